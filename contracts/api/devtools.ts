@@ -1,0 +1,61 @@
+/** Calls for developers and tests. They do not exist in production mode. */
+import { data, endpoints } from '../core/endpoint.ts'
+import { array, boolean, integer, object, optional, string } from '../core/schema.ts'
+
+export const devtools = endpoints({
+  reset: {
+    method: 'POST',
+    path: '/__dev/reset',
+    summary: 'Put this world back to the seed: accounts, sessions, reports, ledger, outbox, clock',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({ world: string() })),
+    refuses: [],
+  },
+  clock: {
+    method: 'POST',
+    path: '/__dev/clock',
+    summary: 'Set, advance, freeze or release the clock of this world; an empty body only reads it',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({
+      now: optional(string({ description: 'ISO instant to set' })),
+      advance: optional(integer({ description: 'Milliseconds to move on' })),
+      frozen: optional(boolean({ description: 'true stops the clock, false lets it run' })),
+    }),
+    answer: data(object({ now: string(), frozen: boolean() })),
+    refuses: [],
+  },
+  login: {
+    method: 'POST',
+    path: '/__dev/login',
+    summary: 'A token for a sample account, without a password',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({ phone: string() }),
+    answer: data(object({ token: string() })),
+    refuses: ['unknownSample'],
+  },
+  outbox: {
+    method: 'GET',
+    path: '/__dev/outbox',
+    summary: 'What this world would have sent by SMS or mail, newest first',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(
+      object({ row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: string() })) }),
+    ),
+    refuses: [],
+  },
+  power: {
+    method: 'POST',
+    path: '/__dev/power',
+    summary: 'Book an adjustment so that a sample account has this much power',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({ phone: string(), power: integer({ minimum: 0, description: 'Hundredths' }) }),
+    answer: data(object({ power: integer() })),
+    refuses: ['unknownSample'],
+  },
+})

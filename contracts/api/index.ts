@@ -1,0 +1,7 @@
+/** Every call of the product, by feature. */
+import { account } from './account.ts'
+import { devtools } from './devtools.ts'
+import { products } from './products.ts'
+import { reports } from './reports.ts'
+
+export const api = { account, products, reports, devtools } as const

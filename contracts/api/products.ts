@@ -1,0 +1,73 @@
+import { data, endpoints } from '../core/endpoint.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { MARKETPLACES } from '../model/marketplaces.ts'
+import { ASIN_SECTIONS } from '../model/report/report.ts'
+
+/** A marketplace code. A value that is none of the nine is refused by the schema. */
+export const MarketplaceCode = oneOf(...MARKETPLACES)
+/** A loose string: the handler trims and upper-cases it and refuses it with a message of its own. */
+export const TypedAsin = string({ maxLength: 64, description: 'B0 plus 8 letters or digits; trimmed and upper-cased by the server' })
+
+/** The facts of a product that a card shows. Money in major units of `currency`. */
+export const AsinInfo = object({
+  asin: string(),
+  marketplace: MarketplaceCode,
+  title: string(),
+  brand: nullable(string()),
+  imageUrl: nullable(string()),
+  price: nullable(number({ minimum: 0 })),
+  currency: string({ description: 'ISO 4217' }),
+  rating: nullable(number({ minimum: 0, maximum: 5 })),
+  ratings: nullable(integer({ minimum: 0 })),
+  rank: nullable(integer({ minimum: 1, description: 'Best-seller rank in the root category' })),
+  category: nullable(string({ description: 'Root category' })),
+  sample: boolean({ description: 'True for made-up rows of the sample world' }),
+  observedOn: string({ description: 'Day of the facts, YYYY-MM-DD' }),
+})
+
+const asinBody = object({
+  asin: TypedAsin,
+  marketplace: optional(MarketplaceCode),
+})
+
+export const products = endpoints({
+  getAsinInfo: {
+    method: 'POST',
+    path: '/api/amazon/getAsinInfo',
+    summary: 'The facts of one product that a card shows; marketplace defaults to US',
+    auth: 'user',
+    origin: 'upstream',
+    body: asinBody,
+    answer: data(AsinInfo),
+    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
+  },
+  asin: {
+    method: 'POST',
+    path: '/api/amazon/asin',
+    summary: 'A product before its analysis: its facts, where else it is sold, and what a report on it will be able to say',
+    auth: 'user',
+    origin: 'upstream',
+    body: asinBody,
+    answer: data(
+      object({
+        product: AsinInfo,
+        marketplaces: array(MarketplaceCode, { description: 'Every marketplace where the ASIN is known' }),
+        sections: array(
+          object({ key: oneOf(...ASIN_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }),
+          { description: 'The sections of the report, and how complete each will be' },
+        ),
+      }),
+    ),
+    refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
+  },
+  image: {
+    method: 'GET',
+    path: '/images/product/:marketplace/:file',
+    summary: 'The picture of a product, drawn from its shape; a titled tile where no picture is known. `file` is ASIN.webp',
+    auth: 'guest',
+    origin: 'ours',
+    params: object({ marketplace: MarketplaceCode, file: string({ pattern: '^B0[A-Z0-9]{8}\\.webp$' }) }),
+    answer: { kind: 'file', type: 'image/webp' },
+    refuses: ['fileNotFound'],
+  },
+})

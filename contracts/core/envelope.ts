@@ -1,0 +1,17 @@
+/** `{ code, msg, data }`, the one shape of every JSON answer. `code` 1 is success; `msg` is ready to show. */
+import { integer, nil, object, string, type TSchema } from './schema.ts'
+
+export interface Envelope<T> {
+  code: number
+  msg: string
+  data: T
+}
+
+export const envelope = <S extends TSchema>(schema: S) =>
+  object({
+    code: integer({ description: '1 is success; see the list of codes' }),
+    msg: string({ description: 'Ready to show, in the language of the caller' }),
+    data: schema,
+  })
+/** The envelope of a failure carries no data. */
+export const failureEnvelope = envelope(nil())

@@ -1,0 +1,35 @@
+/**
+ * The closed list of everything a call can answer besides success. A business refusal is HTTP 200 with its own code,
+ * as the upstream does; a protocol fault carries its HTTP status too. Texts stand in `model/messages`, under the same
+ * names, so a failure without a text in both languages does not compile.
+ */
+export const SUCCESS = 1
+
+export const failures = {
+  // protocol faults
+  badRequest: { code: 400, status: 400, meaning: 'The input does not fit the schema; the message names the field.' },
+  notLoggedIn: { code: 401, status: 401, meaning: 'No token, an unknown token or an expired one.' },
+  unknownRoute: { code: 404, status: 404, meaning: 'No such call.' },
+  bodyTooLarge: { code: 413, status: 413, meaning: 'The body exceeds the limit of the call.' },
+  notJson: { code: 415, status: 415, meaning: 'The body is not JSON.' },
+  tooManyAttempts: { code: 429, status: 429, meaning: 'Attempts are limited; the message says when to try again.' },
+  serverFault: { code: 500, status: 500, meaning: 'A fault of ours; the message carries a number to quote.' },
+  // business refusals
+  insufficientPower: { code: 996, status: 200, meaning: 'The power balance is short; the web opens the top-up dialog.' },
+  emptyAsin: { code: 1001, status: 200, meaning: 'No ASIN was given.' },
+  wrongAsin: { code: 1002, status: 200, meaning: 'Not B0 plus 8 letters or digits.' },
+  asinNotFound: { code: 1003, status: 200, meaning: 'The ASIN is not in the catalogue of any marketplace.' },
+  asinElsewhere: { code: 1004, status: 200, meaning: 'The ASIN is known, but in other marketplaces; the message names them.' },
+  reportNotFound: { code: 1101, status: 200, meaning: 'No such report of this account.' },
+  reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
+  reportNotUpdatable: { code: 1103, status: 200, meaning: 'Update is allowed from state 1 only.' },
+  reportNotRecreatable: { code: 1104, status: 200, meaning: 'Recreate is allowed from state 2 only.' },
+  moduleUnknown: { code: 1105, status: 200, meaning: 'mold_id is missing, unknown or that of another module.' },
+  fileNotFound: { code: 1106, status: 404, meaning: 'The file is gone, or its address is invalid or expired.' },
+  wrongPassword: { code: 1201, status: 200, meaning: 'Phone and password do not match.' },
+  shortPassword: { code: 1202, status: 200, meaning: 'Fewer than six characters.' },
+  wrongPhone: { code: 1203, status: 200, meaning: 'Not a mainland mobile number of 11 digits.' },
+  unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },
+} as const satisfies Record<string, { code: number; status: number; meaning: string }>
+
+export type FailureName = keyof typeof failures

@@ -1,0 +1,18 @@
+/** The one paging shape: `page` and `size` in, `row`, `total`, `page`, `size` out (SPEC section 9: page 1, size 20). */
+import { array, integer, object, optional, type TSchema } from './schema.ts'
+
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 100
+
+export const pageQuery = {
+  page: optional(integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'From 1' })),
+  size: optional(integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE, description: 'Rows on a page' })),
+}
+
+export const page = <S extends TSchema>(row: S) =>
+  object({
+    row: array(row),
+    total: integer({ minimum: 0, description: 'Rows in all' }),
+    page: integer({ minimum: 1 }),
+    size: integer({ minimum: 1 }),
+  })

@@ -1,0 +1,10 @@
+/** Limits and patterns that both sides obey (SPEC sections 5 and 9). */
+export const ASIN_LENGTH = 10
+export const ASIN_PATTERN = /^B0[A-Z0-9]{8}$/
+export const PHONE_PATTERN = /^1[3-9]\d{9}$/
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+
+/** Trims and upper-cases what a person typed as an ASIN. */
+export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()
+export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)

@@ -1,0 +1,196 @@
+/**
+ * What the catalogue knows: the rows that the sample world makes, the imports fill and the reports read.
+ *
+ * Units, everywhere: money is integer minor units of the marketplace's currency (yen has none); weight grams, length
+ * millimetres; shares and rates are fractions 0–1; days are `YYYY-MM-DD`, months `YYYY-MM`. `null` means not known:
+ * nothing is ever filled in by guessing.
+ */
+import type { Marketplace } from './marketplaces.ts'
+
+/** Where a row comes from. `sample` rows are made up; every other source is a real import. */
+export type Source = 'sample' | 'brightdata'
+
+export interface Provenance {
+  source: Source
+  /** The day the facts were observed. */
+  observedOn: string
+  /** Account id of the owner, or null: everyone's. */
+  owner: number | null
+}
+
+/** Kinds of goods as Amazon's US referral-fee table groups them (DOMAIN B2); decides the referral fee. */
+export const FEE_CATEGORIES = [
+  'automotive', 'baby', 'backpacks', 'beauty', 'industrial', 'clothing', 'computers', 'electronics', 'electronicsAccessories',
+  'everythingElse', 'eyewear', 'footwear', 'furniture', 'grocery', 'home', 'jewelry', 'lawn', 'musical', 'office', 'pet',
+  'sports', 'tools', 'toys', 'watches', 'compactAppliances', 'fullSizeAppliances', 'videoGames', 'mattresses', 'baseTools',
+] as const
+export type FeeCategory = (typeof FEE_CATEGORIES)[number]
+
+export type Fulfilment = 'FBA' | 'FBM' | 'AMZ'
+export type Badge = 'bestSeller' | 'amazonsChoice' | 'newRelease'
+
+export interface Product extends Provenance {
+  marketplace: Marketplace
+  asin: string
+  parentAsin: string | null
+  title: string
+  brand: string | null
+  bullets: string[]
+  description: string | null
+  /** Root first, e.g. ["Home & Kitchen", "Kitchen & Dining", "Travel Mugs"]. */
+  categoryPath: string[]
+  feeCategory: FeeCategory | null
+  price: number | null
+  listPrice: number | null
+  /** Percent off by coupon, as a fraction. */
+  coupon: number | null
+  /** Rank in the root category. */
+  rank: number | null
+  subCategory: string | null
+  subRank: number | null
+  rating: number | null
+  ratings: number | null
+  /** Number of ratings with 1, 2, 3, 4, 5 stars. */
+  stars: [number, number, number, number, number] | null
+  /** Amazon's own "bought in past month": a floor (600 means 600 or more). */
+  boughtPastMonth: number | null
+  /** Units of the last full month, all variants together. Known exactly only for sample rows. */
+  units: number | null
+  sellers: number | null
+  seller: string | null
+  sellerCountry: string | null
+  fulfilment: Fulfilment | null
+  badges: Badge[]
+  images: number | null
+  videos: number | null
+  aPlus: boolean | null
+  variants: Variant[]
+  /** Package, longest first. */
+  size: [number, number, number] | null
+  weight: number | null
+  listedOn: string | null
+  /** Address of the main picture: ours for sample rows, the site's for imports. */
+  imageUrl: string | null
+  /** The drawing of a sample row: its family and the seed of its parameters. */
+  shape: { family: string; seed: number } | null
+}
+
+export interface Variant {
+  asin: string
+  name: string
+  price: number | null
+  /** Share of the parent's units, 0–1; null when not known. */
+  unitShare: number | null
+  /** Share of the parent's ratings; null when not known. */
+  ratingShare: number | null
+}
+
+/** One month of a product, oldest first in a history. `units × price = revenue` (average price of the month). */
+export interface MonthPoint {
+  month: string
+  price: number
+  units: number
+  revenue: number
+  rank: number
+  /** Ratings in all at the month's end: never falls. */
+  ratings: number
+  rating: number
+}
+
+export interface Deal {
+  kind: 'lightning' | 'bestDeal' | 'primeExclusive' | 'coupon'
+  startsOn: string
+  endsOn: string
+  price: number
+}
+
+/** What buyers praise, complain of, or send back for. */
+export interface Topic {
+  kind: 'praise' | 'complaint' | 'return'
+  /** In the language of the marketplace, with its Chinese and English names beside it. */
+  name: string
+  zh: string
+  en: string
+  /** Share of reviews (or returns) that mention it, 0–1. */
+  share: number
+  quotes: string[]
+}
+
+export interface ProductHistory {
+  months: MonthPoint[]
+  deals: Deal[]
+  topics: Topic[]
+  /** Share of the Buy Box per seller over the last 90 days; sums to ≤ 1. */
+  buyBox: { seller: string; fulfilment: Fulfilment; share: number }[]
+}
+
+export interface Category extends Provenance {
+  marketplace: Marketplace
+  path: string[]
+  feeCategory: FeeCategory
+  /** Medians and totals over the category's products in the last full month. */
+  products: number
+  medianPrice: number
+  medianUnits: number
+  medianRatings: number
+  medianRating: number
+  returnRate: number
+}
+
+export interface Keyword extends Provenance {
+  id: number
+  marketplace: Marketplace
+  text: string
+  /** Chinese translation. */
+  zh: string
+  nicheId: string
+  /** Searches a month. */
+  searches: number
+  /** Searches of the last 24 months, oldest first. */
+  trend: number[]
+  /** Weekly search frequency rank (1 is the most searched). */
+  frequencyRank: number
+  purchases: number
+  /** Products found for the term; supply–demand ratio = searches ÷ products. */
+  products: number
+  /** Units to sell in 8 days to reach page one. */
+  spr: number
+  /** Products of page one with the term in the title. */
+  titleDensity: number
+  bid: number
+  bidLow: number
+  bidHigh: number
+  advertisers: number
+  /** Click and conversion share of the three most clicked products; each sum ≤ 1. */
+  topThree: { asin: string; clickShare: number; conversionShare: number }[]
+}
+
+/** How a product stands under a keyword. */
+export type TrafficKind = 'organic' | 'amazonsChoice' | 'editorial' | 'fourStars' | 'highlyRated' | 'sponsoredProduct' | 'sponsoredBrand' | 'sponsoredVideo'
+
+export interface Placement {
+  keywordId: number
+  marketplace: Marketplace
+  asin: string
+  organicRank: number | null
+  adRank: number | null
+  kinds: TrafficKind[]
+  /** Share of the product's traffic that comes by this keyword, and the part of it that ads bring. Shares of one product sum to ≤ 1. */
+  trafficShare: number
+  adShare: number
+}
+
+export interface Niche extends Provenance {
+  id: string
+  marketplace: Marketplace
+  title: string
+  zh: string
+  categoryPath: string[]
+  family: string
+  referenceAsin: string
+  products: number
+  searches: number
+  units: number
+  averagePrice: number
+  returnRate: number
+}

@@ -1,0 +1,27 @@
+import type { Messages } from './messages.ts'
+
+export const enUS: Messages = {
+  success: 'Success',
+  badRequest: 'Invalid input: {field} {problem}',
+  notLoggedIn: 'You are not logged in',
+  unknownRoute: 'No such call: {route}',
+  bodyTooLarge: 'Too large: at most {limit}. Make it smaller and try again',
+  notJson: 'The body is not valid JSON',
+  tooManyAttempts: 'Too many attempts. Try again in {seconds} seconds',
+  serverFault: 'The server failed. Try again later. Reference: {id}',
+  insufficientPower: 'Not enough compute power: {price} needed, {power} left. Please top up',
+  emptyAsin: 'ASIN cannot be empty',
+  wrongAsin: 'Wrong ASIN: B0 plus 8 letters or digits is expected',
+  asinNotFound: 'ASIN {asin} was not found. Check it, or import data of this product first',
+  asinElsewhere: 'ASIN {asin} is not in {marketplace}. It is in: {found}',
+  reportNotFound: 'No such report',
+  reportPending: 'The report is still being made. Please wait',
+  reportNotUpdatable: 'Report creation failed, cannot update',
+  reportNotRecreatable: 'This report is already generated, no need to recreate',
+  moduleUnknown: 'Module ID does not exist',
+  fileNotFound: 'The file is gone, or its link has expired. Open it again from the list',
+  wrongPassword: 'Wrong phone number or password',
+  shortPassword: 'Password cannot be fewer than six characters',
+  wrongPhone: 'Enter a mobile number of 11 digits',
+  unknownSample: 'No sample account has the phone number {phone}',
+}

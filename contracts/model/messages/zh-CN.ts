@@ -1,0 +1,27 @@
+import type { Messages } from './messages.ts'
+
+export const zhCN: Messages = {
+  success: '成功',
+  badRequest: '请求参数有误：{field} {problem}',
+  notLoggedIn: '您还未登录',
+  unknownRoute: '接口不存在：{route}',
+  bodyTooLarge: '内容过大，最多 {limit}，请缩小后重试',
+  notJson: '请求内容不是有效的 JSON',
+  tooManyAttempts: '尝试次数过多，请在 {seconds} 秒后重试',
+  serverFault: '服务器出错，请稍后重试。编号：{id}',
+  insufficientPower: '算力不足：需要 {price}，当前余额 {power}，请充值',
+  emptyAsin: 'ASIN 不能为空',
+  wrongAsin: 'ASIN 错误，应为 B0 加 8 位字母或数字',
+  asinNotFound: '没有找到 ASIN {asin}，请核对，或先导入该商品的数据',
+  asinElsewhere: '{marketplace} 站点没有 ASIN {asin}，它在以下站点：{found}',
+  reportNotFound: '报告不存在',
+  reportPending: '报告正在生成，请稍候',
+  reportNotUpdatable: '报告创建失败，不能更新',
+  reportNotRecreatable: '该报告已生成，无需重新创建',
+  moduleUnknown: '模块 ID 不存在',
+  fileNotFound: '文件不存在，或链接已过期，请回到列表重新打开',
+  wrongPassword: '手机号或密码错误',
+  shortPassword: '密码不能少于六位',
+  wrongPhone: '请输入 11 位手机号',
+  unknownSample: '没有手机号为 {phone} 的样例账号',
+}

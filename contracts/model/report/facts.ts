@@ -1,0 +1,33 @@
+/** All that an ASIN report is computed from: loaded by the server, and the only input of the builders. */
+import type { Category, Keyword, Placement, Product, ProductHistory } from '../catalogue.ts'
+
+export interface Competitor {
+  product: Product
+  /** Keywords shared with the product; null when keyword data is not known. */
+  sharedKeywords: number | null
+}
+
+/**
+ * Units from rank, fitted by least squares on log(units) against log(rank) over real rows of the same root category and
+ * marketplace that know both: units = exp(a + b·ln rank), with the standard deviation of the residuals in ln units.
+ */
+export interface RankCurve {
+  a: number
+  b: number
+  sigma: number
+  points: number
+}
+
+export interface AsinFacts {
+  product: Product
+  /** null when no history was imported. */
+  history: ProductHistory | null
+  /** null when no keyword data was imported for the product. Ordered by traffic share, largest first. */
+  placements: (Placement & { keyword: Keyword })[] | null
+  /** Products of the same kind in the same marketplace, never of another source class (sample with sample, real with real). */
+  competitors: Competitor[]
+  category: Category | null
+  rankCurve: RankCurve | null
+  /** The instant the report is made (ISO). Fee tables are chosen by this date. */
+  now: string
+}

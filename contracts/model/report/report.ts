@@ -1,0 +1,161 @@
+/**
+ * The report model: plain data that the online page and the PDF both draw, and that nothing else feeds. Sections hold
+ * blocks; blocks hold figures. Every number shown is a `Figure`, so every number carries its method and its date.
+ */
+import type { Language } from '../language.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import type { TextKey } from './texts.ts'
+
+/**
+ * How a number came about: `observed` read off the marketplace; `estimated` inferred, always with `low` and `high`;
+ * `calculated` by a stated formula or a published table from other figures; `sample` made up (sample world).
+ */
+export type Method = 'observed' | 'estimated' | 'calculated' | 'sample'
+
+export type Unit =
+  | 'money' // integer minor units of the marketplace's currency
+  | 'count'
+  | 'rank'
+  | 'percent' // fraction 0–1
+  | 'change' // signed fraction, +0.12 is +12 %
+  | 'rating' // stars, 1 decimal
+  | 'score' // 0–100
+  | 'days'
+  | 'weight' // grams
+  | 'size' // text, already in millimetres: "120 × 80 × 40"
+  | 'date' // YYYY-MM-DD
+  | 'month' // YYYY-MM
+  | 'text'
+  | 'ratio' // 2 decimals
+
+/** One shown fact. `value` null shows as a dash with the reason that it is not known. */
+export interface Figure {
+  label: TextKey
+  unit: Unit
+  value: number | string | null
+  method: Method
+  /** Bounds of an estimate, in the same unit. */
+  low?: number
+  high?: number
+  /** The day the underlying facts were observed. */
+  asOf: string
+  /** The formula or table behind it, shown on hover and in the last section. */
+  note?: TextKey
+}
+
+/** A text with numbers in it; the numbers are figures, formatted where the text is drawn. */
+export interface Sentence {
+  key: TextKey
+  params: Record<string, Figure | string>
+}
+
+export interface Column {
+  label: TextKey
+  unit: Unit
+  method: Method
+  /** Relative width in the PDF. */
+  width?: number
+}
+
+export interface Table {
+  kind: 'table'
+  title: TextKey
+  columns: Column[]
+  /** Cells in column order; null shows as a dash. */
+  rows: (number | string | null)[][]
+  asOf: string
+  /** Index of a row to set off, e.g. the product itself among its competitors. */
+  highlight?: number
+}
+
+export interface Series {
+  label: TextKey
+  type: 'bar' | 'line'
+  unit: Unit
+  /** The right-hand axis. */
+  second?: boolean
+  /** Upside-down axis, for ranks: better is higher. */
+  inverse?: boolean
+  values: (number | null)[]
+}
+
+/** A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. */
+export type Chart = { kind: 'chart'; title: TextKey; asOf: string; method: Method } & (
+  | { shape: 'cartesian'; categories: string[]; categoryUnit: Unit; series: Series[] }
+  | { shape: 'bars'; unit: Unit; items: { label: string | TextLabel; value: number }[] }
+  | { shape: 'pie'; unit: Unit; items: { label: string | TextLabel; value: number }[] }
+)
+/** A label that is translated when drawn. */
+export interface TextLabel {
+  text: TextKey
+}
+
+export interface Quadrant {
+  title: 'strengths' | 'weaknesses' | 'opportunities' | 'threats'
+  items: Sentence[]
+}
+
+export interface Action {
+  what: Sentence
+  why: Sentence
+  /** Within how many days. */
+  withinDays: number
+  priority: 'high' | 'medium' | 'low'
+}
+
+/** A listing rule and how the listing stands to it. */
+export interface Check {
+  rule: Sentence
+  verdict: 'pass' | 'warn' | 'fail' | 'unknown'
+  points: number
+  maximum: number
+  fix?: Sentence
+}
+
+export type Block =
+  | { kind: 'figures'; figures: Figure[] }
+  | Table
+  | Chart
+  | { kind: 'findings'; tone: 'insight' | 'warning'; items: Sentence[] }
+  | { kind: 'quotes'; title: TextKey; items: { topic: string; share: Figure; quotes: string[] }[] }
+  | { kind: 'swot'; quadrants: Quadrant[] }
+  | { kind: 'actions'; actions: Action[] }
+  | { kind: 'checks'; checks: Check[] }
+  /** Verbatim text of the listing. */
+  | { kind: 'verbatim'; label: TextKey; text: string }
+  /** What is not known here, and which import would fill it. */
+  | { kind: 'missing'; what: Sentence; fill: ImportKind | null }
+
+/** Kinds of `npm run import -- KIND FILE`, existing and to come, that fill sections. */
+export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews'
+
+export const ASIN_SECTIONS = [
+  'overview', 'sales', 'price', 'traffic', 'keywords', 'competitors', 'ratings', 'variants', 'profit', 'listing', 'swot', 'actions', 'sources',
+] as const
+export type AsinSection = (typeof ASIN_SECTIONS)[number]
+
+export interface Section {
+  key: AsinSection
+  /** `full`: all it can hold; `partial`: some facts missing; `missing`: none. */
+  completeness: 'full' | 'partial' | 'missing'
+  blocks: Block[]
+}
+
+export interface Report {
+  kind: 'asin'
+  /** Version of this model; a stored report of an older one is rendered as it was. */
+  version: 1
+  marketplace: Marketplace
+  asin: string
+  title: string
+  brand: string | null
+  imageUrl: string | null
+  /** True when it was made from sample rows: labelled on every page. */
+  sample: boolean
+  /** When the report was made (ISO instant), and the day of the facts behind it. */
+  madeAt: string
+  asOf: string
+  sections: Section[]
+}
+
+export type { Language }
