@@ -44,7 +44,9 @@ export const devtools = endpoints({
     auth: 'guest',
     origin: 'ours',
     answer: data(
-      object({ row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: string() })) }),
+      object({
+        row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: string() })),
+      }),
     ),
     refuses: [],
   },

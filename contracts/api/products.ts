@@ -6,7 +6,10 @@ import { ASIN_SECTIONS } from '../model/report/report.ts'
 /** A marketplace code. A value that is none of the nine is refused by the schema. */
 export const MarketplaceCode = oneOf(...MARKETPLACES)
 /** A loose string: the handler trims and upper-cases it and refuses it with a message of its own. */
-export const TypedAsin = string({ maxLength: 64, description: 'B0 plus 8 letters or digits; trimmed and upper-cased by the server' })
+export const TypedAsin = string({
+  maxLength: 64,
+  description: 'B0 plus 8 letters or digits; trimmed and upper-cased by the server',
+})
 
 /** The facts of a product that a card shows. Money in major units of `currency`. */
 export const AsinInfo = object({
@@ -44,7 +47,8 @@ export const products = endpoints({
   asin: {
     method: 'POST',
     path: '/api/amazon/asin',
-    summary: 'A product before its analysis: its facts, where else it is sold, and what a report on it will be able to say',
+    summary:
+      'A product before its analysis: its facts, where else it is sold, and what a report on it will be able to say',
     auth: 'user',
     origin: 'upstream',
     body: asinBody,
@@ -52,10 +56,9 @@ export const products = endpoints({
       object({
         product: AsinInfo,
         marketplaces: array(MarketplaceCode, { description: 'Every marketplace where the ASIN is known' }),
-        sections: array(
-          object({ key: oneOf(...ASIN_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }),
-          { description: 'The sections of the report, and how complete each will be' },
-        ),
+        sections: array(object({ key: oneOf(...ASIN_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }), {
+          description: 'The sections of the report, and how complete each will be',
+        }),
       }),
     ),
     refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
@@ -63,7 +66,8 @@ export const products = endpoints({
   image: {
     method: 'GET',
     path: '/images/product/:marketplace/:file',
-    summary: 'The picture of a product, drawn from its shape; a titled tile where no picture is known. `file` is ASIN.webp',
+    summary:
+      'The picture of a product, drawn from its shape; a titled tile where no picture is known. `file` is ASIN.webp',
     auth: 'guest',
     origin: 'ours',
     params: object({ marketplace: MarketplaceCode, file: string({ pattern: '^B0[A-Z0-9]{8}\\.webp$' }) }),

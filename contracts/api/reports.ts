@@ -17,7 +17,9 @@ export const AsinReport = object({
   id: integer(),
   asin: string(),
   marketplace: MarketplaceCode,
-  product: string({ description: 'JSON text of the product: marketplace, imageUrl, title, brand, price, currency, sample' }),
+  product: string({
+    description: 'JSON text of the product: marketplace, imageUrl, title, brand, price, currency, sample',
+  }),
   url: string({ description: 'Signed short-lived address of the PDF; empty unless state is 1' }),
   state: ReportState,
   stage: ReportStage,
@@ -43,14 +45,23 @@ export const reports = endpoints({
     body: object({
       ...chargedBody,
       asin: TypedAsin,
-      product: optional(string({ maxLength: 20_000, description: 'JSON text with `marketplace`; all else is read again by the server' })),
+      product: optional(
+        string({
+          maxLength: 20_000,
+          description: 'JSON text with `marketplace`; all else is read again by the server',
+        }),
+      ),
       marketplace: optional(MarketplaceCode),
       language: optional(oneOf(...LANGUAGES)),
     }),
     answer: data(
       object({
         id: integer({ description: 'Id of the report' }),
-        created: integer({ minimum: 0, maximum: 1, description: '1 a task was created and charged; 0 the report existed' }),
+        created: integer({
+          minimum: 0,
+          maximum: 1,
+          description: '1 a task was created and charged; 0 the report existed',
+        }),
       }),
     ),
     refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere', 'moduleUnknown', 'insufficientPower'],
@@ -69,7 +80,15 @@ export const reports = endpoints({
       language: optional(oneOf(...LANGUAGES)),
     }),
     answer: data(object({ id: integer() })),
-    refuses: ['reportNotFound', 'reportPending', 'reportNotUpdatable', 'reportNotRecreatable', 'moduleUnknown', 'insufficientPower', 'asinNotFound'],
+    refuses: [
+      'reportNotFound',
+      'reportPending',
+      'reportNotUpdatable',
+      'reportNotRecreatable',
+      'moduleUnknown',
+      'insufficientPower',
+      'asinNotFound',
+    ],
   },
   productList: {
     method: 'GET',
@@ -101,7 +120,9 @@ export const reports = endpoints({
     answer: data(
       object({
         row: AsinReport,
-        report: unknown({ description: 'Report of contracts/model/report/report.ts; null while there is no finished one' }),
+        report: unknown({
+          description: 'Report of contracts/model/report/report.ts; null while there is no finished one',
+        }),
       }),
     ),
     refuses: ['emptyAsin', 'wrongAsin', 'reportNotFound'],

@@ -13,7 +13,16 @@ export type Answer =
   | { readonly kind: 'text' }
 
 /** Modules with a price in power, by the English names of SPEC section 7. */
-export const MODULES = ['ai_pantent', 'ai_pantent_new', 'asin_fx', 'asin_fx_update', 'sc_fx', 'sc_fx_update', 'ai_img', 'ai_wa'] as const
+export const MODULES = [
+  'ai_pantent',
+  'ai_pantent_new',
+  'asin_fx',
+  'asin_fx_update',
+  'sc_fx',
+  'sc_fx_update',
+  'ai_img',
+  'ai_wa',
+] as const
 export type ModuleName = (typeof MODULES)[number]
 
 export interface Endpoint {
@@ -62,9 +71,14 @@ export type Query<E extends Endpoint> = StaticOf<E['query']>
 export type Body<E extends Endpoint> = StaticOf<E['body']>
 export type Params<E extends Endpoint> = StaticOf<E['params']>
 /** The `data` of the envelope of a call that answers data. */
-export type Output<E extends Endpoint> = E['answer'] extends { kind: 'data'; schema: infer S extends TSchema } ? Static<S> : never
+export type Output<E extends Endpoint> = E['answer'] extends { kind: 'data'; schema: infer S extends TSchema }
+  ? Static<S>
+  : never
 /** One event of a stream: its name and its data. */
-export type EventOf<E extends Endpoint> = E['answer'] extends { kind: 'events'; events: infer M extends Record<string, TSchema> }
+export type EventOf<E extends Endpoint> = E['answer'] extends {
+  kind: 'events'
+  events: infer M extends Record<string, TSchema>
+}
   ? { [K in keyof M & string]: { event: K; data: Static<M[K]> } }[keyof M & string]
   : never
 

@@ -15,11 +15,19 @@ export const failures = {
   tooManyAttempts: { code: 429, status: 429, meaning: 'Attempts are limited; the message says when to try again.' },
   serverFault: { code: 500, status: 500, meaning: 'A fault of ours; the message carries a number to quote.' },
   // business refusals
-  insufficientPower: { code: 996, status: 200, meaning: 'The power balance is short; the web opens the top-up dialog.' },
+  insufficientPower: {
+    code: 996,
+    status: 200,
+    meaning: 'The power balance is short; the web opens the top-up dialog.',
+  },
   emptyAsin: { code: 1001, status: 200, meaning: 'No ASIN was given.' },
   wrongAsin: { code: 1002, status: 200, meaning: 'Not B0 plus 8 letters or digits.' },
   asinNotFound: { code: 1003, status: 200, meaning: 'The ASIN is not in the catalogue of any marketplace.' },
-  asinElsewhere: { code: 1004, status: 200, meaning: 'The ASIN is known, but in other marketplaces; the message names them.' },
+  asinElsewhere: {
+    code: 1004,
+    status: 200,
+    meaning: 'The ASIN is known, but in other marketplaces; the message names them.',
+  },
   reportNotFound: { code: 1101, status: 200, meaning: 'No such report of this account.' },
   reportPending: { code: 1102, status: 200, meaning: 'The report is still being made.' },
   reportNotUpdatable: { code: 1103, status: 200, meaning: 'Update is allowed from state 1 only.' },

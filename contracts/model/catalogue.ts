@@ -20,9 +20,35 @@ export interface Provenance {
 
 /** Kinds of goods as Amazon's US referral-fee table groups them (DOMAIN B2); decides the referral fee. */
 export const FEE_CATEGORIES = [
-  'automotive', 'baby', 'backpacks', 'beauty', 'industrial', 'clothing', 'computers', 'electronics', 'electronicsAccessories',
-  'everythingElse', 'eyewear', 'footwear', 'furniture', 'grocery', 'home', 'jewelry', 'lawn', 'musical', 'office', 'pet',
-  'sports', 'tools', 'toys', 'watches', 'compactAppliances', 'fullSizeAppliances', 'videoGames', 'mattresses', 'baseTools',
+  'automotive',
+  'baby',
+  'backpacks',
+  'beauty',
+  'industrial',
+  'clothing',
+  'computers',
+  'electronics',
+  'electronicsAccessories',
+  'everythingElse',
+  'eyewear',
+  'footwear',
+  'furniture',
+  'grocery',
+  'home',
+  'jewelry',
+  'lawn',
+  'musical',
+  'office',
+  'pet',
+  'sports',
+  'tools',
+  'toys',
+  'watches',
+  'compactAppliances',
+  'fullSizeAppliances',
+  'videoGames',
+  'mattresses',
+  'baseTools',
 ] as const
 export type FeeCategory = (typeof FEE_CATEGORIES)[number]
 
@@ -166,7 +192,15 @@ export interface Keyword extends Provenance {
 }
 
 /** How a product stands under a keyword. */
-export type TrafficKind = 'organic' | 'amazonsChoice' | 'editorial' | 'fourStars' | 'highlyRated' | 'sponsoredProduct' | 'sponsoredBrand' | 'sponsoredVideo'
+export type TrafficKind =
+  | 'organic'
+  | 'amazonsChoice'
+  | 'editorial'
+  | 'fourStars'
+  | 'highlyRated'
+  | 'sponsoredProduct'
+  | 'sponsoredBrand'
+  | 'sponsoredVideo'
 
 export interface Placement {
   keywordId: number

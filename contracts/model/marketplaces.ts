@@ -31,7 +31,16 @@ const facts = (
   vat: number,
   zh: string,
   en: string,
-): MarketplaceFacts => ({ domain, amazonId, currency, decimals, locale, language, vat, name: { 'zh-CN': zh, 'en-US': en } })
+): MarketplaceFacts => ({
+  domain,
+  amazonId,
+  currency,
+  decimals,
+  locale,
+  language,
+  vat,
+  name: { 'zh-CN': zh, 'en-US': en },
+})
 
 export const marketplaces: Record<Marketplace, MarketplaceFacts> = {
   US: facts('amazon.com', 'ATVPDKIKX0DER', 'USD', 2, 'en-US', 'en', 0, '美国', 'United States'),
@@ -48,6 +57,9 @@ export const marketplaces: Record<Marketplace, MarketplaceFacts> = {
 export const isMarketplace = (text: string): text is Marketplace => (MARKETPLACES as readonly string[]).includes(text)
 /** The marketplace of an address or host of Amazon, or undefined. `https://www.amazon.co.uk/dp/…` is UK. */
 export function marketplaceOfHost(address: string): Marketplace | undefined {
-  const host = address.replace(/^https?:\/\//, '').split('/')[0]?.replace(/^www\./, '')
+  const host = address
+    .replace(/^https?:\/\//, '')
+    .split('/')[0]
+    ?.replace(/^www\./, '')
   return MARKETPLACES.find((m) => marketplaces[m].domain === host)
 }
