@@ -26,6 +26,7 @@ export type Unit =
   | 'date' // YYYY-MM-DD
   | 'month' // YYYY-MM
   | 'text'
+  | 'label' // a TextKey, translated where it is drawn
   | 'ratio' // 2 decimals
 
 /** One shown fact. `value` null shows as a dash with the reason that it is not known. */
@@ -130,7 +131,19 @@ export type Block =
 export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews'
 
 export const ASIN_SECTIONS = [
-  'overview', 'sales', 'price', 'traffic', 'keywords', 'competitors', 'ratings', 'variants', 'profit', 'listing', 'swot', 'actions', 'sources',
+  'overview',
+  'sales',
+  'price',
+  'traffic',
+  'keywords',
+  'competitors',
+  'ratings',
+  'variants',
+  'profit',
+  'listing',
+  'swot',
+  'actions',
+  'sources',
 ] as const
 export type AsinSection = (typeof ASIN_SECTIONS)[number]
 

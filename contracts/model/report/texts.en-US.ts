@@ -1,17 +1,16 @@
+import { notes } from './texts/en-US/notes.ts'
+import { price } from './texts/en-US/price.ts'
+import { product } from './texts/en-US/product.ts'
+import { sales } from './texts/en-US/sales.ts'
+import { sections } from './texts/en-US/sections.ts'
+import { words } from './texts/en-US/words.ts'
 import type { Texts } from './texts.ts'
 
 export const enUS: Texts = {
-  'section.overview': 'Product overview',
-  'section.sales': 'Sales',
-  'section.price': 'Price and promotions',
-  'section.traffic': 'Traffic structure',
-  'section.keywords': 'Top keywords',
-  'section.competitors': 'Competitors',
-  'section.ratings': 'Ratings and reviews',
-  'section.variants': 'Variants',
-  'section.profit': 'Profit',
-  'section.listing': 'Listing diagnosis',
-  'section.swot': 'SWOT',
-  'section.actions': 'Actions',
-  'section.sources': 'Sources and methods',
+  ...sections,
+  ...words,
+  ...notes,
+  ...product,
+  ...sales,
+  ...price,
 }

@@ -12,3 +12,6 @@ const texts: Record<Language, Texts> = { 'zh-CN': zhCN, 'en-US': enUS }
 export function textOf(language: Language, key: TextKey, params: Record<string, string> = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }
+
+/** Whether a stored string is a key of this version: an older report may hold one that is gone. */
+export const isTextKey = (text: string): text is TextKey => Object.hasOwn(zhCN, text)

@@ -1,0 +1,31 @@
+/** A chart as a table: what the page offers to readers who cannot see the drawing, and to those who copy numbers. */
+import type { Chart, Column, Unit } from './report.ts'
+
+export interface ChartTable {
+  columns: Pick<Column, 'label' | 'unit'>[]
+  rows: (number | string | null)[][]
+}
+
+export function chartTable(chart: Chart): ChartTable {
+  if (chart.shape === 'cartesian') {
+    return {
+      columns: [
+        { label: chart.categoryUnit === 'month' ? 'column.month' : 'column.band', unit: chart.categoryUnit },
+        ...chart.series.map(({ label, unit }) => ({ label, unit })),
+      ],
+      rows: chart.categories.map((category, at) => [
+        category,
+        ...chart.series.map((series) => series.values[at] ?? null),
+      ]),
+    }
+  }
+  // Names of ours are keys and get translated; names from the data (sellers, variants) stay as they are.
+  const named: Unit = 'label'
+  return {
+    columns: [
+      { label: 'column.name', unit: named },
+      { label: 'column.value', unit: chart.unit },
+    ],
+    rows: chart.items.map(({ label, value }) => [typeof label === 'string' ? label : label.text, value]),
+  }
+}

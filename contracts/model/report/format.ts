@@ -1,0 +1,62 @@
+/** The one way from a value of the report model to what a person reads; web, PDF and their tests all come here. */
+import type { Language } from '../language.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import { formatMoney } from '../money.ts'
+import { formatChange, formatCount, formatDays, formatPercent, formatRating, formatWeight } from '../number.ts'
+import type { Figure, Sentence, Unit } from './report.ts'
+import { isTextKey, textOf } from './texts.ts'
+
+/** Shown where a value is not known. */
+export const DASH = '—'
+
+/** One value in its unit: `formatValue(123456, 'money', 'zh-CN', 'US')` → `$1,234.56`; null → a dash. */
+export function formatValue(
+  value: number | string | null,
+  unit: Unit,
+  language: Language,
+  marketplace: Marketplace,
+): string {
+  if (value === null || value === '') return DASH
+  if (typeof value === 'string') {
+    if (unit === 'label' && isTextKey(value)) return textOf(language, value)
+    return unit === 'size' ? `${value} mm` : value
+  }
+  switch (unit) {
+    case 'money':
+      return formatMoney(value, marketplace)
+    case 'rank':
+      return `#${formatCount(value, language)}`
+    case 'percent':
+      return formatPercent(value, language)
+    case 'change':
+      return formatChange(value, language)
+    case 'rating':
+      return formatRating(value)
+    case 'days':
+      return formatDays(value, language)
+    case 'weight':
+      return formatWeight(value, language)
+    case 'ratio':
+      return formatCount(value, language, 2)
+    default:
+      return formatCount(value, language)
+  }
+}
+
+/** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
+export function formatFigure(figure: Figure, language: Language, marketplace: Marketplace): string {
+  const text = formatValue(figure.value, figure.unit, language, marketplace)
+  if (figure.value === null || figure.low === undefined || figure.high === undefined) return text
+  const low = formatValue(figure.low, figure.unit, language, marketplace)
+  const high = formatValue(figure.high, figure.unit, language, marketplace)
+  return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
+}
+
+/** A sentence with its figures in place. */
+export function sentenceOf(sentence: Sentence, language: Language, marketplace: Marketplace): string {
+  const params: Record<string, string> = {}
+  for (const [name, param] of Object.entries(sentence.params)) {
+    params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)
+  }
+  return textOf(language, sentence.key, params)
+}

@@ -1,0 +1,27 @@
+import type { price as source } from '../zh-CN/price.ts'
+
+export const price = {
+  'price.lowest': 'Lowest price',
+  'price.highest': 'Highest price',
+  'price.average': 'Average price',
+  'price.discount': 'Below list price',
+  'price.coupon': 'Coupon',
+  'price.gap': 'Against average',
+  'price.deals': 'Deals',
+  'price.buyBoxShare': 'Buy Box share',
+  'price.buyBoxSeller': 'Buy Box seller',
+  'price.chart.history': 'Price and revenue, last 24 months',
+  'price.chart.bands': 'Products of the kind by price band',
+  'price.table.deals': 'Deals',
+  'price.table.buyBox': 'Buy Box share, last 90 days',
+  'price.insight.history': 'Now {now}, {gap} against its average; it has been {lowest}–{highest}.',
+  'price.insight.place': 'Number {place} of {count} products from the cheapest; the competitors’ median is {median}.',
+  'price.insight.buyBox': '{seller} held the Buy Box for {share} of the last 90 days.',
+  'rivals.medianPrice': 'Competitors’ median price',
+  'rivals.medianRating': 'Competitors’ median rating',
+  'rivals.medianRatings': 'Competitors’ median ratings',
+  'rivals.priceGap': 'Against median price',
+  'rivals.ratingsGap': 'Ratings against median',
+  'rivals.pricePlace': 'Price place, cheapest first',
+  'rivals.priceCount': 'Products compared',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,25 @@
+import type { sales as source } from '../zh-CN/sales.ts'
+
+export const sales = {
+  'sales.units': 'Monthly units',
+  'sales.revenue': 'Monthly revenue',
+  'sales.mom': 'Units MoM',
+  'sales.yoy': 'Units YoY',
+  'sales.trailing': 'Last 12 months YoY',
+  'sales.unitsTwelve': 'Units, last 12 months',
+  'sales.revenueTwelve': 'Revenue, last 12 months',
+  'sales.phase': 'Season',
+  'sales.peak': 'Peak month',
+  'sales.low': 'Weakest month',
+  'sales.swing': 'Peak ÷ weakest',
+  'sales.day': 'Units a day',
+  'sales.series.units': 'Monthly units',
+  'sales.series.price': 'Price',
+  'sales.series.rank': 'Main BSR',
+  'sales.chart.units': 'Units and price, last 24 months',
+  'sales.chart.rank': 'Main BSR and price, last 24 months',
+  'sales.table.year': 'Last 12 months: year on year and season index',
+  'sales.insight.trailing': 'Sold {units} units for {revenue} in the last 12 months, {change} on the 12 before.',
+  'sales.insight.season': 'Peaks in {peak}, weakest in {low}; the peak sells {swing} times the weakest month.',
+  'sales.insight.now': 'Sells {units} units a month, {revenue} at the present price.',
+} satisfies Record<keyof typeof source, string>

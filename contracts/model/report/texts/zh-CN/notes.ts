@@ -1,0 +1,22 @@
+/** How a number came about: shown on hover and listed in the last section. */
+export const notes = {
+  'note.units.sample': '样例世界中的月销量',
+  'note.units.bought': '前台“上月购买量”标识是下限：区间为该档到下一档',
+  'note.units.history': '导入的历史数据中最近一个完整月',
+  'note.units.curve': '同大类真实商品的“排名—销量”回归曲线，区间为 ±1 个标准差',
+  'note.units.unknown': '没有可用于估算的数据',
+  'note.revenue': '月销量 × 售价',
+  'note.mom': '最近一个月销量 ÷ 上月销量 − 1',
+  'note.yoy': '最近一个月销量 ÷ 上年同月销量 − 1',
+  'note.trailing': '最近 12 个月销量 ÷ 之前 12 个月销量 − 1',
+  'note.twelve': '最近 12 个完整月合计',
+  'note.season': '季节指数 = 该月平均销量 ÷ 各月平均销量',
+  'note.day': '月销量 ÷ 30',
+  'note.age': '数据日期 − 上架日期',
+  'note.median': '已知竞品的中位数',
+  'note.gap': '本商品 ÷ 竞品中位数 − 1',
+  'note.gapAverage': '现价 ÷ 历史均价 − 1',
+  'note.pricePlace': '本商品与竞品按售价由低到高排序',
+  'note.history': '历史各月的数据',
+  'note.discount': '1 − 售价 ÷ 划线价',
+} as const

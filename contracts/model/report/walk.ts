@@ -1,0 +1,98 @@
+/** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
+import type { Language } from '../language.ts'
+import { chartTable } from './chart-table.ts'
+import { formatFigure, formatValue } from './format.ts'
+import type { Block, Chart, Figure, Report, Section, Sentence, Table } from './report.ts'
+
+/** Where a number is shown. `chart` is the table behind a chart: the page offers it, the PDF draws only the picture. */
+export type Place = 'figure' | 'cell' | 'sentence' | 'chart' | 'points'
+
+export interface ShownFigure {
+  section: Section['key']
+  place: Place
+  /** The figure, or the bare value of a cell or a chart. */
+  figure: Pick<Figure, 'unit' | 'value'> & Partial<Figure>
+  /** As it must be found on the page. */
+  text(language: Language): string
+}
+
+type Found = Omit<ShownFigure, 'section'>
+
+/** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points of checks. */
+export function* figuresOf(report: Report): Generator<ShownFigure> {
+  const { marketplace } = report
+  for (const { key, blocks } of report.sections) {
+    for (const block of blocks) for (const found of inBlock(block)) yield { section: key, ...found }
+  }
+
+  function* inBlock(block: Block): Generator<Found> {
+    switch (block.kind) {
+      case 'figures':
+        yield* block.figures.map((figure) => ofFigure('figure', figure))
+        break
+      case 'table':
+        yield* cells('cell', block)
+        break
+      case 'chart':
+        yield* chartCells(block)
+        break
+      case 'findings':
+        yield* block.items.flatMap(inSentence)
+        break
+      case 'quotes':
+        yield* block.items.map((item) => ofFigure('figure', item.share))
+        break
+      case 'swot':
+        yield* block.quadrants.flatMap((quadrant) => quadrant.items.flatMap(inSentence))
+        break
+      case 'actions':
+        for (const action of block.actions) {
+          yield* inSentence(action.what)
+          yield* inSentence(action.why)
+          yield ofValue('figure', action.withinDays, 'days')
+        }
+        break
+      case 'checks':
+        for (const check of block.checks) {
+          yield* inSentence(check.rule)
+          if (check.fix) yield* inSentence(check.fix)
+          if (check.maximum > 0) {
+            yield ofValue('points', check.points, 'score')
+            yield ofValue('points', check.maximum, 'score')
+          }
+        }
+        break
+      case 'missing':
+        yield* inSentence(block.what)
+        break
+      case 'verbatim':
+        break
+    }
+  }
+
+  function inSentence(sentence: Sentence): Found[] {
+    const params = Object.values(sentence.params)
+    return params.flatMap((param) => (typeof param === 'string' ? [] : [ofFigure('sentence', param)]))
+  }
+
+  function* chartCells(chart: Chart): Generator<Found> {
+    yield* cells('chart', chartTable(chart))
+  }
+
+  function* cells(
+    place: Place,
+    { columns, rows }: Pick<Table, 'rows'> & { columns: Pick<Table['columns'][number], 'unit'>[] },
+  ): Generator<Found> {
+    for (const row of rows) {
+      for (const [at, value] of row.entries()) yield ofValue(place, value, columns[at]?.unit ?? 'text')
+    }
+  }
+
+  function ofFigure(place: Place, figure: Figure): Found {
+    return { place, figure, text: (language) => formatFigure(figure, language, marketplace) }
+  }
+
+  function ofValue(place: Place, value: number | string | null, unit: Figure['unit']): Found {
+    return { place, figure: { unit, value }, text: (language) => formatValue(value, unit, language, marketplace) }
+  }
+}
