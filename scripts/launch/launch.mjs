@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import module from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { endWithLauncher, run } from './child.mjs'
+import { installed, npm } from './install.mjs'
+import { nodeToUse } from './pinned-node.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs scripts/NAME.ts: in this process when it is the pinned Node, else in a child that is. */
+export async function launch(name, args) {
+  const script = join(root, `scripts/${name}.ts`)
+  if (!name || !existsSync(script)) return refuse(`There is no scripts/${name}.ts. The commands are in package.json.`)
+  if (!installed(root) && !(await install())) return
+  const { path, complaint } = nodeToUse(root)
+  if (complaint) return refuse(complaint)
+  if (path) {
+    const self = fileURLToPath(new URL('../run.mjs', import.meta.url))
+    const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+    process.exitCode = (await run(path, [self, name, ...args], { stdio })).code
+    return
+  }
+  endWithLauncher()
+  module.enableCompileCache(join(root, 'node_modules/.cache/compile'))
+  process.argv.splice(1, process.argv.length, script, ...args)
+  module.runMain()
+}
+
+async function install() {
+  const { command, args, shell } = npm()
+  console.log('Installing packages: npm ci')
+  const ended = await run(command, [...args, 'ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root, shell })
+  if (ended.code !== 0) {
+    const why = ended.error
+      ? `npm could not be started (${ended.error.message}): install npm`
+      : 'npm ci failed, see above'
+    refuse(`${why}; check the network and the free disk space, then run the same command again.`)
+  }
+  return ended.code === 0
+}
+
+function refuse(line) {
+  console.error(line)
+  process.exitCode = 1
+}

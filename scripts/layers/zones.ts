@@ -1,0 +1,63 @@
+/** Who may import whom. The order of dependencies is that of ARCHITECTURE.md; this table is what the checker obeys. */
+
+/** Zones by folder, the particular before the general. A feature is a zone of its own: features never meet. */
+const folders: readonly (readonly [RegExp, string])[] = [
+  [/^contracts\/pact\//, 'test'],
+  [/^web\/e2e\//, 'test'],
+  [/\.(test|test-support)\.tsx?$/, 'test'],
+  [/^web\/vite\.config\.ts$/, 'tool'],
+  [/^scripts\//, 'tool'],
+  [/^contracts\//, 'contracts'],
+  [/^fixtures\//, 'fixtures'],
+  [/^server\/(db|domain|http|gateways)\//, 'server/$1'],
+  [/^server\/features\/([^/]+)\//, 'server/features/$1'],
+  [/^server\//, 'server/app'],
+  [/^web\/(api|kit|locales|extension)\//, 'web/$1'],
+  [/^web\/features\/([^/]+)\//, 'web/features/$1'],
+  [/^web\//, 'web/app'],
+]
+
+const serverBase = ['contracts', 'fixtures', 'server/db']
+const webBase = ['contracts', 'web/locales', 'web/api']
+
+/** `*` stands for any feature; a zone may always import itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  fixtures: ['contracts'],
+  'server/db': ['contracts', 'fixtures'],
+  'server/domain': serverBase,
+  'server/http': [...serverBase, 'server/domain'],
+  'server/gateways': [...serverBase, 'server/domain'],
+  'server/features': [...serverBase, 'server/domain', 'server/http'],
+  'server/app': [...serverBase, 'server/domain', 'server/http', 'server/gateways', 'server/features/*'],
+  'web/locales': ['contracts'],
+  'web/api': ['contracts', 'web/locales'],
+  'web/kit': webBase,
+  'web/features': [...webBase, 'web/kit'],
+  'web/app': [...webBase, 'web/kit', 'web/features/*'],
+  'web/extension': ['contracts'],
+}
+
+/** The zone of a file given by its path in the checkout; undefined where no rule holds. */
+export function zoneOf(path: string): string | undefined {
+  for (const [pattern, name] of folders) {
+    const match = pattern.exec(path)
+    if (match) return name.replace('$1', match[1] ?? '')
+  }
+}
+
+/** Why a file of one zone may not import one of another, or undefined when it may. */
+export function whyNot(from: string, to: string): string | undefined {
+  if (from === 'tool') return
+  if (to === 'tool') return 'nothing imports scripts/ or a tool configuration'
+  if (from === 'test' || from === to) return
+  if (to === 'test') return 'only tests import tests and their support'
+  const [kind, other] = [family(from), family(to)]
+  if (kind === other) return 'features never import each other: move what both need down'
+  const may = allowed[kind] ?? []
+  if (may.includes(to) || may.includes(`${other}/*`)) return
+  return `${kind} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}`
+}
+
+/** `server/features/reports` → `server/features`. */
+const family = (zone: string) => zone.replace(/^((?:server|web)\/features)\/.*$/, '$1')

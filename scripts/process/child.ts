@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+export interface Child {
+  /** The exit code; 1 when a signal ended it. */
+  readonly ended: Promise<number>
+  /** What it has written so far, when its output is kept. */
+  output(): string
+  stop(): void
+}
+
+export interface ChildOptions {
+  env?: Readonly<Record<string, string | undefined>>
+  cwd?: string
+  /** `show` lets it write to our terminal, `keep` collects what it writes. */
+  output?: 'show' | 'keep'
+}
+
+const running = new Set<ChildProcess>()
+
+/** Runs a script under the Node we are in. */
+export function node(args: readonly string[], options: ChildOptions = {}): Child {
+  return command(process.execPath, args, options)
+}
+
+export function command(file: string, args: readonly string[], options: ChildOptions = {}): Child {
+  const child = spawn(file, args, {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    stdio: options.output === 'keep' ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  running.add(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+  }
+  const ended = new Promise<number>((done) => {
+    child.on('error', (error) => {
+      text += error.message
+      done(1)
+    })
+    child.on('close', (code) => done(code ?? 1))
+  }).finally(() => running.delete(child))
+  return { ended, output: () => text, stop: () => child.kill('SIGTERM') }
+}
+
+/** Ends every child that still runs. */
+export function stopChildren(): void {
+  for (const child of running) child.kill('SIGTERM')
+}

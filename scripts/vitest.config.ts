@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contracts,fixtures,server,web,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'web/e2e/**', 'web/dist/**'],
+    // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Pact reports its use to a server abroad unless told otherwise.
+    env: { PACT_DO_NOT_TRACK: 'true' },
+  },
+})
