@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useVoice } from '#web/kit/report/report-context.tsx'
+import { CopyAsin } from './copy-asin.tsx'
+import classes from './online-report.module.css'
+import { ProductPicture } from './product-picture.tsx'
+
+/** Longer titles are cut to two lines until they are opened. */
+const SHORT_TITLE = 110
+
+/** Which product the report is about, and how old it is. `children` are what can be done with it. */
+export function ReportHeader({ report, children }: { report: Report; children: ReactNode }) {
+  const { t } = useTranslation('report')
+  const { language, value } = useVoice()
+  const [open, setOpen] = useState(false)
+  const { asin, brand, marketplace, title } = report
+  const { name, domain, language: listingLanguage } = marketplaces[marketplace]
+  return (
+    <header className={classes.header}>
+      <ProductPicture address={report.imageUrl} />
+      <div className={classes.about}>
+        <h1 className={classes.title} lang={listingLanguage} title={title} data-short={!open || undefined}>
+          {title}
+        </h1>
+        {title.length > SHORT_TITLE && (
+          <button type="button" className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'shortTitle' : 'wholeTitle')}
+          </button>
+        )}
+      </div>
+      {children}
+      <dl className={classes.facts}>
+        <Fact name="ASIN">
+          {asin}
+          <CopyAsin asin={asin} />
+        </Fact>
+        <Fact name={t('brand')}>{brand ?? t('noBrand')}</Fact>
+        <Fact name={t('marketplace')}>{`${name[language]} · ${domain}`}</Fact>
+        <Fact name={t('dataDate')}>{value(report.asOf, 'date')}</Fact>
+        <Fact name={t('madeAt')}>{value(report.madeAt.slice(0, 10), 'date')}</Fact>
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import body from '#web/kit/report/report.module.css'
+import classes from './skeleton.module.css'
+
+/** The outline of a report while it is being fetched: the same places, so that nothing jumps. */
+export function ReportSkeleton() {
+  const { t } = useTranslation('report')
+  return (
+    <div className={`${body.palette} ${classes.skeleton}`} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton height={182} radius={14} />
+      <Skeleton height={84} radius={14} />
+      <div className={body.body}>
+        <Skeleton className={classes.nav} radius={14} />
+        <div className={body.sections}>
+          <Skeleton height={520} radius={14} />
+          <Skeleton height={640} radius={14} />
+        </div>
+      </div>
+    </div>
+  )
+}

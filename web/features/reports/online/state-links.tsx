@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { createPath, LIST_PATH } from './addresses.ts'
+
+export function ListLink() {
+  const { t } = useTranslation('report')
+  return (
+    <Button component={Link} href={LIST_PATH} variant="default">
+      {t('back')}
+    </Button>
+  )
+}
+
+/** To the confirm screen, where the report is bought. */
+export function CreateLink({ asin, marketplace }: { asin: string; marketplace: string }) {
+  const { t } = useTranslation('report')
+  return (
+    <Button component={Link} href={createPath(asin, marketplace)}>
+      {t('create')}
+    </Button>
+  )
+}
+
+export function RetryButton({ retry }: { retry: () => Promise<unknown> }) {
+  const { t } = useTranslation('report')
+  const [busy, setBusy] = useState(false)
+  const again = () => {
+    setBusy(true)
+    void retry().finally(() => setBusy(false))
+  }
+  return (
+    <Button onClick={again} loading={busy}>
+      {t('retry')}
+    </Button>
+  )
+}

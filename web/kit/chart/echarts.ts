@@ -1,0 +1,21 @@
+/** The parts of ECharts that our charts use; a chunk of its own, fetched when the first chart comes near. */
+import { BarChart, LineChart, PieChart } from 'echarts/charts'
+import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import { type EChartsType, init, use } from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
+import { SVGRenderer } from 'echarts/renderers'
+
+use([
+  BarChart,
+  LineChart,
+  PieChart,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  AriaComponent,
+  LabelLayout,
+  SVGRenderer,
+])
+
+/** Drawn as SVG: sharp on paper and at any zoom, and its texts are texts. */
+export const drawIn = (element: HTMLElement): EChartsType => init(element, null, { renderer: 'svg' })

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './block.module.css'
+import { MethodMark } from './method-mark.tsx'
+import type { Origin } from './origin.ts'
+
+/** The heading of a block inside a section: title, origin, and what can be done with the block. */
+export function BlockHeading({
+  id,
+  title,
+  origin,
+  aside,
+}: {
+  id?: string
+  title: string
+  origin?: Origin
+  aside?: ReactNode
+}) {
+  return (
+    <div className={classes.heading}>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      {origin && <MethodMark origin={origin} />}
+      {aside && <div className={classes.aside}>{aside}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Block } from '#contracts/model/report/report.ts'
+import { ActionsBlock } from './actions-block.tsx'
+import { ChartBlock } from './chart-block.tsx'
+import { ChecksBlock } from './checks-block.tsx'
+import { FiguresBlock } from './figures-block.tsx'
+import { FindingsBlock } from './findings-block.tsx'
+import { MissingBlock } from './missing-block.tsx'
+import { QuotesBlock } from './quotes-block.tsx'
+import { SwotBlock } from './swot-block.tsx'
+import { TableBlock } from './table-block.tsx'
+import { VerbatimBlock } from './verbatim-block.tsx'
+
+/** Any block, by the component of its kind. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'figures':
+      return <FiguresBlock figures={block.figures} />
+    case 'table':
+      return <TableBlock table={block} />
+    case 'chart':
+      return <ChartBlock chart={block} />
+    case 'findings':
+      return <FindingsBlock {...block} />
+    case 'quotes':
+      return <QuotesBlock {...block} />
+    case 'swot':
+      return <SwotBlock quadrants={block.quadrants} />
+    case 'actions':
+      return <ActionsBlock actions={block.actions} />
+    case 'checks':
+      return <ChecksBlock checks={block.checks} />
+    case 'verbatim':
+      return <VerbatimBlock {...block} />
+    case 'missing':
+      return <MissingBlock {...block} />
+  }
+}

@@ -1,0 +1,61 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useId, useMemo } from 'react'
+import { chartTable } from '#contracts/model/report/chart-table.ts'
+import type { Chart as ChartModel } from '#contracts/model/report/report.ts'
+import { Chart } from '#web/kit/chart/chart.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { BlockHeading } from './block-heading.tsx'
+import classes from './chart-block.module.css'
+import { chartHeight, screenOption } from './chart-option.ts'
+import { DataTable } from './data-table.tsx'
+import { Icon } from './icon.tsx'
+import { useVoice } from './report-context.tsx'
+import { useDark } from './use-dark.ts'
+
+/** A chart and, behind it, its numbers: always there for screen readers, shown to everybody on demand. */
+export function ChartBlock({ chart }: { chart: ChartModel }) {
+  const { t } = useTranslation('report')
+  const voice = useVoice()
+  const dark = useDark()
+  const [shown, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const title = voice.text(chart.title)
+  const option = useMemo(() => screenOption(chart, voice, dark), [chart, voice, dark])
+  const { columns, rows } = chartTable(chart)
+  return (
+    <div className={classes.block}>
+      <BlockHeading
+        id={id}
+        title={title}
+        origin={chart}
+        aside={
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={shown}
+            aria-controls={`${id}-data`}
+            onClick={toggle}
+          >
+            <Icon name={shown ? 'chart' : 'table'} size={14} />
+            {t(shown ? 'hideData' : 'showData')}
+          </button>
+        }
+      />
+      <Chart
+        option={option}
+        height={chartHeight(chart)}
+        label={t('chartAlt', { title })}
+        failedText={t('chartFailed')}
+      />
+      <div id={`${id}-data`} className={shown ? classes.data : classes.heard}>
+        <DataTable
+          labelledBy={id}
+          caption={t('dataOf', { title })}
+          columns={columns.map(({ label, unit }) => ({ title: voice.text(label), unit, asOf: chart.asOf }))}
+          rows={rows}
+          reachable={shown}
+        />
+      </div>
+    </div>
+  )
+}

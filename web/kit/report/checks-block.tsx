@@ -1,0 +1,39 @@
+import type { Check } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './checks.module.css'
+import { Icon } from './icon.tsx'
+import { useVoice } from './report-context.tsx'
+import { SentenceText } from './sentence-text.tsx'
+
+/** The rules of a listing, how it stands to each, and what would mend it. */
+export function ChecksBlock({ checks }: { checks: Check[] }) {
+  const { t } = useTranslation('report')
+  const { value } = useVoice()
+  return (
+    <ul className={classes.checks}>
+      {checks.map(({ rule, verdict, points, maximum, fix }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the checks of a stored report never change their order
+        <li key={index} className={classes.check} data-verdict={verdict}>
+          <span className={classes.verdict}>
+            <Icon name={verdict} size={14} />
+            {t(`verdict.${verdict}`)}
+          </span>
+          <div className={classes.rule}>
+            <SentenceText sentence={rule} />
+            {fix && (
+              <p className={classes.fix}>
+                {t('fix')}
+                <SentenceText sentence={fix} />
+              </p>
+            )}
+          </div>
+          {maximum > 0 && (
+            <span className={classes.points}>
+              {t('points', { points: value(points, 'score'), maximum: value(maximum, 'score') })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Method, Unit } from '#contracts/model/report/report.ts'
+import { MethodMark } from './method-mark.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './table.module.css'
+
+export interface DataColumn {
+  title: string
+  unit: Unit
+  /** Left out where every number of the table has the origin that is told beside its title. */
+  method?: Method
+  asOf: string
+}
+
+interface DataTableProps {
+  labelledBy: string
+  caption: string
+  columns: DataColumn[]
+  rows: (number | string | null)[][]
+  /** Index of a row to set off. */
+  highlight?: number
+  /** False while it is only there to be heard: a keyboard must not stop at what is not seen. */
+  reachable?: boolean
+}
+
+const WORDS: readonly Unit[] = ['text', 'label', 'size']
+const isNumber = (unit: Unit) => !WORDS.includes(unit)
+
+/** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
+export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
+  const { value } = useVoice()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={classes.scroll} aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, unit, method, asOf }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
+              <th key={at} scope="col" data-number={isNumber(unit) || undefined}>
+                <span className={classes.head}>
+                  {title}
+                  {method && <MethodMark origin={{ method, asOf }} />}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
+            <tr key={index} data-highlight={index === highlight || undefined}>
+              {columns.map(({ unit }, at) => {
+                const Cell = at === 0 ? 'th' : 'td'
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-number={isNumber(unit) || undefined}>
+                    {value(row[at] ?? null, unit)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

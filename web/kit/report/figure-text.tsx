@@ -1,0 +1,17 @@
+import type { Figure } from '#contracts/model/report/report.ts'
+import classes from './figure.module.css'
+import { useVoice } from './report-context.tsx'
+
+/** A figure as `formatFigure` writes it; the range of an estimate is set smaller, in the same run of text. */
+export function FigureText({ figure }: { figure: Figure }) {
+  const { figure: format, value } = useVoice()
+  const whole = format(figure)
+  const middle = value(figure.value, figure.unit)
+  const end = whole.indexOf(middle) + middle.length
+  return (
+    <>
+      {whole.slice(0, end)}
+      {end < whole.length && <span className={classes.range}>{whole.slice(end)}</span>}
+    </>
+  )
+}

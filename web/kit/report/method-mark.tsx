@@ -1,0 +1,60 @@
+import { Tooltip } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { Method } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './mark.module.css'
+import { type Origin, useOriginLines } from './origin.ts'
+import { useVoice } from './report-context.tsx'
+
+/** Shapes differ as well as colours: solid, waved, crossed, hollow. */
+const shapes: Record<Method, ReactNode> = {
+  observed: <circle cx="6" cy="6" r="3.5" fill="currentColor" />,
+  estimated: <path d="M1.5 7.5c1.5-3 3-3 4.5-1s3 2 4.5-1" fill="none" stroke="currentColor" strokeWidth="1.8" />,
+  calculated: <path d="M2.5 4h7M2.5 8h7" fill="none" stroke="currentColor" strokeWidth="1.8" />,
+  sample: <path d="M6 1.8 10.2 6 6 10.2 1.8 6z" fill="none" stroke="currentColor" strokeWidth="1.5" />,
+}
+
+/** The bare sign of a method, for the legend. */
+export function MethodSign({ method }: { method: Method }) {
+  return (
+    <svg className={classes.sign} data-method={method} viewBox="0 0 12 12" aria-hidden="true">
+      {shapes[method]}
+    </svg>
+  )
+}
+
+/**
+ * Says where a number comes from, on hover and on focus. With children they are the trigger (a number inside a
+ * sentence); without, a small sign is.
+ */
+export function MethodMark({ origin, children }: { origin: Origin; children?: ReactNode }) {
+  const { t } = useTranslation('report')
+  const { text } = useVoice()
+  const lines = useOriginLines(origin)
+  const id = useId()
+  return (
+    <>
+      <Tooltip
+        label={lines.map((line) => <div key={line}>{line}</div>)}
+        events={{ hover: true, focus: true, touch: true }}
+        multiline
+        maw={320}
+        withArrow
+      >
+        <button
+          type="button"
+          className={children ? classes.inline : classes.mark}
+          data-method={origin.method}
+          aria-label={children ? undefined : t('origin', { method: text(`method.${origin.method}`) })}
+          aria-describedby={id}
+        >
+          {children ?? <MethodSign method={origin.method} />}
+        </button>
+      </Tooltip>
+      {/* Hidden, so that it does not interrupt the text around; a description may be hidden and is read all the same. */}
+      <span id={id} hidden>
+        {lines.join(t('separator'))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Section } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { blockRows } from './block-rows.ts'
+import { BlockView } from './block-view.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './section.module.css'
+
+/** The id of a section in the page: what its entry in the contents leads to. */
+export const anchorOf = (key: Section['key']) => `section-${key}`
+
+/** A section of the report: number, title, what it lacks, and its blocks. */
+export function SectionCard({ section, number }: { section: Section; number: number }) {
+  const { t } = useTranslation('report')
+  const { text, sample } = useVoice()
+  const id = anchorOf(section.key)
+  return (
+    <section id={id} className={classes.card} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header className={classes.header}>
+        <span className={classes.number} aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {text(`section.${section.key}`)}
+        </h2>
+        <span className={classes.badges}>
+          {section.completeness !== 'full' && (
+            <span className={classes.badge} data-badge={section.completeness}>
+              {t(`completeness.${section.completeness}`)}
+            </span>
+          )}
+          {sample && (
+            <span className={classes.badge} data-badge="sample">
+              {t('sample')}
+            </span>
+          )}
+        </span>
+      </header>
+      {blockRows(section.blocks).map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored report never change their order
+        <div key={index} className={classes.row} data-pair={row.length > 1 || undefined}>
+          {row.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <BlockView key={at} block={block} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Sentence } from '#contracts/model/report/report.ts'
+import { MethodMark } from './method-mark.tsx'
+import { useVoice } from './report-context.tsx'
+import { sentenceParts } from './sentence-parts.ts'
+
+/** A sentence whose numbers tell their origin. */
+export function SentenceText({ sentence }: { sentence: Sentence }) {
+  const { language, figure } = useVoice()
+  return sentenceParts(sentence, language).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change their order
+      <MethodMark key={index} origin={part}>
+        {figure(part)}
+      </MethodMark>
+    ),
+  )
+}
