@@ -1,4 +1,5 @@
 /** The report of one product, from its facts alone. */
+import { checkFacts } from './check-facts.ts'
 import { contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
 import { metricsOf } from './metrics/metrics.ts'
@@ -9,11 +10,13 @@ import { salesSection } from './sections/sales.ts'
 
 const SECTIONS = [overviewSection, salesSection, priceSection]
 
-/** Makes the report: pure and deterministic, the same facts give the same report. */
+/**
+ * Makes the report: pure and deterministic, the same facts give the same report.
+ * @throws {DamagedFacts} when the facts contradict themselves.
+ */
 export function asinReport(facts: AsinFacts): Report {
+  checkFacts(facts)
   const { product } = facts
-  const context = contextOf(facts)
-  const metrics = metricsOf(context)
   return {
     kind: 'asin',
     version: 1,
@@ -25,11 +28,20 @@ export function asinReport(facts: AsinFacts): Report {
     sample: product.source === 'sample',
     madeAt: facts.now,
     asOf: product.observedOn,
-    sections: SECTIONS.map((build) => build(context, metrics)),
+    sections: sectionsOf(facts),
   }
 }
 
-/** What a report on these facts will be able to say, section by section; shown before it is bought. */
+/**
+ * What a report on these facts will be able to say, section by section; shown before it is bought.
+ * Damaged facts do not throw here: the report itself tells.
+ */
 export function sectionCompleteness(facts: AsinFacts): Pick<Section, 'key' | 'completeness'>[] {
-  return asinReport(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
+  return sectionsOf(facts).map(({ key, completeness }) => ({ key, completeness }))
+}
+
+function sectionsOf(facts: AsinFacts): Section[] {
+  const context = contextOf(facts)
+  const metrics = metricsOf(context)
+  return SECTIONS.map((build) => build(context, metrics))
 }

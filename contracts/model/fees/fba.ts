@@ -1,0 +1,32 @@
+/** The FBA fulfilment fee of any marketplace. */
+import type { FeeCategory } from '../catalogue.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import { type Fee, unknownFee } from './fee.ts'
+import { japanFbaFee } from './jp-fba.ts'
+import { PARCEL_TABLES } from './parcels.data.ts'
+import { parcelFee } from './parcels.ts'
+import { usFbaFee } from './us-fba.ts'
+
+export interface FbaQuestion {
+  marketplace: Marketplace
+  /** Package in millimetres, any order. */
+  size: readonly [number, number, number] | null
+  /** Package in grams. */
+  weight: number | null
+  /** Minor units. */
+  price: number | null
+  feeCategory: FeeCategory | null
+  /** The day of the sale, YYYY-MM-DD. */
+  on: string
+}
+
+/** The fee of one unit in minor units; unknown, with its reason, where no table says it (FR, IT, ES, IN among them). */
+export function fbaFee({ marketplace, size, weight, price, feeCategory, on }: FbaQuestion): Fee {
+  const tables = PARCEL_TABLES[marketplace]
+  if (marketplace !== 'US' && marketplace !== 'JP' && !tables) return unknownFee('noTable')
+  if (size === null || weight === null || weight <= 0) return unknownFee('noSize')
+  if (price === null) return unknownFee('noPrice')
+  if (marketplace === 'US') return usFbaFee({ size, weight, price, apparel: feeCategory === 'clothing', on })
+  if (marketplace === 'JP') return japanFbaFee({ size, weight, price, on })
+  return parcelFee(tables ?? [], { size, weight, price, on })
+}

@@ -1,0 +1,32 @@
+/**
+ * Charts as ECharts options, drawn by the browser and, as SVG, by the PDF. Plain objects: contracts import no chart
+ * library. Set for both renderers: no animation, texts without outline (an outline hides the digits on paper), and no
+ * font, which the renderer gives.
+ */
+import type { Language } from '../language.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import { cartesianOption } from './charts/cartesian.ts'
+import { barsOption, pieOption } from './charts/items.ts'
+import type { ChartOption, Pen } from './charts/option.ts'
+import { formatValue } from './format.ts'
+import { palettes } from './palette.ts'
+import type { Chart } from './report.ts'
+import { textOf } from './texts.ts'
+
+export type { ChartOption } from './charts/option.ts'
+
+/** The option of a chart, its numbers and texts in the language. Colours follow the theme; paper is light. */
+export function chartOption(
+  chart: Chart,
+  language: Language,
+  marketplace: Marketplace,
+  theme: 'light' | 'dark' = 'light',
+): ChartOption {
+  const pen: Pen = {
+    palette: palettes[theme],
+    text: (label) => (typeof label === 'string' ? label : textOf(language, label.text)),
+    value: (value, unit) => formatValue(value, unit, language, marketplace),
+  }
+  if (chart.shape === 'cartesian') return cartesianOption(chart, pen)
+  return chart.shape === 'bars' ? barsOption(chart, pen) : pieOption(chart, pen)
+}

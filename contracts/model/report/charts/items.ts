@@ -1,0 +1,70 @@
+/** Parts side by side: bars that carry their value, and a ring whose legend carries them. */
+import type { Chart } from '../report.ts'
+import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
+
+type Items = Exclude<Chart, { shape: 'cartesian' }>
+
+/** Widest name beside a bar, in pixels; longer ones are cut (the table behind the chart has them whole). */
+const NAME_WIDTH = 150
+
+export function barsOption(chart: Items, pen: Pen): ChartOption {
+  const { palette } = pen
+  return {
+    ...frame(pen),
+    grid: plot({ left: 4, right: 72, top: 4, bottom: 4 }),
+    tooltip: { ...tooltip(pen, 'item'), valueFormatter: (value: number) => pen.value(value, chart.unit) },
+    xAxis: { type: 'value', min: 0, axisLabel: { show: false }, splitLine: { show: false } },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      data: chart.items.map((item) => pen.text(item.label)),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: palette.line } },
+      axisLabel: { ...plainText(palette.text), interval: 0, width: NAME_WIDTH, overflow: 'truncate' },
+    },
+    series: [
+      {
+        type: 'bar',
+        data: chart.items.map((item) => item.value),
+        barMaxWidth: 16,
+        itemStyle: { borderRadius: [0, 2, 2, 0] },
+        label: {
+          show: true,
+          position: 'right',
+          ...plainText(palette.text),
+          formatter: ({ value }: { value: number }) => pen.value(value, chart.unit),
+        },
+      },
+    ],
+  }
+}
+
+export function pieOption(chart: Items, pen: Pen): ChartOption {
+  const { palette } = pen
+  const named = chart.items.map((item) => ({ name: pen.text(item.label), value: item.value }))
+  const worded = new Map(named.map(({ name, value }) => [name, `${name}   ${pen.value(value, chart.unit)}`]))
+  return {
+    ...frame(pen),
+    tooltip: { ...tooltip(pen, 'item'), valueFormatter: (value: number) => pen.value(value, chart.unit) },
+    legend: {
+      orient: 'vertical',
+      left: '52%',
+      top: 'middle',
+      itemWidth: 12,
+      itemHeight: 12,
+      itemGap: 12,
+      textStyle: plainText(palette.text),
+      formatter: (name: string) => worded.get(name) ?? name,
+    },
+    series: [
+      {
+        type: 'pie',
+        radius: ['48%', '78%'],
+        center: ['28%', '50%'],
+        label: { show: false },
+        itemStyle: { borderColor: palette.surface, borderWidth: 2 },
+        data: named,
+      },
+    ],
+  }
+}
