@@ -27,6 +27,6 @@ export type { Static, TArray, TObject, TProperties, TSchema }
 export { array, boolean, integer, literal, number, object, optional, record, string, union, unknown }
 export const nil = Null
 /** A closed list of strings, as one JSON-schema `enum`. */
-export const oneOf = <const V extends string[]>(...values: V) => Enum(values)
+export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)
 /** The value or null: a fact that may be unknown. */
 export const nullable = <S extends TSchema>(schema: S) => union([schema, Null()])

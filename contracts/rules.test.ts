@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { api } from './api/index.ts'
+import { type Endpoint, nameOf } from './core/endpoint.ts'
+import { failures } from './core/failures.ts'
+import { LANGUAGES } from './model/language.ts'
+import { messageOf } from './model/messages/messages.ts'
+import { openApi } from './openapi.ts'
+
+/** Calls of SPEC section 7 that exist so far. Their method and path never change. */
+const UPSTREAM = [
+  'POST /api/account/login',
+  'GET /api/account/logout',
+  'GET /api/account/info',
+  'POST /api/amazon/getAsinInfo',
+  'POST /api/amazon/asin',
+  'POST /api/AiAmazon/reportGoodsCreate',
+  'POST /api/AiAmazon/reportGoodsUpdate',
+  'GET /api/report/productList',
+  'POST /api/report/productDel',
+]
+
+const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
+
+describe('the contract', () => {
+  it('keeps method and path of every upstream call', () => {
+    expect(
+      all
+        .filter((e) => e.origin === 'upstream')
+        .map(nameOf)
+        .toSorted(),
+    ).toEqual(UPSTREAM.toSorted())
+  })
+  it('names every call once', () => {
+    expect(new Set(all.map(nameOf)).size).toBe(all.length)
+  })
+  it.each(all.map((e) => [nameOf(e), e] as const))('%s has a summary, and a body only when it is a POST', (_, e) => {
+    expect(e.summary.length).toBeGreaterThan(10)
+    expect(e.body === undefined).toBe(e.method === 'GET')
+  })
+  it('gives every failure a code of its own and a message in both languages', () => {
+    const codes = Object.values(failures).map((f) => f.code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const name of Object.keys(failures) as (keyof typeof failures)[]) // the keys of a const object
+      for (const language of LANGUAGES) expect(messageOf(language, name).trim()).not.toBe('')
+  })
+  it('says every message with the same places in both languages', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
+    for (const name of Object.keys(failures) as (keyof typeof failures)[]) // as above
+      expect(places(messageOf('en-US', name))).toEqual(places(messageOf('zh-CN', name)))
+  })
+  it('becomes an OpenAPI document with an operation for every call', () => {
+    const document = JSON.parse(JSON.stringify(openApi())) as { paths: Record<string, object> } // what openApi builds
+    const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
+    expect(operations).toHaveLength(all.length)
+    expect(JSON.stringify(document)).not.toContain('~kind')
+  })
+})

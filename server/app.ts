@@ -1,0 +1,97 @@
+/** The whole server as a function: no I/O on import, every test starts here. */
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { products } from '#contracts/api/products.ts'
+import { reports } from '#contracts/api/reports.ts'
+import { languageOf } from '#contracts/model/language.ts'
+import type { Deps } from './deps.ts'
+import { Refusal, refuse } from './domain/refusal.ts'
+import { accountHandlers } from './features/account/account.routes.ts'
+import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
+import { productsHandlers } from './features/products/products.routes.ts'
+import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { failed, refusalOf } from './http/errors.ts'
+import { implement } from './http/implement.ts'
+import { serveWeb } from './http/web.ts'
+import { openWorlds, type Worlds } from './worlds.ts'
+
+/** Bodies are small JSON; uploads will declare their own limit. */
+const BODY_LIMIT = 1024 * 1024
+/** Pictures of imported products come from Amazon's own media hosts, as the importer makes sure. */
+const IMAGE_HOSTS = [
+  'https://m.media-amazon.com',
+  'https://images-na.ssl-images-amazon.com',
+  'https://images-eu.ssl-images-amazon.com',
+]
+
+export interface App {
+  server: FastifyInstance
+  worlds: Worlds
+  close(): Promise<void>
+}
+
+/** Builds the app. Throws DataFileError when the state cannot be opened. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const server = fastify({
+    bodyLimit: BODY_LIMIT,
+    // An open event stream must never hold up a shutdown.
+    forceCloseConnections: true,
+    logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    routerOptions: { maxParamLength: 200 },
+  })
+  const worlds = await openWorlds(deps, server.log)
+  const worldOf = (request: FastifyRequest) => (deps.mode === 'dev' ? worlds.get(namedWorld(request)) : worlds.main)
+  handleFailures(server)
+  await server.register(helmet, {
+    contentSecurityPolicy: { directives: POLICY },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  // Pictures are drawn to a canvas by other origins; in dev mode a web app on another port may call the API.
+  await server.register(cors, { origin: deps.mode === 'dev', exposedHeaders: ['content-disposition'] })
+
+  const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false }
+  implement(adapter, account, accountHandlers)
+  implement(adapter, products, productsHandlers)
+  implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  if (deps.mode === 'dev') implement(adapter, devtools, devtoolsHandlers({ reset: worlds.reset }))
+  await serveWeb(server, deps.webDir)
+  return {
+    server,
+    worlds,
+    async close() {
+      await server.close()
+      await worlds.close()
+    },
+  }
+}
+
+/** Mantine and ECharts set style attributes; scripts come from our own files only. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:', ...IMAGE_HOSTS],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** The world that a request names by header, or by cookie as browsers do. */
+function namedWorld(request: FastifyRequest): string {
+  const header = request.headers['x-world']
+  if (typeof header === 'string') return header
+  return /(?:^|;\s*)world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'main'
+}
+
+function handleFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error, BODY_LIMIT)
+    if (!refusal) request.log.error({ err: error, id: request.id }, 'request failed')
+    const { status, body } = failed(
+      refusal ?? refuse('serverFault', { id: request.id }),
+      languageOf(request.headers['accept-language']),
+    )
+    return reply.status(status).type('application/json; charset=utf-8').send(body)
+  })
+}

@@ -1,0 +1,21 @@
+/** All that the app needs from outside; tests give their own. */
+import type { Catalogue } from './domain/catalogue.ts'
+import type { RenderPool } from './features/reports/render-pool.ts'
+
+export interface Deps {
+  mode: 'dev' | 'production'
+  dataDir: string
+  catalogue: Catalogue
+  catalogueFile: string
+  pool: RenderPool
+  /** Folder of the built web app; without it only the API is served. */
+  webDir?: string | undefined
+  /** Where the clocks of the worlds start; the system's time when absent. */
+  now?: Date | undefined
+  /** Checks every answer against the contract. */
+  checkAnswers?: boolean | undefined
+  /** Called as a report passes a named step. */
+  onStep?: ((step: string) => void) | undefined
+  /** pino's level; `silent` in tests. */
+  logLevel?: string | undefined
+}

@@ -1,0 +1,20 @@
+/** Gathers from the catalogue all that an ASIN report is computed from. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { AsinFacts } from '#contracts/model/report/facts.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** Rivals in the comparison table of the report. */
+const COMPETITORS = 10
+
+export function loadAsinFacts(catalogue: Catalogue, product: Product, now: string): AsinFacts {
+  const placements = catalogue.placements(product)
+  return {
+    product,
+    history: catalogue.history(product),
+    placements: placements.length > 0 ? placements : null,
+    competitors: catalogue.competitors(product, COMPETITORS),
+    category: catalogue.category(product),
+    rankCurve: catalogue.rankCurve(product),
+    now,
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Questions that features ask of the catalogue. One object for a connection, each question one prepared statement.
+ * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
+ */
+import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { RankCurve } from '#contracts/model/report/facts.ts'
+import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
+import type { Connection } from '#server/db/open.ts'
+import { fitRankCurve } from './rank-curve.ts'
+import { refuse } from './refusal.ts'
+
+/** Rows made up, or rows of the real world: a report never mixes them. */
+export type SourceClass = 'sample' | 'real'
+export const classOf = (product: Pick<Product, 'source'>): SourceClass =>
+  product.source === 'sample' ? 'sample' : 'real'
+
+export interface Catalogue {
+  product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
+  /** Marketplaces where the account can see the ASIN. */
+  marketplacesOf(asin: string, accountId: number): Marketplace[]
+  history(product: Product): ProductHistory | null
+  /** Keywords by which the product is found, largest traffic share first. */
+  placements(product: Product): (Placement & { keyword: Keyword })[]
+  /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
+  competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
+  category(product: Product): Category | null
+  /** Units from rank, fitted on real rows of the product's root category; null for sample rows and where too few rows know both. */
+  rankCurve(product: Product): RankCurve | null
+}
+
+const SEEN = 'owner IN (0, @accountId)'
+const OF_CLASS = `(source = 'sample') = @sample`
+
+export function catalogueOf(db: Connection): Catalogue {
+  const one = db.prepare<[object], ProductRow>(
+    `SELECT * FROM product WHERE asin = @asin AND marketplace = @marketplace AND ${SEEN} ORDER BY owner DESC LIMIT 1`,
+  )
+  const where = db.prepare<[object], { marketplace: string }>(
+    `SELECT DISTINCT marketplace FROM product WHERE asin = @asin AND ${SEEN}`,
+  )
+  const history = db
+    .prepare<[object], string>(
+      `SELECT history FROM product_history JOIN product ON product.id = product_id WHERE asin = @asin AND marketplace = @marketplace AND owner = @owner`,
+    )
+    .pluck()
+  const placements = db.prepare<[object], PlacementRow>(
+    `SELECT p.*, k.facts AS keyword FROM placement p JOIN keyword k ON k.id = p.keyword_id
+     WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
+  )
+  const rivals = db.prepare<[object], ProductRow & { shared: number }>(
+    `SELECT product.*, shared FROM (
+       SELECT rival.asin AS rival_asin, count(*) AS shared, sum(rival.traffic_share) AS weight
+       FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
+       WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
+       GROUP BY rival.asin ORDER BY shared DESC, weight DESC, rival.asin LIMIT @limit)
+     JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${SEEN} AND ${OF_CLASS}
+     ORDER BY shared DESC, units DESC, asin`,
+  )
+  const neighbours = db.prepare<[object], ProductRow>(
+    `SELECT * FROM product WHERE marketplace = @marketplace AND sub_category = @subCategory AND asin <> @asin AND ${SEEN} AND ${OF_CLASS}
+     ORDER BY coalesce(sub_rank, rank) IS NULL, coalesce(sub_rank, rank), ratings DESC, asin LIMIT @limit`,
+  )
+  const category = db
+    .prepare<[object], string>(
+      'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
+    )
+    .pluck()
+  const ranked = db.prepare<[object], { rank: number; units: number }>(
+    `SELECT rank, bought_past_month AS units FROM product WHERE marketplace = @marketplace AND root_category = @root
+     AND source <> 'sample' AND rank > 0 AND bought_past_month > 0 AND ${SEEN}`,
+  )
+  const key = (p: Product) => ({
+    asin: p.asin,
+    marketplace: p.marketplace,
+    owner: p.owner ?? 0,
+    accountId: p.owner ?? 0,
+    sample: Number(classOf(p) === 'sample'),
+  })
+  return {
+    product: (asin, marketplace, accountId) => {
+      const row = one.get({ asin, marketplace, accountId })
+      return row && toProduct(row)
+    },
+    marketplacesOf: (asin, accountId) => {
+      const found = new Set(where.all({ asin, accountId }).map((row) => row.marketplace))
+      return MARKETPLACES.filter((m) => found.has(m))
+    },
+    history: (product) => {
+      const text = history.get(key(product))
+      return text === undefined ? null : toHistory(text)
+    },
+    placements: (product) => placements.all(key(product)).map(toPlacement),
+    competitors(product, limit) {
+      const found = rivals.all({ ...key(product), limit })
+      if (found.length > 0) return found.map((row) => ({ product: toProduct(row), sharedKeywords: row.shared }))
+      if (product.subCategory === null) return []
+      return neighbours
+        .all({ ...key(product), subCategory: product.subCategory, limit })
+        .map((row) => ({ product: toProduct(row), sharedKeywords: null }))
+    },
+    category: (product) => {
+      const text = category.get({
+        marketplace: product.marketplace,
+        path: JSON.stringify(product.categoryPath),
+        source: product.source,
+      })
+      return text === undefined ? null : (JSON.parse(text) as Category) // written by catalogue-build from a Category
+    },
+    rankCurve: (product) => {
+      const root = product.categoryPath[0]
+      if (classOf(product) === 'sample' || root === undefined) return null
+      return fitRankCurve(ranked.all({ ...key(product), root }))
+    },
+  }
+}
+
+interface PlacementRow {
+  marketplace: string
+  asin: string
+  keyword_id: number
+  organic_rank: number | null
+  ad_rank: number | null
+  kinds: string
+  traffic_share: number
+  ad_share: number
+  keyword: string
+}
+
+/** The casts name what catalogue-build wrote. */
+const toPlacement = (row: PlacementRow): Placement & { keyword: Keyword } => ({
+  keywordId: row.keyword_id,
+  marketplace: row.marketplace as Marketplace,
+  asin: row.asin,
+  organicRank: row.organic_rank,
+  adRank: row.ad_rank,
+  kinds: JSON.parse(row.kinds) as Placement['kinds'],
+  trafficShare: row.traffic_share,
+  adShare: row.ad_share,
+  keyword: JSON.parse(row.keyword) as Keyword,
+})
+
+/** The product that somebody typed, or the refusal that tells what is wrong with it: empty, misspelt, unknown, or sold elsewhere. */
+export function requireProduct(
+  catalogue: Catalogue,
+  typed: string,
+  marketplace: Marketplace,
+  accountId: number,
+): Product {
+  const asin = requireAsin(typed)
+  const product = catalogue.product(asin, marketplace, accountId)
+  if (product) return product
+  const found = catalogue.marketplacesOf(asin, accountId)
+  if (found.length === 0) throw refuse('asinNotFound', { asin })
+  throw refuse('asinElsewhere', { asin, marketplace, found: found.join(', ') })
+}
+
+/** Trims, upper-cases and checks a typed ASIN. */
+export function requireAsin(typed: string): string {
+  const asin = normaliseAsin(typed)
+  if (asin === '') throw refuse('emptyAsin')
+  if (!isAsin(asin)) throw refuse('wrongAsin')
+  return asin
+}

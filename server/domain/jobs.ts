@@ -1,0 +1,228 @@
+/**
+ * Durable tasks: rows that a process claims by lease and finishes once. A task whose process died is claimed again — at
+ * once when the process is known to be dead, else when its lease runs out.
+ */
+import { randomUUID } from 'node:crypto'
+import type { State } from '#server/db/state.ts'
+import type { Logger } from './logger.ts'
+
+export interface Job {
+  id: number
+  kind: string
+  subject: number
+  revision: number
+  /** Which try this is, from 1. */
+  attempts: number
+}
+
+export interface JobHandler {
+  /** Does the task and commits its result together with `finish`. Throws to have it tried again. */
+  run(job: Job, lease: Lease): Promise<void>
+  /** Called when the last try failed; commits what that means together with `lease.fail`. */
+  giveUp(job: Job, lease: Lease, error: unknown): Promise<void>
+}
+
+/** The hold on a task. Both calls are made in the transaction of the result and throw {@link LeaseLost} when the hold is gone. */
+export interface Lease {
+  finish(db: State): Promise<void>
+  fail(db: State): Promise<void>
+}
+
+/** Another process has taken the task over: whatever this one made is not to be committed. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+export interface JobRunner {
+  /** Looks for tasks now: call it after the transaction that added one. */
+  kick(): void
+  /** Resolves when nothing is running or waiting. */
+  idle(): Promise<void>
+  /** Takes no further tasks and waits for those that run. */
+  stop(): Promise<void>
+}
+
+export interface JobOptions {
+  db: State
+  handlers: Record<string, JobHandler>
+  log: Logger
+  /** Tasks at once. */
+  concurrency?: number
+  /** Called as a task passes a named step; crash tests kill the process there. */
+  onStep?: (step: string) => void
+}
+
+const LEASE_MS = 15_000
+const RENEW_MS = 5_000
+export const MAX_ATTEMPTS = 3
+/** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
+const OWNER = `${process.pid}:${randomUUID()}`
+
+export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOptions): JobRunner {
+  const running = new Set<Promise<void>>()
+  let stopped = false
+  let looking: Promise<void> | undefined
+  let again = false
+  const waiting: (() => void)[] = []
+
+  const look = async () => {
+    do {
+      again = false
+      while (!stopped && running.size < concurrency) {
+        const job = await claim(db)
+        if (!job) break
+        onStep?.('claimed')
+        const work = perform(job).finally(() => {
+          running.delete(work)
+          kick()
+        })
+        running.add(work)
+      }
+    } while (again)
+  }
+  const kick = () => {
+    if (looking) {
+      again = true
+      return
+    }
+    looking = look()
+      .catch((error: unknown) => log.error({ error }, 'looking for tasks failed'))
+      .finally(() => {
+        looking = undefined
+        if (again) kick()
+        else if (running.size === 0) for (const resolve of waiting.splice(0)) resolve()
+      })
+  }
+  const perform = async (job: Job) => {
+    const handler = handlers[job.kind]
+    const lease = leaseOf(job)
+    const renewal = setInterval(() => void renew(db, job), RENEW_MS)
+    try {
+      if (!handler) throw new Error(`No handler for tasks of kind ${job.kind}`)
+      await handler.run(job, lease)
+    } catch (error) {
+      await afterFailure(job, handler, lease, error)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+  const afterFailure = async (job: Job, handler: JobHandler | undefined, lease: Lease, error: unknown) => {
+    if (error instanceof LeaseLost || stopped) return
+    log.warn({ error, job }, 'task failed')
+    try {
+      if (job.attempts >= MAX_ATTEMPTS || error instanceof Hopeless) await handler?.giveUp(job, lease, error)
+      else await release(db, job)
+    } catch (second) {
+      if (!(second instanceof LeaseLost))
+        log.error({ error: second, job }, 'task could not be given up; its lease will run out')
+    }
+  }
+  // Leases of processes that died elsewhere run out on their own: look again now and then.
+  const patrol = setInterval(kick, LEASE_MS)
+  patrol.unref()
+  return {
+    kick,
+    idle: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        kick()
+      }),
+    async stop() {
+      stopped = true
+      clearInterval(patrol)
+      await looking
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+/** Thrown by a handler when trying again cannot help; carries why. */
+export class Hopeless extends Error {
+  override name = 'Hopeless'
+  readonly failure: string
+
+  constructor(failure: string, cause?: unknown) {
+    super(failure, { cause })
+    this.failure = failure
+  }
+}
+
+/** Takes the oldest task that is free, or whose holder is gone. */
+async function claim(db: State): Promise<Job | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const free = await trx
+      .selectFrom('job')
+      .select(['id', 'kind', 'subject', 'revision', 'attempts'])
+      .where((e) =>
+        e.or([e('state', '=', 'queued'), e.and([e('state', '=', 'running'), e('lease_until', '<', Date.now())])]),
+      )
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!free) return undefined
+    await trx
+      .updateTable('job')
+      .set({ state: 'running', lease_owner: OWNER, lease_until: Date.now() + LEASE_MS, attempts: free.attempts + 1 })
+      .where('id', '=', free.id)
+      .execute()
+    return { ...free, attempts: free.attempts + 1 }
+  })
+}
+
+/** Frees the tasks of processes of this machine that no longer live. Called once at start. */
+export async function releaseDead(db: State): Promise<number> {
+  const held = await db.selectFrom('job').select(['id', 'lease_owner']).where('state', '=', 'running').execute()
+  const dead = held.filter((job) => job.lease_owner !== OWNER && !lives(job.lease_owner)).map((job) => job.id)
+  if (dead.length > 0)
+    await db
+      .updateTable('job')
+      .set({ state: 'queued', lease_owner: null, lease_until: null })
+      .where('id', 'in', dead)
+      .execute()
+  return dead.length
+}
+
+function lives(owner: string | null): boolean {
+  const pid = Number(owner?.split(':')[0])
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function renew(db: State, job: Job): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ lease_until: Date.now() + LEASE_MS })
+    .where('id', '=', job.id)
+    .where('lease_owner', '=', OWNER)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+async function release(db: State, job: Job): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('id', '=', job.id)
+    .where('lease_owner', '=', OWNER)
+    .execute()
+}
+
+function leaseOf(job: Job): Lease {
+  const end = (state: 'done' | 'failed') => async (db: State) => {
+    const { numUpdatedRows } = await db
+      .updateTable('job')
+      .set({ state, lease_owner: null, lease_until: null })
+      .where('id', '=', job.id)
+      .where('state', '=', 'running')
+      .where('lease_owner', '=', OWNER)
+      .where('attempts', '=', job.attempts)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new LeaseLost(`Task ${job.id} is no longer held`)
+  }
+  return { finish: end('done'), fail: end('failed') }
+}

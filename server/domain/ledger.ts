@@ -1,0 +1,52 @@
+/**
+ * The power ledger: entries are only ever added, each tied to its cause, and the balance is their sum. One entry of a kind
+ * for one cause (a unique index): charging or refunding twice is impossible, not merely avoided.
+ */
+
+import type { State } from '#server/db/state.ts'
+import type { LedgerTable } from '#server/db/state-tables.ts'
+import { powerText } from './modules.ts'
+import { refuse } from './refusal.ts'
+
+export interface Entry {
+  accountId: number
+  kind: LedgerTable['kind']
+  /** Hundredths, positive; a charge is booked negative. */
+  amount: number
+  cause: string
+  at: string
+}
+
+/** The balance in hundredths. */
+export async function balanceOf(db: State, accountId: number): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger')
+    .select((e) => e.fn.sum<number | null>('amount').as('sum'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** Takes the price from the account, or refuses with `insufficientPower`. Call it in the transaction of what is bought. */
+export async function charge(db: State, entry: Omit<Entry, 'kind'>): Promise<void> {
+  const power = await balanceOf(db, entry.accountId)
+  if (power < entry.amount)
+    throw refuse('insufficientPower', { price: powerText(entry.amount), power: powerText(power) })
+  await add(db, { ...entry, kind: 'charge' })
+}
+
+/** Gives power: a gift, or the refund of what a charge with the same cause took. */
+export async function credit(db: State, entry: Entry & { kind: 'gift' | 'refund' }): Promise<void> {
+  await add(db, entry)
+}
+
+/** Moves the balance by a signed amount (dev calls, corrections). */
+export async function adjust(db: State, entry: Omit<Entry, 'kind'>): Promise<void> {
+  await add(db, { ...entry, kind: 'adjustment' })
+}
+
+async function add(db: State, { accountId, kind, amount, cause, at }: Entry): Promise<void> {
+  if (!Number.isSafeInteger(amount)) throw new Error(`Amount ${amount} is not a whole number of hundredths`)
+  const signed = kind === 'charge' ? -amount : amount
+  await db.insertInto('ledger').values({ account_id: accountId, kind, amount: signed, cause, created_at: at }).execute()
+}

@@ -1,0 +1,38 @@
+/** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
+import type { ModuleName } from '#contracts/core/endpoint.ts'
+
+export interface Module {
+  enName: ModuleName
+  /** mold_id of the calls. */
+  id: number
+  path: string
+  /** Price in hundredths of power. */
+  price: number
+}
+
+const module = (enName: ModuleName, id: number, path: string, price: number): Module => ({ enName, id, path, price })
+
+export const MODULE_REGISTRY: readonly Module[] = [
+  module('ai_pantent', 1, '/products/ai_pantent/index', 500),
+  module('ai_pantent_new', 2, '/patent-new', 200),
+  module('asin_fx', 3, '/products/asin_fx/index', 1000),
+  module('asin_fx_update', 4, '/products/asin_fx/index', 1000),
+  module('sc_fx', 5, '/products/sc_fx/index', 2000),
+  module('sc_fx_update', 6, '/products/sc_fx/index', 2000),
+  module('ai_img', 7, '/picture', 500),
+  module('ai_wa', 8, '/copywriting', 200),
+]
+
+/** Power given at registration, in hundredths. */
+export const REGISTRATION_GIFT = 3000
+
+export function moduleOf(enName: ModuleName): Module {
+  const found = MODULE_REGISTRY.find((m) => m.enName === enName)
+  if (!found) throw new Error(`No module ${enName}`)
+  return found
+}
+
+/** Hundredths as the number with 2 decimals that calls carry. */
+export const toPower = (hundredths: number) => hundredths / 100
+/** Hundredths as text with 2 decimals, for messages. */
+export const powerText = (hundredths: number) => (hundredths / 100).toFixed(2)

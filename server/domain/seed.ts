@@ -1,0 +1,41 @@
+/** The first rows of a state: its secret, and in dev mode the sample account with its power. */
+import { randomBytes } from 'node:crypto'
+import { STORY } from '#fixtures/story.ts'
+import type { State } from '#server/db/state.ts'
+import { credit } from './ledger.ts'
+import { hashPassword } from './passwords.ts'
+
+const FILES_SECRET = 'files'
+
+/** The secret that signs file addresses, made at the first call. */
+export async function secretOf(db: State): Promise<string> {
+  const known = await db.selectFrom('secret').select('value').where('name', '=', FILES_SECRET).executeTakeFirst()
+  if (known) return known.value
+  const value = randomBytes(32).toString('base64url')
+  await db.insertInto('secret').values({ name: FILES_SECRET, value }).execute()
+  return value
+}
+
+/** Adds the sample account unless it is there. Dev mode only. */
+export async function seedSampleAccount(db: State, at: string): Promise<void> {
+  const { phone, password, power } = STORY.account
+  if (await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst()) return
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('account')
+      .values({
+        phone,
+        password_hash,
+        nickname: '样例卖家',
+        sample: 1,
+        created_at: at,
+        start_time: null,
+        end_time: null,
+        birthday: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await credit(trx, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
+  })
+}

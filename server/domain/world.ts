@@ -1,0 +1,24 @@
+/**
+ * A world: one isolated system inside the process. The main world keeps its state in a file; the others live in memory,
+ * made from a snapshot in milliseconds, so that parallel tests share one server without meeting.
+ */
+import type { State } from '#server/db/state.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Clock } from './clock.ts'
+import type { Hub } from './hub.ts'
+import type { JobRunner } from './jobs.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface World {
+  readonly id: string
+  readonly db: State
+  readonly catalogue: Catalogue
+  readonly clock: Clock
+  readonly sessions: Sessions
+  readonly hub: Hub
+  readonly jobs: JobRunner
+  /** Folder of the world's report files. */
+  readonly files: string
+  /** Signs the addresses of this world's files. */
+  readonly secret: string
+}

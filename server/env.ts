@@ -1,0 +1,66 @@
+/** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export interface Env {
+  port: number
+  host: string
+  /** Where the catalogue, the state and the report files live. */
+  dataDir: string
+  mode: 'dev' | 'production'
+  world: { seed: number; size: number | undefined; now: string | undefined }
+  /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
+  crashAt: string | undefined
+}
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Reads the environment. Throws {@link EnvError} with one line per wrong value. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems: string[] = []
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const text = source[name]
+    if (text === undefined || text === '') return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= min && value <= max) return value
+    problems.push(`${name}=${text}: expected a whole number from ${min} to ${max}.`)
+    return fallback
+  }
+  const mode = source.MODE || 'dev'
+  if (mode !== 'dev' && mode !== 'production') problems.push(`MODE=${mode}: expected dev or production.`)
+  const host = source.HOST || '127.0.0.1'
+  if (/[\s/:]/.test(host) && !/^[0-9a-f:]+$/i.test(host))
+    problems.push(`HOST=${host}: expected a host name or an address, without port or path.`)
+  const now = source.WORLD_NOW || undefined
+  if (now !== undefined && Number.isNaN(Date.parse(now)))
+    problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
+  const size = integer('WORLD_SIZE', 0, 0, 2_000_000)
+  const env: Env = {
+    port: integer('PORT', 3000, 0, 65_535),
+    host,
+    dataDir: resolve(source.DATA_DIR || '.data'),
+    mode: mode === 'production' ? 'production' : 'dev',
+    world: {
+      seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
+      size: size || undefined,
+      now: now && new Date(now).toISOString(),
+    },
+    crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
+  }
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  return env
+}
+
+/** Makes the data folder and checks that it can be written. Throws {@link EnvError}. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new EnvError(
+      `DATA_DIR=${dataDir}: the folder cannot be made or written. Give it write permission, or set DATA_DIR to another folder.`,
+    )
+  }
+}

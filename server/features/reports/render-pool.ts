@@ -1,0 +1,32 @@
+/** The worker threads that make reports: shared by all worlds of the process. */
+import { MessageChannel } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+
+export interface RenderPool {
+  make(task: ReportTask, onProgress: (progress: Progress) => void): Promise<ReportResult>
+  close(): Promise<void>
+}
+
+/** `threads` 1 leaves the other core of a small machine to the API. The thread is started at the first report. */
+export function renderPool(threads = 1): RenderPool {
+  const pool = new Piscina({
+    filename: new URL('./report.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+  })
+  return {
+    async make(task, onProgress) {
+      const { port1, port2 } = new MessageChannel()
+      port1.on('message', onProgress)
+      try {
+        // piscina's run is untyped by design; report.worker.ts returns exactly this.
+        return (await pool.run({ task, port: port2 }, { transferList: [port2] })) as ReportResult
+      } finally {
+        port1.close()
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

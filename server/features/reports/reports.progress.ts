@@ -1,0 +1,34 @@
+/** How far the running tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
+
+import type { reports } from '#contracts/api/reports.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { World } from '#server/domain/world.ts'
+import type { ReportRow } from './reports.store.ts'
+
+type Stage = Output<typeof reports.productList>['row'][number]['stage']
+
+const running = new WeakMap<World, Map<number, { stage: Stage; progress: number }>>()
+
+/** Notes the progress and tells the streams of the owner. */
+export function announce(world: World, report: ReportRow, stage: Stage, progress: number): void {
+  const mine = running.get(world) ?? new Map()
+  running.set(world, mine)
+  if (report.state === 0) mine.set(report.id, { stage, progress })
+  else mine.delete(report.id)
+  const { id, asin, state } = report
+  world.hub.publish(report.account_id, {
+    id,
+    asin,
+    marketplace: report.marketplace as Marketplace,
+    state,
+    stage,
+    progress,
+  }) // checked when written
+}
+
+export function progressOf(world: World, report: ReportRow): { stage: Stage; progress: number } {
+  if (report.state === 1) return { stage: 'done', progress: 100 }
+  if (report.state === 2) return { stage: 'failed', progress: 100 }
+  return running.get(world)?.get(report.id) ?? { stage: 'queued', progress: 0 }
+}

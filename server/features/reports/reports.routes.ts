@@ -1,0 +1,160 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { reports } from '#contracts/api/reports.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { requireAsin, requireProduct } from '#server/domain/catalogue.ts'
+import { charge } from '#server/domain/ledger.ts'
+import type { Module } from '#server/domain/modules.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { mayOpen, pathOf, removeFile, reportUrl } from './reports.files.ts'
+import { progressOf } from './reports.progress.ts'
+import { cardOf, causeOf, marketplaceIn, refusalOfRemake, requireModule } from './reports.rules.ts'
+import {
+  deleteReport,
+  insertJob,
+  insertReport,
+  modelOf,
+  pendingOf,
+  type ReportRow,
+  reportOf,
+  reportOfAsin,
+  reportOfId,
+  reportsOf,
+  restartReport,
+} from './reports.store.ts'
+
+type AsinReport = Output<typeof reports.productList>['row'][number]
+
+export interface ReportsOptions {
+  /** Called as a request passes a named step; crash tests kill the process there. */
+  onStep?: ((step: string) => void) | undefined
+}
+
+export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports> => ({
+  async productCreate({ world, user, language, body }) {
+    const module = requireModule(body.mold_id, 'asin_fx')
+    const marketplace = body.marketplace ?? marketplaceIn(body.product) ?? DEFAULT_MARKETPLACE
+    const existing = await reportOfAsin(world.db, user.id, marketplace, requireAsin(body.asin))
+    if (existing) return { id: existing.id, created: 0 }
+    const product = requireProduct(world.catalogue, body.asin, marketplace, user.id)
+    const created = await create(world, user.id, product, module, body.language ?? language)
+    onStep?.('charged')
+    world.jobs.kick()
+    return created
+  },
+  async productUpdate({ world, user, language, body }) {
+    const module = requireModule(body.mold_id, 'asin_fx_update')
+    const report = await requireReport(world, user.id, body.id)
+    const action = body.action ?? (report.state === 2 ? 'recreate' : 'update')
+    const refusal = refusalOfRemake(action, report.state)
+    if (refusal) throw refusal
+    const product = requireProduct(world.catalogue, report.asin, marketplaceOf(report), user.id)
+    await remake(world, report, product, module, action, body.language ?? language)
+    onStep?.('charged')
+    world.jobs.kick()
+    return { id: report.id }
+  },
+  async productList({ world, user, query }) {
+    const { page = 1, size = PAGE_SIZE } = query
+    const { rows, total } = await reportsOf(world.db, user.id, page, size)
+    return { row: rows.map((row) => toAsinReport(world, row)), total, page, size }
+  },
+  async productDel({ world, user, body }) {
+    const report = await requireReport(world, user.id, body.id)
+    if (report.state === 0) throw refuse('reportPending')
+    await deleteReport(world.db, report.id)
+    removeFile(world, report.file)
+    return { id: report.id }
+  },
+  async productOnline({ world, user, query }) {
+    const asin = requireAsin(query.asin)
+    const row = await reportOfAsin(world.db, user.id, query.marketplace ?? DEFAULT_MARKETPLACE, asin)
+    if (!row) throw refuse('reportNotFound')
+    const model = await modelOf(world.db, row.id)
+    return { row: toAsinReport(world, row), report: model === undefined ? null : JSON.parse(model) }
+  },
+  async *progress({ world, user, signal }) {
+    const changes = world.hub.subscribe(user.id, signal)
+    for (const row of await pendingOf(world.db, user.id)) {
+      const { id, asin, state } = row
+      yield { event: 'report', data: { id, asin, marketplace: marketplaceOf(row), state, ...progressOf(world, row) } }
+    }
+    for await (const data of changes) yield { event: 'report', data }
+  },
+  async pdf({ world, params, query }) {
+    const report = mayOpen(world, query) ? await reportOfId(world.db, Number.parseInt(params.file, 10)) : undefined
+    if (!report || report.account_id !== query.u || report.state !== 1 || report.file === null)
+      throw refuse('fileNotFound')
+    const path = pathOf(world, report.file)
+    if (!existsSync(path)) throw refuse('fileNotFound')
+    return {
+      body: createReadStream(path),
+      ...(query.inline !== 1 && { name: `${report.marketplace}-${report.asin}.pdf` }),
+    }
+  },
+})
+
+/** The report, its charge and its task in one transaction: none without the others. */
+function create(
+  world: World,
+  accountId: number,
+  product: Product,
+  module: Module,
+  language: string,
+): Promise<{ id: number; created: 0 | 1 }> {
+  const at = world.clock.iso()
+  const { marketplace, asin } = product
+  return world.db.transaction().execute(async (trx) => {
+    // Asked again inside: of two calls at once the second finds what the first has made.
+    const existing = await reportOfAsin(trx, accountId, marketplace, asin)
+    if (existing) return { id: existing.id, created: 0 }
+    const row = { account_id: accountId, marketplace, asin, product: cardOf(product), language, created_at: at }
+    const { id, revision } = await insertReport(trx, row)
+    await charge(trx, { accountId, amount: module.price, cause: causeOf(id, revision), at })
+    await insertJob(trx, id, revision, at)
+    return { id, created: 1 }
+  })
+}
+
+async function remake(
+  world: World,
+  report: ReportRow,
+  product: Product,
+  module: Module,
+  action: 'update' | 'recreate',
+  language: string,
+) {
+  const at = world.clock.iso()
+  await world.db.transaction().execute(async (trx) => {
+    const current = await reportOf(trx, report.account_id, report.id)
+    const refusal = current ? refusalOfRemake(action, current.state) : refuse('reportNotFound')
+    if (refusal) throw refusal
+    const { revision } = await restartReport(trx, report.id, cardOf(product), language, at)
+    await charge(trx, { accountId: report.account_id, amount: module.price, cause: causeOf(report.id, revision), at })
+    await insertJob(trx, report.id, revision, at)
+  })
+}
+
+/** The account's report; that of somebody else does not exist. */
+async function requireReport(world: World, accountId: number, id: number): Promise<ReportRow> {
+  const report = await reportOf(world.db, accountId, id)
+  if (!report) throw refuse('reportNotFound')
+  return report
+}
+
+const marketplaceOf = (report: ReportRow) => report.marketplace as Marketplace // checked when the row was written
+
+function toAsinReport(world: World, row: ReportRow): AsinReport {
+  const { id, asin, product, state, created_at, updated_at } = row
+  return {
+    ...{ id, asin, product, state, created_at, updated_at },
+    marketplace: marketplaceOf(row),
+    url: state === 1 ? reportUrl(world, row.account_id, id) : '',
+    failure: row.failure as AsinReport['failure'], // reports.jobs writes only these words
+    ...progressOf(world, row),
+  }
+}

@@ -1,0 +1,125 @@
+/** SQL of reports, one function per question. */
+import { type Selectable, sql } from 'kysely'
+import type { State } from '#server/db/state.ts'
+import type { ReportTable } from '#server/db/state-tables.ts'
+
+export type ReportRow = Selectable<ReportTable>
+
+export const reportOf = (db: State, accountId: number, id: number): Promise<ReportRow | undefined> =>
+  db.selectFrom('report').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
+export const reportOfId = (db: State, id: number): Promise<ReportRow | undefined> =>
+  db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const reportOfAsin = (
+  db: State,
+  accountId: number,
+  marketplace: string,
+  asin: string,
+): Promise<ReportRow | undefined> =>
+  db
+    .selectFrom('report')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('marketplace', '=', marketplace)
+    .where('asin', '=', asin)
+    .executeTakeFirst()
+
+/** A page of the account's reports, last changed first, and how many there are in all. */
+export async function reportsOf(
+  db: State,
+  accountId: number,
+  page: number,
+  size: number,
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const mine = db.selectFrom('report').where('account_id', '=', accountId)
+  const rows = await mine
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  if (page === 1 && rows.length < size) return { rows, total: rows.length }
+  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export const pendingOf = (db: State, accountId: number): Promise<ReportRow[]> =>
+  db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', 0).execute()
+
+export async function insertReport(
+  db: State,
+  row: Pick<ReportRow, 'account_id' | 'marketplace' | 'asin' | 'product' | 'language' | 'created_at'>,
+): Promise<{ id: number; revision: number }> {
+  const { id } = await db
+    .insertInto('report')
+    .values({ ...row, state: 0, failure: null, revision: 1, file: null, updated_at: row.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, revision: 1 }
+}
+
+/** Puts a finished or failed report back to pending under its next revision; the file it had is kept until the new one stands. */
+export async function restartReport(
+  db: State,
+  id: number,
+  product: string,
+  language: string,
+  at: string,
+): Promise<{ revision: number }> {
+  return db
+    .updateTable('report')
+    .set({ state: 0, failure: null, product, language, revision: sql`revision + 1`, updated_at: at })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertJob(db: State, reportId: number, revision: number, at: string): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ kind: 'asinReport', subject: reportId, revision, state: 'queued', created_at: at })
+    .execute()
+}
+
+export async function completeReport(
+  db: State,
+  row: { id: number; revision: number; file: string; model: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('report')
+    .set({ state: 1, failure: null, file: row.file, updated_at: row.at })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .execute()
+  await db
+    .insertInto('report_content')
+    .values({ report_id: row.id, model: row.model })
+    .onConflict((c) => c.column('report_id').doUpdateSet({ model: row.model }))
+    .execute()
+}
+
+export async function failReport(
+  db: State,
+  row: { id: number; revision: number; failure: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('report')
+    .set({ state: 2, failure: row.failure, updated_at: row.at })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .execute()
+}
+
+export async function deleteReport(db: State, id: number): Promise<void> {
+  await db.deleteFrom('report').where('id', '=', id).execute()
+}
+
+export const modelOf = async (db: State, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('report_content').select('model').where('report_id', '=', id).executeTakeFirst())?.model
+
+export async function filesInUse(db: State): Promise<Set<string>> {
+  const rows = await db.selectFrom('report').select('file').where('file', 'is not', null).execute()
+  return new Set(rows.flatMap((row) => row.file ?? []))
+}

@@ -1,0 +1,45 @@
+/** What every handler gets, and all it gets: who asks, in which world, with what input. */
+import type { Answer, Endpoint, EventOf, Input, Output } from '#contracts/core/endpoint.ts'
+import type { Language } from '#contracts/model/language.ts'
+import type { Logger } from '#server/domain/logger.ts'
+import type { SessionUser } from '#server/domain/sessions.ts'
+import type { World } from '#server/domain/world.ts'
+
+export interface Context {
+  readonly world: World
+  readonly language: Language
+  readonly log: Logger
+  /** Address of the caller. */
+  readonly ip: string
+  /** Ends when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+/** A file to send. `name` makes it a download under that name. */
+export interface FileAnswer {
+  body: Buffer | NodeJS.ReadableStream
+  name?: string
+  /** Cache-Control; files are private and not stored unless said otherwise. */
+  cache?: string
+}
+
+type UserOf<E extends Endpoint> = E['auth'] extends 'user'
+  ? { readonly user: SessionUser }
+  : { readonly user: SessionUser | undefined }
+
+type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
+  ? Output<E>
+  : A['kind'] extends 'file'
+    ? FileAnswer
+    : A['kind'] extends 'events'
+      ? AsyncIterable<EventOf<E>>
+      : string
+
+/** What a handler of the endpoint is given … */
+export type Call<E extends Endpoint> = Context & UserOf<E> & Input<E>
+/** … and what it returns. A refusal is thrown. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => ResultOf<E, E['answer']> | Promise<ResultOf<E, E['answer']>>
+/** One handler for each endpoint of a group: a missing one does not compile. */
+export type Handlers<G extends Readonly<Record<string, Endpoint>>> = { readonly [K in keyof G]: Handler<G[K]> }

@@ -1,0 +1,46 @@
+/** Every failure of a request as its HTTP status and envelope. Nothing of the inside of the server shows. */
+import type { FastifyError } from 'fastify'
+import type { Envelope } from '#contracts/core/envelope.ts'
+import { type FailureName, failures } from '#contracts/core/failures.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
+import { type Refusal, refuse } from '#server/domain/refusal.ts'
+
+export interface Failed {
+  status: number
+  body: Envelope<null>
+}
+
+export function failed(refusal: Refusal, language: Language): Failed {
+  const { code, status } = failures[refusal.failure]
+  return { status, body: { code, msg: messageOf(language, refusal.failure, refusal.params), data: null } }
+}
+
+/** The refusal that Fastify's own errors mean; undefined for a fault of ours. */
+export function refusalOf(error: FastifyError, bodyLimit: number): Refusal | undefined {
+  const validation = error.validation?.[0]
+  if (validation) {
+    const part = error.validationContext ?? 'body'
+    const missing = validation.params.missingProperty ?? validation.params.additionalProperty
+    const path =
+      `${validation.instancePath.slice(1).replaceAll('/', '.')}${missing ? `.${String(missing)}` : ''}`.replace(
+        /^\./,
+        '',
+      )
+    return refuse('badRequest', { field: path || part, problem: validation.message ?? '' })
+  }
+  const named = NAMED[error.code]
+  if (named === 'bodyTooLarge') return refuse(named, { limit: `${Math.round(bodyLimit / 1024)} KB` })
+  if (named) return refuse(named, { field: 'body', problem: '' })
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+    ? refuse('badRequest', { field: 'request', problem: '' })
+    : undefined
+}
+
+const NAMED: Record<string, FailureName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'notJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
+}

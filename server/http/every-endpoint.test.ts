@@ -1,0 +1,89 @@
+/** Generated from the contract: what holds for every call holds for the next one too. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '#contracts/api/index.ts'
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+
+let t: TestApp
+let token: string
+beforeAll(async () => {
+  t = await testApp()
+  token = await t.seller()
+})
+afterAll(() => t.close())
+
+const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
+const addressOf = (e: Endpoint) => e.path.replace(/:\w+/g, 'x')
+const send = (e: Endpoint, as: ReturnType<TestApp['as']>, body: object = {}) =>
+  e.method === 'GET' ? as.get(addressOf(e)) : as.post(addressOf(e), body)
+
+/** The names of the fields that a schema demands or types, so that a wrong one can be sent. */
+const fieldsOf = (e: Endpoint) => Object.keys(e.body?.properties ?? {})
+
+describe('a call for users', () => {
+  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))('%s refuses a guest', async (_, e) => {
+    const answer = await send(e, t.as())
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ code: 401, msg: '您还未登录', data: null })
+  })
+  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))('%s refuses an unknown token', async (_, e) => {
+    const answer = await send(e, t.as('not-a-token', { 'accept-language': 'en-US' }))
+    expect(answer.status).toBe(401)
+    expect(answer.body.msg).toBe('You are not logged in')
+  })
+})
+
+describe('a call with a body', () => {
+  const withBody = all.filter((e) => fieldsOf(e).length > 0)
+  it.each(withBody.flatMap((e) => fieldsOf(e).map((field) => [nameOf(e), field, e] as const)))(
+    '%s refuses a malformed %s and names it',
+    async (_, field, e) => {
+      const others = Object.fromEntries(fieldsOf(e).map((name) => [name, sampleOf(e, name)]))
+      const answer = await send(e, t.as(token), { ...others, [field]: { not: ['the', 'type'] } })
+      expect(answer.status).toBe(400)
+      expect(answer.body.code).toBe(400)
+      expect(answer.body.msg).toContain(field)
+    },
+  )
+  it.each(all.filter((e) => e.body).map((e) => [nameOf(e), e] as const))('%s answers broken JSON in the envelope', async (_, e) => {
+    const answer = await t.as(token, { 'content-type': 'application/json' }).post(addressOf(e), '{"a":')
+    expect(answer.status).toBe(415)
+    expect(answer.body).toMatchObject({ code: 415, data: null })
+  })
+})
+
+describe('a call with a query', () => {
+  it('refuses a size out of range and names it', async () => {
+    const answer = await t.as(token).get('/api/report/productList?size=1000')
+    expect(answer.status).toBe(400)
+    expect(answer.body.msg).toContain('size')
+  })
+})
+
+describe('an unknown address', () => {
+  it.each(['/api/nothing', '/event', '/event/x', '/download/x', '/__dev/nothing', '/images/x'])('%s answers in the envelope', async (path) => {
+    const answer = await t.as().get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.type).toBe('application/json')
+    expect(answer.body.code).toBe(404)
+  })
+  it('answers in the envelope to the wrong method too', async () => {
+    expect((await t.as().get('/api/account/login')).body.code).toBe(404)
+  })
+})
+
+describe('a body that is too large', () => {
+  it('is refused with its limit, and the server stays up', async () => {
+    const answer = await t.as().post('/api/account/login', { phone: '1'.repeat(10 * 1024 * 1024), password: 'secret' })
+    expect(answer.status).toBe(413)
+    expect(answer.body.msg).toContain('1024 KB')
+    expect((await t.as(token).get('/api/account/info')).status).toBe(200)
+  })
+})
+
+/** A value of the field's own type: only the field under test is wrong. */
+function sampleOf(e: Endpoint, name: string): unknown {
+  const schema: { type?: string; enum?: unknown[] } = e.body?.properties[name] ?? {}
+  if (schema.enum) return schema.enum[0]
+  return { string: 'x', integer: 1, number: 1, boolean: true, object: {}, array: [] }[schema.type ?? 'string']
+}

@@ -1,0 +1,57 @@
+/** The real app for tests: a real SQLite in a temporary folder, a small sample world, a fixed date. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import request from 'supertest'
+import { STORY } from '#fixtures/story.ts'
+import { type App, buildApp } from './app.ts'
+import { openCatalogue } from './db/catalogue.ts'
+import type { Deps } from './deps.ts'
+import { catalogueOf } from './domain/catalogue.ts'
+import { renderPool } from './features/reports/render-pool.ts'
+import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
+
+export interface TestApp {
+  app: App
+  deps: Deps
+  /** A caller: anyone, or the holder of the token. */
+  as(token?: string, headers?: Record<string, string>): ReturnType<typeof caller>
+  /** A token of the sample account, in the world of the headers. */
+  seller(headers?: Record<string, string>): Promise<string>
+  close(): Promise<void>
+}
+
+export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
+  const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
+  const connection = openCatalogue(TEST_CATALOGUE)
+  const pool = given.pool ?? renderPool()
+  const deps: Deps = {
+    ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
+    ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
+    ...given,
+  }
+  const app = await buildApp(deps)
+  await app.server.ready()
+  const as: TestApp['as'] = (token, headers = {}) => caller(app, token, headers)
+  return {
+    ...{ app, deps, as },
+    async seller(headers) {
+      const { body } = await as(undefined, headers).post('/__dev/login', { phone: STORY.account.phone })
+      return body.data.token
+    },
+    async close() {
+      await app.close()
+      await pool.close()
+      connection.close()
+      if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function caller(app: App, token: string | undefined, headers: Record<string, string>) {
+  const all = { ...(token !== undefined && { authorization: token }), ...headers }
+  return {
+    get: (path: string) => request(app.server.server).get(path).set(all),
+    post: (path: string, body: string | object) => request(app.server.server).post(path).set(all).send(body),
+  }
+}
