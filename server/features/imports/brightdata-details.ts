@@ -1,0 +1,56 @@
+/** The table of details of a product page (`product_details`: pairs of type and value) and the package it tells of. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import { sizeOf, weightOf } from './measures.ts'
+import { asObject, type Fields } from './record-fields.ts'
+import { lineOf } from './text.ts'
+
+const DETAILS_READ = 200
+
+/** Our word for a detail, and how pages title it, in lower case and without spaces. The first that has a value is taken. */
+const TITLES = {
+  brand: ['brand', 'brandname', 'marke'],
+  'date first available': ['datefirstavailable', 'imangebotvonamazon.deseit'],
+  'package size': ['packagedimensions', 'itempackagedimensionslxwxh', 'paketabmessungen', 'verpackungsabmessungen'],
+  'product size': ['productdimensions', 'itemdimensionslxwxh', 'produktabmessungen', 'artikelabmessungenlxbxh'],
+  'package weight': ['packageweight', 'shippingweight', 'paketgewicht', 'versandgewicht'],
+  'item weight': ['itemweight', 'weight', 'artikelgewicht', 'gewicht'],
+} as const
+
+export type Detail = keyof typeof TITLES
+
+/** A look-up in the table; null where the page does not have the detail. */
+export function detailsOf(table: unknown): (detail: Detail) => string | null {
+  const found = new Map<string, string>()
+  for (const entry of Array.isArray(table) ? table.slice(0, DETAILS_READ) : []) {
+    const { type, value } = asObject(entry)
+    const title = lineOf(type, 100)?.toLowerCase().replace(/\s/g, '')
+    const text = lineOf(value, 300)
+    if (title && text && !found.has(title)) found.set(title, text)
+  }
+  return (detail) => TITLES[detail].map((title) => found.get(title)).find((text) => text !== undefined) ?? null
+}
+
+/**
+ * Size and weight of the package as far as the page tells: what is called a package goes before what is called the product
+ * or the item, since fees are charged by the package; without it the product's own measures are the nearest known.
+ */
+export function packageOf(row: Fields, details: (detail: Detail) => string | null): Pick<Product, 'size' | 'weight'> {
+  const packageSize = details('package size')
+  const productSize = details('product size')
+  return {
+    size: first(sizeOf, packageSize, row.product_dimensions, productSize),
+    weight: first(
+      weightOf,
+      details('package weight'),
+      packageSize,
+      row.item_weight,
+      details('item weight'),
+      row.product_dimensions,
+      productSize,
+    ),
+  }
+}
+
+function first<T>(read: (value: unknown) => T | null, ...values: unknown[]): T | null {
+  return values.map(read).find((found) => found !== null) ?? null
+}

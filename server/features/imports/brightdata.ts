@@ -1,0 +1,174 @@
+/**
+ * One record of Bright Data's Amazon product collection (one JSON object a product page) as a catalogue product, or why it
+ * is refused. Pure: the same record gives the same answer. Limits keep a hostile file from filling the catalogue.
+ */
+
+import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import type { Badge, Product, Variant } from '#contracts/model/catalogue.ts'
+import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
+import { detailsOf, packageOf } from './brightdata-details.ts'
+import { fulfilmentOf, sellerOf, sellersOf } from './brightdata-offers.ts'
+import { dayOf, dayOfInstant } from './days.ts'
+import { feeCategoryOf } from './fee-category.ts'
+import type { Refusal, Warning } from './import-summary.ts'
+import { countOf, percentOf, rankOf } from './number-text.ts'
+import { priceOf } from './prices.ts'
+import { asObject, type Fields, isObject } from './record-fields.ts'
+import { isPlausible, soundFacts } from './sound-facts.ts'
+import { descriptionOf, lineOf, linesOf } from './text.ts'
+
+export const TITLE_MAX = 2000
+const TEXT_MAX = 10_000
+const VARIANTS_MAX = 500
+
+export type ReadProduct =
+  | { product: Product; warnings: Warning[] }
+  /** `asin` is what the row calls itself, where that is fit to print. */
+  | { refused: Refusal; asin: string | null }
+
+/** Reads a record for `owner` (null: everyone's). `today` refuses days that have not come: they would win over every later import. */
+export function readBrightData(record: unknown, owner: number | null, today: string): ReadProduct {
+  if (!isObject(record)) return { refused: 'notAnObject', asin: null }
+  const asin = normaliseAsin(lineOf(record.asin, 40) ?? '')
+  const refuse = (refused: Refusal) => ({ refused, asin: /^[A-Z0-9-]{1,20}$/.test(asin) ? asin : null })
+  if (!asin) return refuse(lineOf(record.error, 40) ? 'collectorError' : 'noAsin')
+  if (/^\d{9}[\dX]$/.test(asin)) return refuse('isbn')
+  if (!isAsin(asin)) return refuse('wrongAsin')
+  const marketplace = marketplaceOf(record)
+  if (!marketplace) return refuse('marketplaceNotSupported')
+  const title = lineOf(record.title, TITLE_MAX)
+  if (!title) return refuse(lineOf(record.error, 40) ? 'collectorError' : 'noTitle')
+  const observedOn = dayOfInstant(record.timestamp)
+  if (!observedOn) return refuse('noDay')
+  if (observedOn > today) return refuse('futureDay')
+  return productOf(record, { marketplace, asin, title, observedOn, owner })
+}
+
+type Identity = Pick<Product, 'marketplace' | 'asin' | 'title' | 'observedOn' | 'owner'>
+
+function productOf(row: Fields, identity: Identity): { product: Product; warnings: Warning[] } {
+  const { marketplace, asin, observedOn } = identity
+  const details = detailsOf(row.product_details)
+  const prices = pricesOf(row, marketplace)
+  const variants = variantsOf(row, marketplace)
+  const categoryPath = categoryPathOf(row)
+  const subCategory = lineOf(row.bs_category, 200)
+  const listedOn = dayOf(row.date_first_available) ?? dayOf(details('date first available'))
+  const ratings = countOf(row.reviews_count)
+  const stars = starsOf(row.product_rating_object)
+  const warnings: Warning[] = []
+  if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
+  if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
+  const product = soundFacts({
+    ...identity,
+    source: 'brightdata',
+    parentAsin: otherAsin(row.parent_asin, asin),
+    brand: lineOf(row.brand, 200) ?? lineOf(details('brand'), 200),
+    bullets: linesOf(row.features, 20, 1000),
+    description: descriptionOf(row.description, TEXT_MAX),
+    categoryPath,
+    // The page's own path first: a watch stands under fashion there, whatever list ranks it.
+    feeCategory: feeCategoryOf(pagePathOf(row)) ?? feeCategoryOf(categoryPath),
+    price: prices.price,
+    listPrice: prices.listPrice,
+    coupon: percentOf(row.coupon),
+    rank: rankOf(row.root_bs_rank),
+    subCategory: subCategory ?? categoryPath.at(-1) ?? null,
+    // The rank belongs to the category the row names, not to the end of its path.
+    subRank: subCategory ? rankOf(row.bs_rank) : null,
+    rating: typeof row.rating === 'number' && row.rating >= 1 && row.rating <= 5 && ratings !== 0 ? row.rating : null,
+    ratings,
+    stars,
+    boughtPastMonth: countOf(row.bought_past_month) || null,
+    units: null,
+    sellers: sellersOf(row),
+    seller: sellerOf(row),
+    sellerCountry: null,
+    fulfilment: fulfilmentOf(row, marketplace),
+    badges: badgesOf(row),
+    images: countOf(row.images_count) ?? (Array.isArray(row.images) ? row.images.length : null),
+    // A page said to have a video while none was counted: how many is not known.
+    videos: row.video === true ? countOf(row.video_count) || null : countOf(row.video_count),
+    aPlus: typeof row.plus_content === 'boolean' ? row.plus_content : null,
+    variants: variants.list,
+    ...packageOf(row, details),
+    listedOn: listedOn !== null && listedOn <= observedOn ? listedOn : null,
+    imageUrl: imageUrlOf(row.image_url),
+    shape: null,
+  })
+  return { product, warnings }
+}
+
+function marketplaceOf(row: Fields): Marketplace | undefined {
+  const address = lineOf(row.domain, 500) ?? lineOf(row.url, 500)
+  return address === null ? undefined : marketplaceOfHost(address.toLowerCase())
+}
+
+const pagePathOf = (row: Fields) => linesOf(row.categories, 10, 200)
+
+/**
+ * The path as the page shows it. Pages leave out a root now and then; the rank is counted in `root_bs_category`, so a root
+ * that the path lacks is put in front of it.
+ */
+function categoryPathOf(row: Fields): string[] {
+  const path = pagePathOf(row)
+  const root = lineOf(row.root_bs_category, 200)
+  return root === null || path.includes(root) ? path : [root, ...path]
+}
+
+function pricesOf(row: Fields, marketplace: Marketplace) {
+  const read = (value: unknown) => priceOf(value, row.currency, marketplace)
+  const price = read(row.final_price ?? asObject(row.buybox_prices).final_price)
+  const list = [asObject(row.prices_breakdown).list_price, row.initial_price].map(read)
+  return {
+    price: price.price,
+    listPrice: list.find((found) => found.price !== null)?.price ?? null,
+    foreign: price.foreign || list.some((found) => found.foreign),
+  }
+}
+
+function variantsOf(row: Fields, marketplace: Marketplace): { list: Variant[]; foreign: boolean } {
+  const list = new Map<string, Variant>()
+  let foreign = false
+  for (const item of Array.isArray(row.variations) ? row.variations.slice(0, VARIANTS_MAX) : []) {
+    const { asin: ownAsin, name, price, currency } = asObject(item)
+    const asin = normaliseAsin(lineOf(ownAsin, 40) ?? '')
+    if (!isAsin(asin) || list.has(asin)) continue
+    const read = priceOf(price, currency ?? row.currency, marketplace)
+    foreign ||= read.foreign
+    list.set(asin, { asin, name: lineOf(name, 300) ?? asin, price: read.price, unitShare: null, ratingShare: null })
+  }
+  return { list: [...list.values()], foreign }
+}
+
+function otherAsin(value: unknown, asin: string): string | null {
+  const other = normaliseAsin(lineOf(value, 40) ?? '')
+  return isAsin(other) && other !== asin ? other : null // its own parent: it has none
+}
+
+function starsOf(value: unknown): Product['stars'] {
+  const { one_star, two_star, three_star, four_star, five_star } = asObject(value)
+  const [one, two, three, four, five] = [one_star, two_star, three_star, four_star, five_star].map(countOf)
+  if (one == null || two == null || three == null || four == null || five == null) return null
+  return one + two + three + four + five > 0 ? [one, two, three, four, five] : null
+}
+
+const BADGES: [Badge, RegExp][] = [
+  ['bestSeller', /best\s?seller/i],
+  ['amazonsChoice', /amazon.?s.?choice|amazons? tipp/i],
+  ['newRelease', /new release|neuerscheinung/i],
+]
+
+function badgesOf(row: Fields): Badge[] {
+  const shown = [row.badge].flat().map((badge) => lineOf(badge, 100) ?? '')
+  return BADGES.filter(
+    ([badge, text]) => shown.some((s) => text.test(s)) || (badge === 'amazonsChoice' && row.amazon_choice === true),
+  ).map(([badge]) => badge)
+}
+
+/** Only pictures on Amazon's own media hosts: a page of ours must not fetch from wherever a file says. */
+function imageUrlOf(value: unknown): string | null {
+  const url = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null
+  if (url?.protocol !== 'https:' || url.port || url.username || url.password) return null
+  return /(?:^|\.)(?:media-amazon|ssl-images-amazon|images-amazon)\.com$/.test(url.hostname) ? url.href : null
+}

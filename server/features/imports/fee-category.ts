@@ -1,0 +1,106 @@
+/** From the names of Amazon's departments, in English and German, to the kinds of goods of the referral-fee table (DOMAIN B2). */
+import type { FeeCategory } from '#contracts/model/catalogue.ts'
+
+/** Names of root departments as the sites of US, UK, IN, CA and DE write them, in lower case. Media are not in the table's kinds and stay unknown. */
+const ROOTS: Partial<Record<FeeCategory, readonly string[]>> = {
+  automotive: ['automotive', 'automotive parts & accessories', 'car & motorbike', 'auto & motorrad'],
+  baby: ['baby', 'baby products', 'babyprodukte'],
+  backpacks: [
+    'luggage',
+    'luggage & travel gear',
+    'luggage and travel gear',
+    'bags, wallets and luggage',
+    'koffer, rucksäcke & taschen',
+  ],
+  beauty: [
+    'beauty',
+    'beauty & personal care',
+    'premium beauty',
+    'luxury beauty',
+    'health & household',
+    'health & personal care',
+    'drogerie & körperpflege',
+    'kosmetik',
+  ],
+  industrial: [
+    'industrial & scientific',
+    'business, industry & science',
+    'business & industrial',
+    'gewerbe, industrie & wissenschaft',
+  ],
+  clothing: [
+    'fashion',
+    'clothing',
+    'clothing & accessories',
+    'clothing, shoes & jewelry',
+    'clothing, shoes & jewellery',
+    'clothing, shoes & accessories',
+    'men',
+    'women',
+    'girls',
+    'boys',
+    'bekleidung',
+    'damen',
+    'herren',
+    'mädchen',
+    'jungen',
+  ],
+  computers: ['computers', 'computers & accessories', 'computer & zubehör'],
+  electronics: [
+    'electronics',
+    'electronics & photo',
+    'wearable technology',
+    'camera & photo',
+    'elektronik & foto',
+    'kamera & foto',
+  ],
+  electronicsAccessories: [
+    'cell phones & accessories',
+    'mobile phones & accessories',
+    'mobile phones & communication',
+    'handys & zubehör',
+  ],
+  everythingElse: ['arts, crafts & sewing', 'everything else', 'sonstiges'],
+  footwear: ['shoes', 'shoes & handbags', 'shoes & bags', 'schuhe', 'schuhe & handtaschen'],
+  furniture: ['furniture', 'möbel'],
+  grocery: ['grocery', 'grocery & gourmet food', 'grocery & gourmet foods', 'lebensmittel & getränke'],
+  home: ['home & kitchen', 'home', 'kitchen & home', 'küche, haushalt & wohnen', 'lighting', 'beleuchtung'],
+  jewelry: ['jewelry', 'jewellery', 'schmuck'],
+  lawn: ['patio, lawn & garden', 'garden', 'garden & outdoors', 'garten'],
+  musical: ['musical instruments', 'musical instruments & dj', 'musikinstrumente & dj-equipment'],
+  office: ['office products', 'stationery & office supplies', 'bürobedarf & schreibwaren'],
+  pet: ['pet supplies', 'haustier'],
+  sports: ['sports & outdoors', 'sports, fitness & outdoors', 'sport & freizeit'],
+  tools: ['tools & home improvement', 'diy & tools', 'home improvement', 'baumarkt'],
+  toys: ['toys', 'toys & games', 'spielzeug'],
+  watches: ['watches', 'uhren'],
+  fullSizeAppliances: ['large appliances', 'elektro-großgeräte'],
+  videoGames: ['video games', 'pc & video games', 'games'],
+}
+
+/** Departments that pay another fee than the root they stand under, by a word of their name. */
+const WITHIN: Partial<Record<FeeCategory, readonly [name: RegExp, fee: FeeCategory][]>> = {
+  clothing: [
+    [/\b(?:watches|smartwatches|armbanduhren|uhren)\b/, 'watches'],
+    [/\b(?:shoes|footwear|boots|sneakers|sandals|schuhe|stiefel)\b/, 'footwear'],
+    [/\b(?:jewelry|jewellery|schmuck)\b/, 'jewelry'],
+    [/\b(?:luggage|backpacks|handbags|rucksäcke|koffer|handtaschen)\b/, 'backpacks'],
+    [/\b(?:sunglasses|eyewear|sonnenbrillen)\b/, 'eyewear'],
+  ],
+  footwear: [[/\b(?:handbags|bags|handtaschen)\b/, 'backpacks']],
+  electronics: [[/\b(?:accessories|zubehör)(?:\s|$)/, 'electronicsAccessories']],
+  home: [
+    [/\b(?:mattresses|matratzen)\b/, 'mattresses'],
+    [/\b(?:furniture|möbel)\b/, 'furniture'],
+  ],
+}
+
+const feeOfRoot = new Map(Object.entries(ROOTS).flatMap(([fee, names]) => names.map((name) => [name, fee] as const)))
+
+/** The kind of goods of a category path, root first; null when its root is not one we know. */
+export function feeCategoryOf(path: readonly string[]): FeeCategory | null {
+  const [root = '', ...below] = path.map((name) => name.trim().toLowerCase())
+  const fee = feeOfRoot.get(root) as FeeCategory | undefined // the keys of ROOTS, which Object.entries forgets
+  if (!fee) return null
+  return WITHIN[fee]?.find(([name]) => below.some((department) => name.test(department)))?.[1] ?? fee
+}

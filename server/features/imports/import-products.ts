@@ -1,0 +1,135 @@
+/** Imports a file of Bright Data's Amazon products into the catalogue. */
+import { basename } from 'node:path'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { productWriter } from '#server/db/catalogue-writer.ts'
+import type { Connection } from '#server/db/open.ts'
+import { readBrightData } from './brightdata.ts'
+import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
+import { mergeProducts, sameProduct } from './merge-products.ts'
+import { type FileProgress, readRecords } from './read-records.ts'
+import { BrokenFileError } from './split-records.ts'
+
+export interface ImportProgress extends FileProgress {
+  /** Rows read so far. */
+  read: number
+}
+
+export interface ImportOptions {
+  /** The catalogue, open for writing. Other processes may read it meanwhile, and write between the batches. */
+  db: Connection
+  file: string
+  /** Account that alone will see the rows; null: everyone. */
+  owner: number | null
+  now: () => Date
+  /** Called after every batch. */
+  onProgress?: (progress: ImportProgress) => void
+}
+
+/** A batch ends at so many rows or bytes, whichever comes first: one transaction, and what is held in memory. */
+const BATCH = { rows: 500, bytes: 4_000_000 }
+
+/**
+ * Reads the whole file in batches of one transaction each. A bad row is refused and counted; a file that breaks ends the
+ * import with `broken`, and the rows before the break stay. Running it again changes nothing. Throws only what SQLite throws.
+ */
+export async function importProducts({ db, file, owner, now, onProgress }: ImportOptions): Promise<ImportSummary> {
+  const summary = emptySummary()
+  const progress: FileProgress = { bytes: 0, totalBytes: 0 }
+  const today = now().toISOString().slice(0, 10)
+  using writer = batchWriter(db, summary)
+  let batch: Product[] = []
+  let bytes = 0
+  const flush = () => {
+    writer.write(batch)
+    batch = []
+    bytes = 0
+    if (summary.read > 0) onProgress?.({ ...progress, read: summary.read })
+  }
+  try {
+    for await (const record of readRecords(file, progress)) {
+      summary.read++
+      const read =
+        'value' in record ? readBrightData(record.value, owner, today) : { refused: record.refused, asin: null }
+      if ('refused' in read) countRefusal(summary, read.refused, record.row, read.asin)
+      else {
+        countWarnings(summary, read.warnings)
+        batch.push(read.product)
+      }
+      bytes += record.size
+      if (batch.length >= BATCH.rows || bytes >= BATCH.bytes) flush()
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFileError)) throw error
+    summary.broken = { row: error.row, message: error.message }
+  }
+  flush()
+  if (summary.read > 0) recordRun(db, basename(file), now().toISOString(), summary)
+  return summary
+}
+
+/** Writes batches into the catalogue and counts what became of their rows. */
+function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Product[]): void } & Disposable {
+  const writer = productWriter(db)
+  // Which products this run has already seen, in a table of this connection alone: a file may hold more than memory does.
+  const seen = `import_seen_${++runs}`
+  db.exec(
+    `CREATE TEMP TABLE ${seen} (asin TEXT, marketplace TEXT, changed INTEGER, PRIMARY KEY (asin, marketplace)) WITHOUT ROWID`,
+  )
+  const look = db.prepare<[string, string], { changed: 0 | 1 }>(
+    `SELECT changed FROM ${seen} WHERE asin = ? AND marketplace = ?`,
+  )
+  const mark = db.prepare(`INSERT OR REPLACE INTO ${seen} VALUES (?, ?, ?)`)
+  const dropPlacements = db.prepare(`DELETE FROM placement WHERE marketplace = ? AND asin = ? AND source = 'sample'`)
+
+  function write(incoming: Product): 'taken' | 'merged' | 'unchanged' {
+    const known = writer.find(incoming)
+    const merged = known ? mergeProducts(known, incoming) : incoming
+    if (known && sameProduct(known, merged)) return 'unchanged'
+    writer.put(merged)
+    if (known?.source !== 'sample') return known ? 'merged' : 'taken'
+    dropPlacements.run(known.marketplace, known.asin)
+    return 'taken'
+  }
+
+  const writeBatch = db.transaction((batch: Product[]) => {
+    const counts = { taken: 0, merged: 0, unchanged: 0 }
+    const fresh: Product[] = []
+    for (const product of batch) {
+      const before = look.get(product.asin, product.marketplace)
+      const outcome = write(product)
+      // A row that comes again after one that changed something is a duplicate of this file, whatever it adds.
+      counts[outcome === 'unchanged' && before?.changed ? 'merged' : outcome]++
+      if (!before) fresh.push(product)
+      if (!before || outcome !== 'unchanged')
+        mark.run(product.asin, product.marketplace, Number(outcome !== 'unchanged' || before?.changed === 1))
+    }
+    return { counts, fresh }
+  })
+
+  return {
+    // Immediate: the write lock is taken before the first read, so that no other writer can come between the two.
+    write(batch) {
+      if (batch.length === 0) return
+      const { counts, fresh } = writeBatch.immediate(batch)
+      summary.taken += counts.taken
+      summary.merged += counts.merged
+      summary.unchanged += counts.unchanged
+      for (const product of fresh) countProduct(summary, product)
+    },
+    [Symbol.dispose]: () => db.exec(`DROP TABLE ${seen}`),
+  }
+}
+
+let runs = 0
+
+function recordRun(
+  db: Connection,
+  file: string,
+  finishedAt: string,
+  { read, taken, merged, unchanged, refused }: ImportSummary,
+) {
+  db.prepare(
+    `INSERT INTO import_run (kind, file, finished_at, read, taken, merged, unchanged, refused)
+     VALUES ('products', @file, @finishedAt, @read, @taken, @merged, @unchanged, @refused)`,
+  ).run({ file, finishedAt, read, taken, merged, unchanged, refused })
+}

@@ -1,0 +1,62 @@
+/** Sizes and weights as product pages write them, in English or German, into millimetres and grams. */
+import { parseNumber } from './number-text.ts'
+
+const LENGTHS: [unit: RegExp, millimetres: number][] = [
+  [/^(?:mm|millimet(?:er|re)s?)$/, 1],
+  [/^(?:cm|[cz]entimet(?:er|re)s?)$/, 10],
+  [/^(?:m|met(?:er|re)s?)$/, 1000],
+  [/^(?:in|inch|inches|zoll|["”″])$/, 25.4],
+  [/^(?:ft|foot|feet)$/, 304.8],
+]
+const WEIGHTS: [unit: RegExp, grams: number][] = [
+  [/^(?:g|gr|gramm?s?|grammes)$/, 1],
+  [/^(?:kg|kgs|kilogramm?s?|kilogrammes)$/, 1000],
+  [/^(?:mg|milligramm?s?)$/, 0.001],
+  [/^(?:oz|ounces?|unzen?)$/, 28.349523125],
+  [/^(?:lb|lbs|pounds?)$/, 453.59237],
+]
+const LONGEST = 20_000 // mm
+const HEAVIEST = 10_000_000 // g
+
+/** One side: the number, then its unit and which side it is, each of them or none: `18`, `18"L`, `60L`, `7.9 centimetres`. */
+const SIDE = /^(\d[\d.,]*)\s*([a-z]{2,}|m|["”″])?\.?\s*(?:[LWHDBT]\b)?\s*([a-z]{2,}|m)?\.?$/i
+
+/** `18 x 5 x 0.04 inches; 1 Pounds` → [457, 127, 1]: three sides, longest first, each at least 1 mm; null unless all three are there. */
+export function sizeOf(value: unknown): [number, number, number] | null {
+  if (typeof value !== 'string' || value.length > 200) return null
+  const sides = (value.split(';')[0] ?? '')
+    .replace(/^[^\d;]+/, '')
+    .trim()
+    .split(/\s*[x×*]\s*/i)
+    .map((side) => SIDE.exec(side))
+  const unit = unitOf(sides.at(-1) ?? null)
+  const [a, b, c] = sides.map((side) => side && millimetres(side[1] ?? '', unitOf(side) ?? unit))
+  if (sides.length !== 3 || !a || !b || !c) return null
+  const [longest = a, middle = b, shortest = c] = [a, b, c].sort((one, other) => other - one)
+  return [longest, middle, shortest]
+}
+
+/** `450 Grams`, `3.2 ounces`, or what stands behind the semicolon of a size: whole grams; null below half a gram, which scales of warehouses do not weigh. */
+export function weightOf(value: unknown): number | null {
+  if (typeof value !== 'string' || value.length > 200) return null
+  const [, number = '', name = ''] = /(?:^|;)\s*(\d[\d.,]*)\s*([a-z]+)\.?\s*$/i.exec(value) ?? []
+  const factor = factorOf(WEIGHTS, name)
+  const amount = factor === null ? null : parseNumber(number, loneMarkAt(factor))
+  const grams = amount === null || factor === null ? 0 : Math.round(amount * factor)
+  return grams > 0 && grams <= HEAVIEST ? grams : null
+}
+
+const unitOf = (side: RegExpExecArray | null) => side?.[3] ?? side?.[2]
+
+function millimetres(number: string, unit: string | undefined): number | null {
+  const factor = factorOf(LENGTHS, unit ?? '')
+  const amount = factor === null ? null : parseNumber(number, loneMarkAt(factor))
+  if (!amount || factor === null || amount * factor > LONGEST) return null
+  return Math.max(1, Math.round(amount * factor))
+}
+
+const factorOf = (units: [RegExp, number][], name: string) =>
+  units.find(([unit]) => unit.test(name.toLowerCase()))?.[1] ?? null
+
+/** In grams and millimetres `1.250` may be a thousand and more or one and a bit; in larger units it has decimals. */
+const loneMarkAt = (factor: number) => (factor === 1 ? 'unknown' : 'decimal')

@@ -1,0 +1,57 @@
+/** Prices of a foreign file: numbers or text, with or without a currency, into minor units of the marketplace. */
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { minorUnits } from '#contracts/model/money.ts'
+import { parseNumber } from './number-text.ts'
+
+/** Ten million in major units: above it a price is a slip of the collector. */
+const HIGHEST = 10_000_000
+
+export interface ReadPrice {
+  /** Minor units of the marketplace's currency; null when not given, not legible, zero or in another currency. */
+  price: number | null
+  /** True when a price was there but in a currency that is not the marketplace's. */
+  foreign: boolean
+}
+
+/** Signs and names of the currencies, and the collector's own misspelling of the pound. `$` alone may be either dollar. */
+const CURRENCIES: Record<string, readonly string[]> = {
+  $: ['USD', 'CAD'],
+  US$: ['USD'],
+  C$: ['CAD'],
+  CA$: ['CAD'],
+  CDN$: ['CAD'],
+  '£': ['GBP'],
+  GPB: ['GBP'],
+  '€': ['EUR'],
+  '₹': ['INR'],
+  RS: ['INR'],
+  'RS.': ['INR'],
+  '¥': ['JPY'],
+  '￥': ['JPY'],
+  円: ['JPY'],
+}
+
+/**
+ * Reads one price. `currency` is what the row says its prices are in; a sign in the price's own text goes before it, and a
+ * row that names none is taken to be in the currency of its site.
+ */
+export function priceOf(value: unknown, currency: unknown, marketplace: Marketplace): ReadPrice {
+  const { amount, sign } = typeof value === 'string' ? amountIn(value) : { amount: value, sign: null }
+  if (typeof amount !== 'number' || !(amount > 0) || amount > HIGHEST) return { price: null, foreign: false }
+  const named = sign ?? (typeof currency === 'string' && currency.trim() ? currency : null)
+  if (named !== null && !isCurrencyOf(named, marketplace)) return { price: null, foreign: true }
+  return { price: minorUnits(amount, marketplace) || null, foreign: false }
+}
+
+function amountIn(text: string): { amount: number | null; sign: string | null } {
+  const parts = /^([^\d\s]*)\s*(\d[\d\s.,'’]*?)\s*([^\d\s]*)$/.exec(text.slice(0, 60).trim())
+  if (!parts) return { amount: null, sign: null }
+  const [, before = '', digits = '', after = ''] = parts
+  if (before && after) return { amount: null, sign: null }
+  return { amount: parseNumber(digits, 'thousands'), sign: before || after || null }
+}
+
+function isCurrencyOf(name: string, marketplace: Marketplace): boolean {
+  const sign = name.trim().toUpperCase()
+  return (CURRENCIES[sign] ?? [sign]).includes(marketplaces[marketplace].currency)
+}

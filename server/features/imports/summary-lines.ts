@@ -1,0 +1,41 @@
+/** The summary of an import as lines for a terminal. */
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { type ImportSummary, refusals, warnings } from './import-summary.ts'
+
+/** Lines to print, without the one for a broken file. `origin` is where the web runs, e.g. `http://127.0.0.1:3000`. */
+export function summaryLines(summary: ImportSummary, origin: string): string[] {
+  const { read, taken, merged, unchanged, refused } = summary
+  return [
+    `rows read ${read}: taken ${taken}, merged ${merged}, unchanged ${unchanged}, refused ${refused}`,
+    ...refusalLines(summary),
+    ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
+    ...hintLines(summary, origin),
+  ]
+}
+
+function refusalLines(summary: ImportSummary): string[] {
+  return entries(summary.refusals).map(([reason, { count, first }]) => {
+    const named = first.map(({ row, asin }) => (asin ? `${row} (${asin})` : String(row))).join(', ')
+    return `  refused ${count}: ${refusals[reason]}; ${rows(count)} ${named}${count > first.length ? ', …' : ''}`
+  })
+}
+
+function hintLines({ products }: ImportSummary, origin: string): string[] {
+  const known = MARKETPLACES.flatMap((marketplace) => {
+    const found = products[marketplace]
+    return found ? [{ marketplace, ...found }] : []
+  })
+  const [first] = known
+  if (!first) return []
+  return [
+    `products: ${known.map(({ marketplace, count }) => `${marketplace} ${count}`).join(', ')}`,
+    `open ${origin}/products/asin_fx/index and type an ASIN, e.g. ${first.example} (${first.marketplace})`,
+  ]
+}
+
+const rows = (count: number) => (count === 1 ? 'row' : 'rows')
+
+/** Object.entries with the keys it was given; a key without a value is none. */
+function entries<K extends string, V>(of: Partial<Record<K, V>>): [K, V][] {
+  return Object.entries(of).filter((entry) => entry[1] !== undefined) as [K, V][] // the keys and values of `of`
+}
