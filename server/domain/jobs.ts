@@ -99,6 +99,8 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOpt
     const renewal = setInterval(() => void renew(db, job), RENEW_MS)
     try {
       if (!handler) throw new Error(`No handler for tasks of kind ${job.kind}`)
+      // A task that took its process down on every try would do so for ever.
+      if (job.attempts > MAX_ATTEMPTS) throw new Error('The process died on every try')
       await handler.run(job, lease)
     } catch (error) {
       await afterFailure(job, handler, lease, error)
