@@ -1,9 +1,9 @@
 /** The parts of ECharts that our charts use; a chunk of its own, fetched when the first chart comes near. */
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
-import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
-import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
+import { theme } from '#web/kit/theme.ts'
 
 use([
   BarChart,
@@ -12,10 +12,10 @@ use([
   GridComponent,
   LegendComponent,
   TooltipComponent,
-  AriaComponent,
-  LabelLayout,
+
   SVGRenderer,
 ])
 
-/** Drawn as SVG: sharp on paper and at any zoom, and its texts are texts. */
-export const drawIn = (element: HTMLElement): EChartsType => init(element, null, { renderer: 'svg' })
+/** Drawn as SVG: sharp on paper and at any zoom, and its texts are texts. In the font of the page. */
+export const drawIn = (element: HTMLElement): EChartsType =>
+  init(element, { textStyle: { fontFamily: theme.fontFamily } }, { renderer: 'svg' })

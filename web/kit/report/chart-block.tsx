@@ -1,26 +1,31 @@
+import { useComputedColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useMemo } from 'react'
 import { chartTable } from '#contracts/model/report/chart-table.ts'
+import { chartOption } from '#contracts/model/report/charts.ts'
 import type { Chart as ChartModel } from '#contracts/model/report/report.ts'
 import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BlockHeading } from './block-heading.tsx'
 import classes from './chart-block.module.css'
-import { chartHeight, screenOption } from './chart-option.ts'
+import { chartHeight } from './chart-height.ts'
 import { DataTable } from './data-table.tsx'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
-import { useDark } from './use-dark.ts'
 
 /** A chart and, behind it, its numbers: always there for screen readers, shown to everybody on demand. */
 export function ChartBlock({ chart }: { chart: ChartModel }) {
   const { t } = useTranslation('report')
   const voice = useVoice()
-  const dark = useDark()
+  const dark = useComputedColorScheme('light') === 'dark'
   const [shown, { toggle }] = useDisclosure(false)
   const id = useId()
   const title = voice.text(chart.title)
-  const option = useMemo(() => screenOption(chart, voice, dark), [chart, voice, dark])
+  const { language, marketplace } = voice
+  const option = useMemo(
+    () => chartOption(chart, language, marketplace, dark ? 'dark' : 'light'),
+    [chart, language, marketplace, dark],
+  )
   const { columns, rows } = chartTable(chart)
   return (
     <div className={classes.block}>

@@ -1,0 +1,33 @@
+/** The client of the running page: session, language, and what every failure brings about, tied together once. */
+import { signal } from '@preact/signals-react'
+import { account } from '#contracts/api/account.ts'
+import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
+import { failures } from '#contracts/core/failures.ts'
+import { createClient } from './client.ts'
+import { type EventEndpoint, type Listening, listen as listenWith } from './events.ts'
+import type { Failure } from './failure.ts'
+import { language } from './language.ts'
+import { endSession, token, user } from './session.ts'
+
+/** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
+export const shortage = signal<{ module: ModuleName | null } | null>(null)
+
+function onFailure(failure: Failure, endpoint: Endpoint): void {
+  if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
+  if (failure.code === failures.notLoggedIn.code && token.peek()) endSession()
+}
+
+const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek() }
+
+export const { call } = createClient({ ...options, onFailure })
+
+/** Listens to a stream of ours until the signal aborts. */
+export const listen = <E extends EventEndpoint>(endpoint: E, listening: Listening<E>) =>
+  listenWith(options, endpoint, {}, listening)
+
+/** Reads the user again: the balance moves when a report is charged or refunded. */
+export async function refreshAccount(): Promise<void> {
+  const asked = token.peek()
+  const answer = await call(account.info)
+  if (asked === token.peek()) user.value = answer.user
+}

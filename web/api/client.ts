@@ -1,0 +1,87 @@
+/**
+ * The typed client: `call(endpoint, input)` for every endpoint that answers data. Uses nothing of the browser, so that
+ * the contract tests run it in Node.
+ */
+import ky, { TimeoutError } from 'ky'
+import type { Endpoint, Input, Output } from '#contracts/core/endpoint.ts'
+import { SUCCESS } from '#contracts/core/failures.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { pathOf, searchOf } from './address.ts'
+import { type Envelope, isEnvelope } from './envelope.ts'
+import { Failure, NO_NETWORK, TIMED_OUT, unanswered, unreadable } from './failure.ts'
+
+export interface ClientOptions {
+  /** Origin of the server, e.g. `http://127.0.0.1:3000`; empty for the page's own. */
+  baseUrl: string
+  fetch?: typeof globalThis.fetch
+  /** The session token, or empty for a guest. */
+  token: () => string
+  language: () => Language
+  /** Told of every failure before the caller is: where an expired session and code 996 are handled once. */
+  onFailure?: (failure: Failure, endpoint: Endpoint) => void
+}
+
+export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
+/** The input may be left out when the endpoint declares none. */
+export type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+export type Call = <E extends DataEndpoint>(endpoint: E, ...[input]: Arguments<E>) => Promise<Output<E>>
+
+export const TIMEOUT_MS = 30_000
+
+/** The headers that every call and every stream of ours carries (SPEC section 7). */
+export function headersOf(options: Pick<ClientOptions, 'token' | 'language'>): Record<string, string> {
+  const token = options.token()
+  return {
+    'Content-Type': 'application/json',
+    'Accept-Language': options.language(),
+    platform: 'web',
+    ...(token ? { Authorization: token } : {}),
+  }
+}
+
+/** Makes `call`. It resolves to the `data` of the envelope and rejects with a `Failure` for everything else. */
+export function createClient(options: ClientOptions): { call: Call } {
+  const http = ky.create({
+    ...(options.baseUrl ? { prefix: options.baseUrl } : {}),
+    ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
+    timeout: TIMEOUT_MS,
+    // Repeating is the caller's decision: a charged call must never be sent twice behind its back.
+    retry: 0,
+    throwHttpErrors: false,
+  })
+
+  async function envelopeOf(endpoint: Endpoint, input: Input<Endpoint>): Promise<Envelope<unknown>> {
+    const language = options.language()
+    let status = 0
+    try {
+      const response = await http(pathOf(endpoint, input.params), {
+        method: endpoint.method,
+        headers: headersOf(options),
+        searchParams: searchOf(input.query),
+        ...(endpoint.method === 'POST' ? { json: input.body ?? {} } : {}),
+      })
+      status = response.status
+      const body: unknown = await response.json().catch(() => null)
+      if (!isEnvelope(body)) throw unreadable(language, status)
+      if (body.code !== SUCCESS || !response.ok) throw new Failure({ ...body, status })
+      return body
+    } catch (thrown) {
+      if (thrown instanceof Failure) throw thrown
+      throw unanswered(language, thrown instanceof TimeoutError ? TIMED_OUT : NO_NETWORK, thrown)
+    }
+  }
+
+  return {
+    call: async (endpoint, ...[input]) => {
+      try {
+        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>)
+        // The contract says what `data` is; the server validates every answer against it.
+        return data as Output<typeof endpoint>
+      } catch (thrown) {
+        if (thrown instanceof Failure) options.onFailure?.(thrown, endpoint)
+        throw thrown
+      }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** The two cookies that the page itself reads and writes: the session token and the language. */
+export type CookieName = 'token' | 'language'
+
+/** The value of a cookie, empty when it is not set. */
+export function readCookie(name: CookieName): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  return decodeURIComponent(found?.slice(name.length + 1) ?? '')
+}
+
+/** Writes a cookie, or removes it when the value is empty. */
+export function writeCookie(name: CookieName, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const age = value ? days * 86_400 : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read synchronously at the first render
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,38 @@
+/** Server state, by TanStack Query: loaded only with the part of the app behind the login. */
+import { QueryClient, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output } from '#contracts/core/endpoint.ts'
+import { nameOf } from '#contracts/core/endpoint.ts'
+import { call } from './calls.ts'
+import type { Arguments, DataEndpoint } from './client.ts'
+import { Failure } from './failure.ts'
+
+/** Refusals of the server stay what they are when asked again; only a missing answer is worth a second try. */
+const mayTryAgain = (count: number, thrown: unknown) => count < 1 && thrown instanceof Failure && thrown.status === 0
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, retry: mayTryAgain, refetchOnWindowFocus: true } },
+  })
+
+/** The key under which the answer of a call is kept; without input, of all its answers. */
+export const keyOf = <E extends DataEndpoint>(endpoint: E, input?: Input<E>) =>
+  input === undefined ? [nameOf(endpoint)] : [nameOf(endpoint), input]
+
+type Options<E extends DataEndpoint> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
+
+/** Reads an endpoint: data, failure and loading state of one input. */
+export function useCall<E extends DataEndpoint>(endpoint: E, input: Input<E>, options: Options<E> = {}) {
+  return useQuery<Output<E>, Failure>({
+    ...options,
+    queryKey: keyOf(endpoint, input),
+    // The input of a reading screen always holds what the endpoint declares, so it is a full argument list.
+    queryFn: () => call(endpoint, ...([input] as Arguments<E>)),
+  })
+}
+
+/** Calls an endpoint that changes something. `isPending` while it runs. */
+export function useChange<E extends DataEndpoint>(endpoint: E) {
+  return useMutation<Output<E>, Failure, Input<E>>({
+    mutationFn: (input) => call(endpoint, ...([input] as Arguments<E>)),
+  })
+}

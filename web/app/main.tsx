@@ -1,0 +1,22 @@
+import '#web/kit/mantine-styles.ts'
+import '#web/kit/page.css'
+import { MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { followOtherTabs } from '#web/api/session.ts'
+import { startTexts } from '#web/kit/i18n.ts'
+import { theme } from '#web/kit/theme.ts'
+import { Routes } from './routes.tsx'
+
+followOtherTabs()
+await startTexts()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html holds no #root')
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      <Routes />
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,44 @@
+import type { products } from '#contracts/api/products.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './confirm.module.css'
+import { filledBy } from './confirm.rules.ts'
+
+type Sections = Output<typeof products.asin>['sections']
+
+const MARKS = { full: <CheckIcon size={16} />, partial: <AlertIcon size={16} />, missing: <CrossIcon size={16} /> }
+
+/** The sections of the report to come: what each will hold, and which data would complete it. */
+export function SectionList({ sections }: { sections: Sections }) {
+  const { t } = useTranslation('reports')
+  const language = useLanguage()
+  const full = sections.filter(({ completeness }) => completeness === 'full').length
+  return (
+    <section className={classes.card} aria-labelledby="sections">
+      <h2 className={classes.subhead} id="sections">
+        {t('confirm.sections')}
+        <span>{t('confirm.complete', { full, all: sections.length })}</span>
+      </h2>
+      <ul className={classes.sections}>
+        {sections.map(({ key, completeness }) => {
+          const kind = filledBy[key]
+          return (
+            <li key={key} data-completeness={completeness}>
+              <span className={classes.mark}>{MARKS[completeness]}</span>
+              <span>
+                {textOf(language, `section.${key}`)}
+                <small>
+                  {t(`completeness.${completeness}`)}
+                  {completeness !== 'full' && kind && ` · ${t('confirm.fill', { data: t(`data.${kind}`) })}`}
+                </small>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

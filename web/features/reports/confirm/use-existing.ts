@@ -1,0 +1,9 @@
+import type { AsinInfo } from '#contracts/api/products.ts'
+import { reports } from '#contracts/api/reports.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { useCall } from '#web/api/queries.ts'
+
+/** The user's report of a product, or undefined: there is one per user, marketplace and ASIN. */
+export function useExisting({ asin, marketplace }: Pick<Static<typeof AsinInfo>, 'asin' | 'marketplace'>) {
+  return useCall(reports.productOnline, { query: { asin, marketplace } }).data?.row
+}

@@ -1,0 +1,26 @@
+import { Alert, Skeleton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { products } from '#contracts/api/products.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { textOf } from '#web/api/failure.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ProductFacts } from '../product-facts.tsx'
+import classes from './asin.module.css'
+
+const PAUSE_MS = 250
+
+/** The product behind a complete ASIN, or the server's own words why there is none. */
+export function Preview({ asin, marketplace }: { asin: string; marketplace: Marketplace }) {
+  const { t } = useTranslation('reports')
+  const wanted = `${asin}/${marketplace}`
+  const [settled] = useDebouncedValue(wanted, PAUSE_MS)
+  const info = useCall(products.getAsinInfo, { body: { asin, marketplace } }, { enabled: settled === wanted })
+  return (
+    <section className={classes.preview} aria-live="polite" aria-busy={info.isPending} aria-label={t('asin.preview')}>
+      {info.isPending && <Skeleton height={132} radius="md" />}
+      {info.isError && <Alert color="red">{textOf(info.error)}</Alert>}
+      {info.isSuccess && <ProductFacts info={info.data} />}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { COMPLETE } from '../report.rules.ts'
+import { onlinePath, progressPath, type ReportRow } from '../report-row.ts'
+import classes from './card.module.css'
+
+/** What the cards of a page share: one update and one recreation run at a time. */
+export interface CardActions {
+  download: (row: ReportRow) => void
+  update: (row: ReportRow) => void
+  recreate: (row: ReportRow) => void
+  remove: (row: ReportRow) => void
+  busy: { update: boolean; recreate: boolean }
+  /** Of an update or a recreation; undefined until the account is known. */
+  price: number | undefined
+}
+
+/** The hint and the actions that lie over a card's picture. */
+export function ReportActions({ row, actions }: { row: ReportRow; actions: CardActions }) {
+  const { t } = useTranslation('reports')
+  const complete = row.state === COMPLETE
+  const price = actions.price === undefined ? undefined : t('action.price', { price: power(actions.price) })
+  return (
+    <div className={classes.actions}>
+      <p className={classes.hint}>{t(complete ? 'hint.complete' : 'hint.failed')}</p>
+      <Button
+        renderRoot={(props) => <Link {...props} href={complete ? onlinePath(row) : progressPath(row)} />}
+        size="xs"
+        fullWidth
+      >
+        {t(complete ? 'action.view' : 'action.reason')}
+      </Button>
+      <div className={classes.pairs}>
+        <Button size="compact-xs" variant="white" color="dark" onClick={() => actions.download(row)}>
+          {t('action.download')}
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="white"
+          color="dark"
+          title={price}
+          aria-disabled={actions.busy.update}
+          onClick={() => actions.update(row)}
+        >
+          {t('action.update')}
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="white"
+          color="dark"
+          title={price}
+          aria-disabled={actions.busy.recreate}
+          onClick={() => actions.recreate(row)}
+        >
+          {t('action.recreate')}
+        </Button>
+        <Button size="compact-xs" variant="white" color="red" onClick={() => actions.remove(row)}>
+          {t('action.delete')}
+        </Button>
+      </div>
+    </div>
+  )
+}

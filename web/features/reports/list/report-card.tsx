@@ -1,0 +1,58 @@
+import { Badge, Progress } from '@mantine/core'
+import { day } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
+import { productOf, type ReportRow } from '../report-row.ts'
+import classes from './card.module.css'
+import { type CardActions, ReportActions } from './report-actions.tsx'
+
+const STATE_COLOURS: Readonly<Record<number, string>> = { [COMPLETE]: 'teal', [FAILED]: 'red' }
+
+/** One report. Its actions come up under the pointer, by focus and by a tap, once it is no longer in progress. */
+export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
+  const { t } = useTranslation(['reports', 'frame'])
+  const language = useLanguage()
+  const product = productOf(row)
+  const state = t(`state.${row.state === COMPLETE ? 'complete' : row.state === FAILED ? 'failed' : 'pending'}`)
+  const name = `${row.asin} ${row.marketplace} ${state}`
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus brings up the actions, which are not there to be focused before
+    <article className={classes.card} aria-label={name} tabIndex={hasActions(row) ? 0 : undefined}>
+      <div className={classes.stage}>
+        <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />
+        {product.sample && <span className={classes.sample}>{t('frame:sample')}</span>}
+        {hasActions(row) ? <ReportActions row={row} actions={actions} /> : <Running row={row} />}
+      </div>
+      <div className={classes.text}>
+        <p className={classes.top}>
+          <span className={classes.asin}>{row.asin}</span>
+          <span className={classes.marketplace}>{row.marketplace}</span>
+        </p>
+        <p className={classes.title} title={product.title}>
+          {product.title}
+        </p>
+        <p className={classes.foot}>
+          <Badge size="sm" radius="sm" variant="light" color={STATE_COLOURS[row.state] ?? 'blue'}>
+            {state}
+          </Badge>
+          <span>{day(language, row.updated_at)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Running({ row }: { row: ReportRow }) {
+  const { t } = useTranslation('reports')
+  return (
+    <div className={classes.running} aria-live="polite">
+      <p>
+        <span>{t(`stage.${row.stage}`)}</span>
+        <span>{Math.round(row.progress)}%</span>
+      </p>
+      <Progress value={row.progress} size="sm" aria-label={t('progress.label')} />
+    </div>
+  )
+}

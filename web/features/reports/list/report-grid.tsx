@@ -1,0 +1,55 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { ReportRow } from '../report-row.ts'
+import { useDownload } from '../use-download.ts'
+import { useRemake } from '../use-remake.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import classes from './grid.module.css'
+import { ReportCard } from './report-card.tsx'
+
+/** The cards of one page of reports: 7, 5, 4, 3 or 2 in a row by the width of the window (SPEC section 2). */
+export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query: { page: number; size: number } }) {
+  const { t } = useTranslation('reports')
+  const update = useRemake('update')
+  const recreate = useRemake('recreate')
+  const download = useDownload(query)
+  const [deleting, setDeleting] = useState<ReportRow | null>(null)
+  const actions = {
+    download,
+    update: update.remake,
+    recreate: recreate.remake,
+    remove: setDeleting,
+    busy: { update: update.busy, recreate: recreate.busy },
+    price: update.price,
+  }
+  return (
+    <>
+      <ul className={classes.grid} aria-label={t('list.title')}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <ReportCard row={row} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog row={deleting} onClose={() => setDeleting(null)} />
+    </>
+  )
+}
+
+const WAITING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+export function ReportGridSkeleton() {
+  const { t } = useTranslation('frame')
+  return (
+    <div className={classes.grid} role="status" aria-label={t('loading')}>
+      {WAITING_CARDS.map((card) => (
+        <div key={card}>
+          <Skeleton className={classes.waitingPicture} radius="lg" />
+          <Skeleton height={14} mt={12} width="60%" />
+          <Skeleton height={12} mt={8} width="85%" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Pagination, Title } from '@mantine/core'
+import { useState } from 'react'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { textOf } from '#web/api/failure.ts'
+import { count } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Message } from '#web/kit/parts/message.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { useReports } from '../use-reports.ts'
+import classes from './grid.module.css'
+import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
+
+/** The user's past reports, last changed first, twenty on a page. */
+export function ReportList() {
+  const { t } = useTranslation(['reports', 'frame'])
+  const language = useLanguage()
+  const [page, setPage] = useState(1)
+  const query = { page, size: PAGE_SIZE }
+  const list = useReports(query)
+  const total = list.data?.total ?? 0
+  const pages = Math.ceil(total / PAGE_SIZE)
+  // The last report of the last page was deleted.
+  if (list.isSuccess && page > Math.max(pages, 1)) setPage(Math.max(pages, 1))
+
+  return (
+    <section aria-labelledby="past-reports">
+      <div className={classes.head}>
+        <Title order={2} size={20} id="past-reports">
+          {t('list.title')}
+        </Title>
+        {total > 0 && <span className={classes.total}>{t('list.total', { total: count(language, total) })}</span>}
+      </div>
+      {list.isPending && <ReportGridSkeleton />}
+      {list.isError && !list.data && (
+        <Message tone="failure" title={t('frame:loadFailed')} text={textOf(list.error)}>
+          <Button onClick={() => list.refetch()}>{t('frame:retry')}</Button>
+        </Message>
+      )}
+      {list.data && total === 0 && <Message tone="empty" title={t('list.empty')} text={t('list.emptyHint')} />}
+      {list.data && total > 0 && <ReportGrid rows={list.data.row} query={query} />}
+      {pages > 1 && (
+        <Pagination
+          className={classes.pages}
+          total={pages}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ 'aria-label': t(`list.${control}`) })}
+          getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@mantine/core'
+import type { AsinInfo } from '#contracts/api/products.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { count, money } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './product-facts.module.css'
+
+const UNKNOWN = '—'
+
+/** A product at a glance: picture, title, and the facts that tell whether it is the right one. */
+export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
+  const { t } = useTranslation(['reports', 'frame'])
+  const language = useLanguage()
+  const rating = info.rating === null ? UNKNOWN : `${info.rating.toFixed(1)} ★`
+  const ratings = info.ratings === null ? '' : ` (${count(language, info.ratings)})`
+  const facts = [
+    [t('fact.price'), info.price === null ? UNKNOWN : money(language, info.price, info.currency)],
+    [t('fact.rating'), rating + ratings],
+    [t('fact.rank'), info.rank === null ? UNKNOWN : `#${count(language, info.rank)}`],
+    [t('fact.category'), info.category ?? UNKNOWN],
+  ] as const
+  return (
+    <div className={classes.facts}>
+      <div className={classes.picture}>
+        <ProductPicture src={info.imageUrl} alt={info.title} />
+      </div>
+      <div className={classes.about}>
+        <p className={classes.marks}>
+          <span className={classes.asin}>{info.asin}</span>
+          <Badge variant="light" color="gray" radius="sm">
+            {info.marketplace}
+          </Badge>
+          {info.sample && (
+            <Badge variant="light" color="yellow" radius="sm">
+              {t('frame:sample')}
+            </Badge>
+          )}
+        </p>
+        <p className={classes.title} title={info.title}>
+          {info.title}
+        </p>
+        <p className={classes.source}>
+          {info.brand && <span>{t('fact.brand', { brand: info.brand })}</span>}
+          <span>{t('fact.observedOn', { day: info.observedOn })}</span>
+        </p>
+        <dl className={classes.list}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

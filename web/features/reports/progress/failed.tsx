@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { RefreshIcon } from '#web/kit/parts/icons.tsx'
+import type { ReportRow } from '../report-row.ts'
+import { useRemake } from '../use-remake.ts'
+import classes from './progress.module.css'
+
+/** Why a report failed, that nothing was lost by it, and the way to try again. */
+export function Failed({ row }: { row: ReportRow }) {
+  const { t } = useTranslation('reports')
+  const { remake, busy, price } = useRemake('recreate')
+  return (
+    <div className={classes.outcome} data-tone="failure" role="alert">
+      <p>{t(`failure.${row.failure ?? 'internal'}`)}</p>
+      <p className={classes.refund}>{t('progress.refunded')}</p>
+      <div className={classes.buttons}>
+        <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => remake(row)}>
+          {price === undefined ? t('action.recreate') : t('progress.recreate', { price: power(price) })}
+        </Button>
+      </div>
+    </div>
+  )
+}

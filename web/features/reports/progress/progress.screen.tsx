@@ -1,0 +1,71 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { Link, useSearch } from 'wouter'
+import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
+import { textOf } from '#web/api/failure.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Message } from '#web/kit/parts/message.tsx'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { COMPLETE, FAILED } from '../report.rules.ts'
+import { productOf, type ReportRow } from '../report-row.ts'
+import { useReports } from '../use-reports.ts'
+import { Failed } from './failed.tsx'
+import { Finished } from './finished.tsx'
+import classes from './progress.module.css'
+import { Stages } from './stages.tsx'
+
+/** All the reports that one look at the list can hold, so that the report is found by its id. */
+const QUERY = { page: 1, size: PAGE_SIZE_MAX }
+
+/** One report on its way: the stages live, then the report or the reason why there is none. */
+export function ProgressScreen() {
+  const { t } = useTranslation(['reports', 'frame'])
+  const id = Number(new URLSearchParams(useSearch()).get('id'))
+  const list = useReports(QUERY)
+  const row = list.data?.row.find((one) => one.id === id)
+  return (
+    <div className={classes.page}>
+      <Link href="/products/asin_fx/index" className={classes.back}>
+        {t('back')}
+      </Link>
+      <Title order={1} size={26}>
+        {t('progress.title')}
+      </Title>
+      {list.isPending && <Skeleton height={320} radius="lg" mt="lg" />}
+      {list.isError && !list.data && (
+        <Message tone="failure" title={t('frame:loadFailed')} text={textOf(list.error)}>
+          <Button onClick={() => list.refetch()}>{t('frame:retry')}</Button>
+        </Message>
+      )}
+      {list.data && !row && (
+        <Message tone="empty" title={t('progress.unknown')} text={t('progress.unknownHint')}>
+          <Button component={Link} href="/products/asin_fx/index">
+            {t('progress.toList')}
+          </Button>
+        </Message>
+      )}
+      {row && <Progressing row={row} />}
+    </div>
+  )
+}
+
+function Progressing({ row }: { row: ReportRow }) {
+  const product = productOf(row)
+  return (
+    <section className={classes.card}>
+      <div className={classes.subject}>
+        <div className={classes.picture}>
+          <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />
+        </div>
+        <div className={classes.about}>
+          <p className={classes.asin}>
+            {row.asin} · {row.marketplace}
+          </p>
+          <p className={classes.title}>{product.title}</p>
+        </div>
+      </div>
+      <Stages row={row} />
+      {row.state === COMPLETE && <Finished row={row} query={QUERY} />}
+      {row.state === FAILED && <Failed row={row} />}
+    </section>
+  )
+}

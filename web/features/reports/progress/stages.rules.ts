@@ -1,0 +1,13 @@
+import { FAILED } from '../report.rules.ts'
+import type { ReportRow, Stage } from '../report-row.ts'
+
+/** The stages of a task that goes well. */
+export const STEPS = ['queued', 'reading', 'analysing', 'drawing', 'saving', 'done'] as const satisfies readonly Stage[]
+export type Step = 'done' | 'now' | 'ahead' | 'failed'
+
+/** How each of STEPS stands. A task that failed is marked at its end: the row no longer says at which stage it was. */
+export function stepsOf({ state, stage }: Pick<ReportRow, 'state' | 'stage'>): Step[] {
+  if (state === FAILED) return STEPS.map((step) => (step === 'queued' ? 'done' : step === 'done' ? 'failed' : 'ahead'))
+  const at = STEPS.findIndex((step) => step === stage)
+  return STEPS.map((step, i) => (i < at || stage === 'done' ? 'done' : step === stage ? 'now' : 'ahead'))
+}

@@ -1,0 +1,27 @@
+import { reports } from '#contracts/api/reports.ts'
+import { call } from '#web/api/calls.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { toast } from '#web/kit/toast.ts'
+import { refusalOf } from './report.rules.ts'
+import type { ReportRow } from './report-row.ts'
+import { useCharged } from './use-charged.ts'
+import { useRefreshReports } from './use-reports.ts'
+
+/** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */
+export function useRemake(action: 'update' | 'recreate') {
+  const { t } = useTranslation('reports')
+  const { run, busy, price } = useCharged('asin_fx_update')
+  const refresh = useRefreshReports()
+
+  async function remake(row: ReportRow) {
+    const refusal = refusalOf(action, row)
+    if (refusal) return toast.refusal(t(`refusal.${refusal}`))
+    const made = await run(async (charge) => {
+      await call(reports.productUpdate, { body: { ...charge, id: row.id, action } })
+    })
+    if (!made) return
+    toast.success(t(action === 'update' ? 'created.update' : 'created.report'))
+    refresh()
+  }
+  return { remake, busy, price }
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { reports } from '#contracts/api/reports.ts'
+import type { EventOf } from '#contracts/core/endpoint.ts'
+import { listen, refreshAccount } from '#web/api/calls.ts'
+import { keyOf, useCall } from '#web/api/queries.ts'
+import { PENDING } from './report.rules.ts'
+import type { ReportPage } from './report-row.ts'
+
+/** Between two looks at the list while a report is in progress: rare beside a stream, often without one. */
+const POLL_MS = { streaming: 10_000, alone: 2_000 }
+
+/** A page of the user's reports. While one is in progress it is followed by the stream, and by polling without it. */
+export function useReports(query: { page: number; size: number }) {
+  const [streaming, setStreaming] = useState(false)
+  const list = useCall(
+    reports.productList,
+    { query },
+    {
+      placeholderData: (before) => before,
+      refetchInterval: ({ state }) => (hasPending(state.data) ? POLL_MS[streaming ? 'streaming' : 'alone'] : false),
+    },
+  )
+  useStream(hasPending(list.data), setStreaming)
+  return list
+}
+
+const hasPending = (page: ReportPage | undefined) => page?.row.some(({ state }) => state === PENDING) ?? false
+
+function useStream(wanted: boolean, onConnected: (connected: boolean) => void) {
+  const queries = useQueryClient()
+  const refreshReports = useRefreshReports()
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    void listen(reports.progress, {
+      signal: stop.signal,
+      onConnected(connected) {
+        onConnected(connected)
+        // A task that finished before the stream opened is not in it.
+        if (connected) void queries.invalidateQueries({ queryKey: keyOf(reports.productList) })
+      },
+      onEvent({ data }) {
+        if (data.state !== PENDING) return refreshReports()
+        queries.setQueriesData<ReportPage>(
+          { queryKey: keyOf(reports.productList) },
+          (page) => page && moved(page, data),
+        )
+      },
+    })
+    return () => stop.abort()
+  }, [wanted, queries, onConnected, refreshReports])
+}
+
+/** The page with the news of one running task in its row. */
+function moved(page: ReportPage, { id, stage, progress }: EventOf<typeof reports.progress>['data']): ReportPage {
+  return { ...page, row: page.row.map((row) => (row.id === id ? { ...row, stage, progress } : row)) }
+}
+
+/** Reads again what changes when a report begins, ends or goes: the list, the report itself, the balance. */
+export function useRefreshReports() {
+  const queries = useQueryClient()
+  const [refresh] = useState(() => () => {
+    void queries.invalidateQueries({ queryKey: keyOf(reports.productList) })
+    void queries.invalidateQueries({ queryKey: keyOf(reports.productOnline) })
+    // The balance in the bar stays as it was when this fails; the next change reads it again.
+    refreshAccount().catch(() => {})
+  })
+  return refresh
+}

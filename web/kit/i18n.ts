@@ -1,0 +1,55 @@
+/**
+ * Texts in two languages. Each feature has a namespace; a language's namespace is loaded when a screen first asks for it,
+ * and a key that does not exist in the source language does not compile.
+ */
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import { language } from '#web/api/language.ts'
+import type { Namespaces } from '#web/locales/zh-CN/index.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'frame'
+    resources: Namespaces
+  }
+}
+
+const files = import.meta.glob<{ texts: Record<string, unknown> }>(['../locales/*/*.ts', '!../locales/*/index.ts'])
+
+const lazyTexts: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (lng, ns, done) => {
+    const load = files[`../locales/${lng}/${ns}.ts`]
+    if (!load) return done(new Error(`no texts ${ns} in ${lng}`), null)
+    load().then(
+      ({ texts }) => done(null, texts),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+/** Loads the frame's texts and keeps i18next and `<html lang>` at the chosen language. */
+export async function startTexts(): Promise<void> {
+  await i18next
+    .use(lazyTexts)
+    .use(initReactI18next)
+    .init({
+      lng: language.peek(),
+      supportedLngs: LANGUAGES,
+      fallbackLng: false,
+      ns: ['frame'],
+      defaultNS: 'frame',
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+    })
+  language.subscribe((chosen: Language) => {
+    document.documentElement.lang = chosen
+    // i18next loads what is shown in the new language before it tells React.
+    if (i18next.language !== chosen) void i18next.changeLanguage(chosen)
+  })
+}
+
+export { useTranslation }

@@ -1,0 +1,24 @@
+import { NativeSelect } from '@mantine/core'
+import { isMarketplace, MARKETPLACES, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+
+export interface MarketplacePickerProps {
+  value: Marketplace
+  onChange: (marketplace: Marketplace) => void
+}
+
+/** Picks one of the nine marketplaces: code and name. */
+export function MarketplacePicker({ value, onChange }: MarketplacePickerProps) {
+  const { t } = useTranslation('frame')
+  const language = useLanguage()
+  return (
+    <NativeSelect
+      size="md"
+      label={t('marketplace')}
+      value={value}
+      onChange={({ currentTarget }) => isMarketplace(currentTarget.value) && onChange(currentTarget.value)}
+      data={MARKETPLACES.map((code) => ({ value: code, label: `${code} · ${marketplaces[code].name[language]}` }))}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** The way back after login: an address of this site, never one of another (an open redirect). */
+const LOGIN = '/user/login'
+
+/** The login's address, remembering where the person wanted to go. */
+export const loginPath = (wanted: string) => `${LOGIN}?back=${encodeURIComponent(wanted)}`
+
+/** Where to go after login, or undefined when the query names no page of this site. */
+export function wayBack(search: string): string | undefined {
+  const back = new URLSearchParams(search).get('back')
+  // A second slash or a backslash would make it a host: //evil.example, /\evil.example.
+  if (!back || !/^\/(?![/\\])/.test(back) || /[\\\p{Cc}]/u.test(back)) return undefined
+  return back.startsWith(LOGIN) ? undefined : back
+}

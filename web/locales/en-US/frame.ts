@@ -1,0 +1,38 @@
+import type { texts as source } from '../zh-CN/frame.ts'
+
+export const texts: typeof source = {
+  brand: 'Seller Compass',
+  skipToContent: 'Skip to content',
+  language: { label: 'Language', 'zh-CN': '中文', 'en-US': 'English' },
+  power: { label: 'Power balance', unit: 'power' },
+  menu: { open: 'Open personal menu', logOut: 'Log out', asin: 'ASIN analysis' },
+  title: {
+    home: 'Home',
+    login: 'Log in',
+    asin: 'ASIN analysis',
+    confirm: 'Confirm analysis',
+    progress: 'Report progress',
+    online: 'Online report',
+  },
+  requestTimedOut: 'Request timed out, please try again later',
+  loading: 'Loading',
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  loadFailed: 'Could not load',
+  screenFailed: 'Something went wrong on this page',
+  screenFailedHint: 'Reload the page to try again. If it fails again, please come back later.',
+  reload: 'Reload page',
+  sample: 'Sample data',
+  marketplace: 'Marketplace',
+  shortage: {
+    title: 'Not enough compute power',
+    text: 'Your balance does not cover this. Nothing was charged.',
+    balance: 'Your balance',
+    need: 'Needed',
+    short: 'Short by',
+    refund: 'When a report fails, the power it cost goes back to your balance in full.',
+    free: 'Finished reports can be read and downloaded at any time, free of charge.',
+    close: 'Got it',
+  },
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, api])),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The first versions with light-dark(): written down for older ones it loses the scheme that Mantine sets by a variable.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Which chunk loads which: read by scripts/bundle-size.ts.
+    manifest: 'chunks.json',
+    // ECharts, in a chunk of its own, is the one that is larger than Vite's 500 kB.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Shared by ECharts and the dialogs: in a chunk of its own, or the dialogs would load ECharts for it.
+            { name: 'tslib', test: /node_modules[\\/]tslib[\\/]/, priority: 1 },
+            // Large, and wanted only where a chart is drawn.
+            { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/ },
+            // Changes only with the dependencies: stays in the browser's cache over releases.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|@preact)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+})
