@@ -20,7 +20,7 @@ interface Running {
 /** Starts the server as `npm start` does, and waits for its address. */
 async function start(dataDir: string, crashAt?: string): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, WORLD_NOW: TEST_NOW, ...(crashAt && { CRASH_AT: crashAt }) },
+    env: { ...process.env, MODE: 'dev', PORT: '0', DATA_DIR: dataDir, WORLD_NOW: TEST_NOW, ...(crashAt && { CRASH_AT: crashAt }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
@@ -72,7 +72,7 @@ describe.concurrent('a process killed in the middle of a report', () => {
     const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
     const column = (sql: string) => state.prepare(sql).pluck().all()
     expect(column(`SELECT amount FROM ledger WHERE kind = 'charge'`)).toEqual([-1000])
-    expect(column(`SELECT kind FROM ledger`)).toEqual(['gift', 'charge'])
+    expect(column(`SELECT kind FROM ledger ORDER BY id`)).toEqual(['gift', 'charge'])
     expect(column('SELECT state FROM job')).toEqual(['done'])
     const [file] = column('SELECT file FROM report')
     state.close()
