@@ -28,30 +28,34 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     problems.push(`${name}=${text}: expected a whole number from ${min} to ${max}.`)
     return fallback
   }
+  const port = integer('PORT', 3000, 0, 65_535)
   const mode = source.MODE || 'dev'
   if (mode !== 'dev' && mode !== 'production') problems.push(`MODE=${mode}: expected dev or production.`)
   const host = source.HOST || '127.0.0.1'
   if (/[\s/:]/.test(host) && !/^[0-9a-f:]+$/i.test(host))
     problems.push(`HOST=${host}: expected a host name or an address, without port or path.`)
   const now = source.WORLD_NOW || undefined
-  if (now !== undefined && Number.isNaN(Date.parse(now)))
+  if (now !== undefined && isoOf(now) === undefined)
     problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
   const size = integer('WORLD_SIZE', 0, 0, 2_000_000)
   const env: Env = {
-    port: integer('PORT', 3000, 0, 65_535),
+    port,
     host,
     dataDir: resolve(source.DATA_DIR || '.data'),
     mode: mode === 'production' ? 'production' : 'dev',
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
       size: size || undefined,
-      now: now && new Date(now).toISOString(),
+      now: isoOf(now),
     },
     crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
   }
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
 }
+
+const isoOf = (text: string | undefined): string | undefined =>
+  text === undefined || Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()
 
 /** Makes the data folder and checks that it can be written. Throws {@link EnvError}. */
 export function prepareDataDir(dataDir: string): void {

@@ -37,7 +37,8 @@ function explain(file: string, error: unknown): string {
     return `The data file ${file} cannot be opened or written. Check that the folder exists and is writable, or set DATA_DIR to one that is.`
   if (code.startsWith('SQLITE_BUSY'))
     return `The data file ${file} is in use by another process. Stop that process and start again.`
-  return `The data file ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`
+  const reason = error instanceof Error ? error.message : String(error)
+  return `The data file ${file} cannot be opened (${reason}). Check the folder, or set DATA_DIR to another.`
 }
 
 /** A private in-memory copy of a serialised database, made in milliseconds. */

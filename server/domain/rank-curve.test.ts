@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitRankCurve, MIN_POINTS } from './rank-curve.ts'
 
-const along = (a: number, b: number, ranks: number[]) => ranks.map((rank) => ({ rank, units: Math.exp(a + b * Math.log(rank)) }))
+const along = (a: number, b: number, ranks: number[]) =>
+  ranks.map((rank) => ({ rank, units: Math.exp(a + b * Math.log(rank)) }))
 
 describe('units from rank', () => {
   it('finds the line that the rows lie on', () => {

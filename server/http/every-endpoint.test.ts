@@ -21,16 +21,22 @@ const send = (e: Endpoint, as: ReturnType<TestApp['as']>, body: object = {}) =>
 const fieldsOf = (e: Endpoint) => Object.keys(e.body?.properties ?? {})
 
 describe('a call for users', () => {
-  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))('%s refuses a guest', async (_, e) => {
-    const answer = await send(e, t.as())
-    expect(answer.status).toBe(401)
-    expect(answer.body).toMatchObject({ code: 401, msg: '您还未登录', data: null })
-  })
-  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))('%s refuses an unknown token', async (_, e) => {
-    const answer = await send(e, t.as('not-a-token', { 'accept-language': 'en-US' }))
-    expect(answer.status).toBe(401)
-    expect(answer.body.msg).toBe('You are not logged in')
-  })
+  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))(
+    '%s refuses a guest',
+    async (_, e) => {
+      const answer = await send(e, t.as())
+      expect(answer.status).toBe(401)
+      expect(answer.body).toMatchObject({ code: 401, msg: '您还未登录', data: null })
+    },
+  )
+  it.each(all.filter((e) => e.auth === 'user').map((e) => [nameOf(e), e] as const))(
+    '%s refuses an unknown token',
+    async (_, e) => {
+      const answer = await send(e, t.as('not-a-token', { 'accept-language': 'en-US' }))
+      expect(answer.status).toBe(401)
+      expect(answer.body.msg).toBe('You are not logged in')
+    },
+  )
 })
 
 describe('a call with a body', () => {
@@ -45,11 +51,14 @@ describe('a call with a body', () => {
       expect(answer.body.msg).toContain(field)
     },
   )
-  it.each(all.filter((e) => e.body).map((e) => [nameOf(e), e] as const))('%s answers broken JSON in the envelope', async (_, e) => {
-    const answer = await t.as(token, { 'content-type': 'application/json' }).post(addressOf(e), '{"a":')
-    expect(answer.status).toBe(415)
-    expect(answer.body).toMatchObject({ code: 415, data: null })
-  })
+  it.each(all.filter((e) => e.body).map((e) => [nameOf(e), e] as const))(
+    '%s answers broken JSON in the envelope',
+    async (_, e) => {
+      const answer = await t.as(token, { 'content-type': 'application/json' }).post(addressOf(e), '{"a":')
+      expect(answer.status).toBe(415)
+      expect(answer.body).toMatchObject({ code: 415, data: null })
+    },
+  )
 })
 
 describe('a call with a query', () => {
@@ -61,12 +70,15 @@ describe('a call with a query', () => {
 })
 
 describe('an unknown address', () => {
-  it.each(['/api/nothing', '/event', '/event/x', '/download/x', '/__dev/nothing', '/images/x'])('%s answers in the envelope', async (path) => {
-    const answer = await t.as().get(path)
-    expect(answer.status).toBe(404)
-    expect(answer.type).toBe('application/json')
-    expect(answer.body.code).toBe(404)
-  })
+  it.each(['/api/nothing', '/event', '/event/x', '/download/x', '/__dev/nothing', '/images/x'])(
+    '%s answers in the envelope',
+    async (path) => {
+      const answer = await t.as().get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.type).toBe('application/json')
+      expect(answer.body.code).toBe(404)
+    },
+  )
   it('answers in the envelope to the wrong method too', async () => {
     expect((await t.as().get('/api/account/login')).body.code).toBe(404)
   })

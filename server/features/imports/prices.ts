@@ -3,8 +3,8 @@ import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts
 import { minorUnits } from '#contracts/model/money.ts'
 import { parseNumber } from './number-text.ts'
 
-/** Ten million in major units: above it a price is a slip of the collector. */
-const HIGHEST = 10_000_000
+/** A hundred million in major units: above it a price is a slip of the collector. */
+const HIGHEST = 100_000_000
 
 export interface ReadPrice {
   /** Minor units of the marketplace's currency; null when not given, not legible, zero or in another currency. */

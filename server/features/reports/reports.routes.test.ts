@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STORY } from '#fixtures/story.ts'
 import { ASIN_SECTIONS } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
@@ -22,8 +22,10 @@ async function seller() {
   return {
     ...{ as, headers, world, list },
     create: async (asin: string, more: object = {}) =>
-      (await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin, product: '{"marketplace":"US"}', ...more })).body,
-    remake: async (id: number, action: string) => (await as.post('/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id, action })).body,
+      (await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin, product: '{"marketplace":"US"}', ...more }))
+        .body,
+    remake: async (id: number, action: string) =>
+      (await as.post('/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id, action })).body,
     settle: async () => {
       await world.jobs.idle()
       return (await list()).row[0]
@@ -39,8 +41,20 @@ describe('creating a report', () => {
     expect(created).toMatchObject({ code: 1, data: { created: 1 } })
     expect(await s.power()).toBe(990)
     const row = await s.settle()
-    expect(row).toMatchObject({ id: created.data.id, asin: STORY.asin, marketplace: 'US', state: 1, stage: 'done', progress: 100, failure: null })
-    expect(JSON.parse(row.product)).toMatchObject({ marketplace: 'US', imageUrl: `/images/product/US/${STORY.asin}.webp`, sample: true })
+    expect(row).toMatchObject({
+      id: created.data.id,
+      asin: STORY.asin,
+      marketplace: 'US',
+      state: 1,
+      stage: 'done',
+      progress: 100,
+      failure: null,
+    })
+    expect(JSON.parse(row.product)).toMatchObject({
+      marketplace: 'US',
+      imageUrl: `/images/product/US/${STORY.asin}.webp`,
+      sample: true,
+    })
 
     const online = await s.as.get(`/api/report/productOnline?marketplace=US&asin=${STORY.asin}`)
     expect(online.body.data.report.sections.map((section: { key: string }) => section.key)).toEqual([...ASIN_SECTIONS])
@@ -149,7 +163,16 @@ describe('a report of somebody else', () => {
     const row = await s.settle()
     const { id } = await s.world.db
       .insertInto('account')
-      .values({ phone: '13700000000', password_hash: 'none', nickname: 'other', sample: 1, created_at: s.world.clock.iso(), start_time: null, end_time: null, birthday: null })
+      .values({
+        phone: '13700000000',
+        password_hash: 'none',
+        nickname: 'other',
+        sample: 1,
+        created_at: s.world.clock.iso(),
+        start_time: null,
+        end_time: null,
+        birthday: null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const other = t.as(await s.world.sessions.open(id), s.headers)

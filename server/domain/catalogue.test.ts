@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { STORY } from '#fixtures/story.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { productWriter } from '#server/db/catalogue-writer.ts'
+import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { loadAsinFacts } from './asin-facts.ts'
+import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
+
+/** A catalogue of its own: copies of a sample product, made over into real rows. */
+let sample: Product
+let catalogue: Catalogue
+beforeAll(() => {
+  const found = catalogueOf(openCatalogue(TEST_CATALOGUE)).product(STORY.asin, 'US', 0)
+  if (!found) throw new Error('The sample world lacks its named product')
+  sample = found
+  const db = openCatalogueForWriting(':memory:')
+  const writer = productWriter(db)
+  const put = (more: Partial<Product>) => writer.put({ ...sample, ...more })
+  put({})
+  put({ asin: 'B0SAMPLE99' })
+  put({ asin: 'B0REAL0001', source: 'brightdata' })
+  for (let i = 2; i <= 7; i++)
+    put({ asin: `B0REAL000${i}`, source: 'brightdata', rank: 10 ** i, boughtPastMonth: 10 ** (8 - i) })
+  put({ asin: 'B0MINE0001', source: 'brightdata', owner: 7 })
+  put({ asin: 'B0REAL0001', source: 'brightdata', owner: 7, title: 'Mine' })
+  put({ asin: 'B0REAL0001', source: 'brightdata', marketplace: 'DE' })
+  catalogue = catalogueOf(db)
+})
+
+describe('a real product', () => {
+  it('is compared with real products only, and never with sample rows', () => {
+    const facts = loadAsinFacts(catalogue, requireProduct(catalogue, 'b0real0001', 'US', 0), '2026-11-15T00:00:00Z')
+    expect(facts.competitors.map((c) => c.product.source)).toEqual(Array(6).fill('brightdata'))
+    expect(facts.placements).toBeNull()
+    expect(facts.history).toBeNull()
+  })
+  it('has its units from rank fitted on real rows', () => {
+    const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))
+    expect(curve?.points).toBeGreaterThanOrEqual(6)
+    expect(curve?.b).toBeLessThan(0)
+  })
+})
+
+describe('a sample product', () => {
+  it('is compared with sample products only, and has no curve from real rows', () => {
+    const product = requireProduct(catalogue, STORY.asin, 'US', 0)
+    expect(catalogue.competitors(product, 10).map((c) => c.product.asin)).toEqual(['B0SAMPLE99'])
+    expect(catalogue.rankCurve(product)).toBeNull()
+  })
+})
+
+describe('an uploaded row', () => {
+  it('shows to its owner, before everyone’s row, and to nobody else', () => {
+    expect(catalogue.product('B0MINE0001', 'US', 0)).toBeUndefined()
+    expect(catalogue.product('B0MINE0001', 'US', 7)?.owner).toBe(7)
+    expect(catalogue.product('B0REAL0001', 'US', 7)?.title).toBe('Mine')
+    expect(catalogue.product('B0REAL0001', 'US', 8)?.title).toBe(sample.title)
+  })
+})
+
+describe('an ASIN', () => {
+  it('of another marketplace is refused with where it is', () => {
+    expect(() => requireProduct(catalogue, 'B0REAL0001', 'JP', 0)).toThrow(
+      expect.objectContaining({
+        failure: 'asinElsewhere',
+        params: { asin: 'B0REAL0001', marketplace: 'JP', found: 'US, DE' },
+      }),
+    )
+  })
+})

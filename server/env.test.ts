@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EnvError, prepareDataDir, readEnv } from './env.ts'
+
+describe('the environment', () => {
+  it('has defaults for everything', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      mode: 'dev',
+      world: { seed: 1, size: undefined, now: undefined },
+      crashAt: undefined,
+    })
+  })
+  it.each([
+    ['PORT', 'http', 'PORT=http: expected a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT=70000: expected a whole number from 0 to 65535.'],
+    ['MODE', 'prod', 'MODE=prod: expected dev or production.'],
+    ['HOST', 'http://x', 'HOST=http://x: expected a host name or an address, without port or path.'],
+    ['WORLD_NOW', 'yesterday', 'WORLD_NOW=yesterday: expected a date, as 2026-11-15T00:00:00Z.'],
+  ])('refuses %s=%s in one line', (name, value, message) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message))
+  })
+  it('tells of every wrong value at once', () => {
+    expect(() => readEnv({ PORT: 'x', MODE: 'y' })).toThrow(
+      'PORT=x: expected a whole number from 0 to 65535.\nMODE=y: expected dev or production.',
+    )
+  })
+  it('has no crash step in production', () => {
+    expect(readEnv({ MODE: 'production', CRASH_AT: 'rendered' }).crashAt).toBeUndefined()
+  })
+})
+
+describe('the data folder', () => {
+  it('is made when it is not there', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'data-')), 'deep/er')
+    prepareDataDir(folder)
+    expect(() => prepareDataDir(folder)).not.toThrow()
+  })
+  it('is refused with what to do when a file stands in its place', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'data-')), 'file')
+    writeFileSync(file, '')
+    expect(() => prepareDataDir(file)).toThrow(
+      /the folder cannot be made or written\. Give it write permission, or set DATA_DIR/,
+    )
+  })
+  // The superuser may write anywhere, whatever the mode says.
+  it.skipIf(process.getuid?.() === 0)('is refused when it cannot be written', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'data-')), 'locked')
+    mkdirSync(folder)
+    chmodSync(folder, 0o500)
+    expect(() => prepareDataDir(folder)).toThrow(EnvError)
+  })
+})

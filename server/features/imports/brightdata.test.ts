@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { readBrightData, TITLE_MAX } from './brightdata.ts'
+import { made, madeRecord, productOf, TODAY } from './made-record.test-support.ts'
+
+const read = (record: unknown) => readBrightData(record, null, TODAY)
+const refusalOf = (record: unknown) => {
+  const outcome = read(record)
+  return 'refused' in outcome ? outcome.refused : 'taken'
+}
+const warningsOf = (record: unknown) => {
+  const outcome = read(record)
+  return 'refused' in outcome ? outcome.refused : outcome.warnings
+}
+
+describe('a full record', () => {
+  test('gives every fact that it holds', () => {
+    expect(productOf(made[0])).toEqual({
+      marketplace: 'US',
+      asin: 'B0MADE0001',
+      owner: null,
+      source: 'brightdata',
+      observedOn: '2026-10-21',
+      parentAsin: 'B0MADE000P',
+      title: 'Folding travel mug, 350 ml, leakproof',
+      brand: 'Harbour',
+      bullets: ['Folds to 4 cm', 'Dishwasher safe'],
+      description: 'A mug that folds flat.',
+      categoryPath: ['Home & Kitchen', 'Kitchen & Dining', 'Travel & To-Go Drinkware', 'Travel Mugs'],
+      feeCategory: 'home',
+      price: 1999,
+      listPrice: 2499,
+      coupon: 0.1,
+      rank: 5120,
+      subCategory: 'Travel Mugs',
+      subRank: 31,
+      rating: 4.4,
+      ratings: 200,
+      stars: [6, 4, 20, 50, 120],
+      boughtPastMonth: 600,
+      units: null,
+      sellers: 2,
+      seller: 'Harbour Goods',
+      sellerCountry: null,
+      fulfilment: 'FBA',
+      badges: ['bestSeller'],
+      images: 2,
+      videos: 0,
+      aPlus: true,
+      variants: [
+        { asin: 'B0MADE0001', name: 'Blue', price: 1999, unitShare: null, ratingShare: null },
+        { asin: 'B0MADE0002', name: 'Green', price: null, unitShare: null, ratingShare: null },
+        { asin: 'B0MADE0003', name: 'Grey', price: null, unitShare: null, ratingShare: null },
+      ],
+      size: [180, 90, 85],
+      weight: 450,
+      listedOn: '2023-03-04',
+      imageUrl: 'https://m.media-amazon.com/images/I/made-1.jpg',
+      shape: null,
+    })
+  })
+
+  test('in German, with decimal commas, emoji and right-to-left letters, is read as its site means it', () => {
+    const product = productOf(made[1])
+    expect(product).toMatchObject({
+      marketplace: 'DE',
+      price: 129900,
+      listPrice: 149950,
+      size: [214, 213, 79],
+      weight: 500,
+      listedOn: '2021-03-12',
+      feeCategory: 'furniture',
+      fulfilment: 'AMZ',
+    })
+    expect(product.title).toBe(String(made[1]?.title).trim())
+    expect(product.title.length).toBeGreaterThan(200)
+  })
+})
+
+describe('what is not there is null, never zero', () => {
+  test('a record of only title, ASIN, site and day is taken', () => {
+    const { asin, marketplace, title, observedOn, owner, source, ...facts } = productOf(made[3])
+    expect({ asin, marketplace, title, observedOn, owner, source }).toMatchObject({
+      asin: 'B0MADE0006',
+      marketplace: 'UK',
+    })
+    expect(Object.values(facts).filter((fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0))).toEqual(
+      [],
+    )
+  })
+
+  test('a product without a price or a rating has none', () => {
+    expect(productOf(made[2])).toMatchObject({
+      price: null,
+      listPrice: null,
+      rating: null,
+      ratings: 0,
+      stars: null,
+      rank: null,
+    })
+  })
+
+  test('a list price that is not above the price is none', () => {
+    expect(productOf(madeRecord({ initial_price: 19.99 })).listPrice).toBeNull()
+    expect(productOf(madeRecord({ prices_breakdown: { list_price: 30 } })).listPrice).toBe(3000)
+  })
+
+  test('a first day after the day of the record is none', () => {
+    expect(productOf(madeRecord({ date_first_available: '1 January 2027' })).listedOn).toBeNull()
+  })
+
+  test('what a field lacks, the table of details may have', () => {
+    const product_details = [
+      { type: 'Date First Available', value: '4 Sept. 2024' },
+      { type: 'Item Package Dimensions L x W x H', value: '21.4 x 21.3 x 7.9 centimetres' },
+      { type: 'Package Weight', value: '0.49 Kilograms' },
+      { type: 'Brand', value: 'Quay' },
+    ]
+    const changes = { date_first_available: undefined, brand: undefined, product_details }
+    expect(productOf(madeRecord(changes))).toMatchObject({
+      listedOn: '2024-09-04',
+      brand: 'Quay',
+      // The package goes before the product: fees are charged by it.
+      size: [214, 213, 79],
+      weight: 490,
+    })
+  })
+})
+
+describe('what does not fit is left out and counted', () => {
+  test("prices in another currency than the marketplace's", () => {
+    expect(warningsOf(made[4])).toEqual(['otherCurrency', 'implausibleStars'])
+    expect(productOf(made[4])).toMatchObject({ price: null, listPrice: null })
+    expect(warningsOf(madeRecord())).toEqual([])
+  })
+
+  test('star counts that miss the number of ratings by more than rounding explains', () => {
+    const stars = (five_star: number) => ({ one_star: 6, two_star: 4, three_star: 20, four_star: 50, five_star })
+    expect(productOf(madeRecord({ product_rating_object: stars(116) })).stars).toEqual([6, 4, 20, 50, 116])
+    expect(productOf(madeRecord({ product_rating_object: stars(114) })).stars).toBeNull()
+    expect(productOf(madeRecord({ product_rating_object: { one_star: 6 } })).stars).toBeNull()
+  })
+
+  test('pictures from anywhere but the media hosts of Amazon over https', () => {
+    const imageOf = (image_url: unknown) => productOf(madeRecord({ image_url })).imageUrl
+    expect(imageOf('https://images-eu.ssl-images-amazon.com/images/I/a.jpg')).not.toBeNull()
+    for (const address of [
+      'http://m.media-amazon.com/a.jpg',
+      'https://m.media-amazon.com.example.org/a.jpg',
+      'https://evilmedia-amazon.com/a.jpg',
+      'https://user:word@m.media-amazon.com/a.jpg',
+      'https://m.media-amazon.com:8443/a.jpg',
+      'javascript:alert(1)',
+      'data:image/png;base64,AAAA',
+      42,
+    ])
+      expect(imageOf(address)).toBeNull()
+  })
+})
+
+describe('who ships', () => {
+  const offer = (id: string, name: string, ships_from: string) => ({
+    seller_name: name,
+    seller_url: `https://www.amazon.com/gp/aag/main?seller=${id}`,
+    ships_from,
+  })
+  const fulfilmentOf = (changes: Record<string, unknown>) => productOf(madeRecord(changes)).fulfilment
+
+  test('is not known when the record does not say', () => {
+    expect(fulfilmentOf({})).toBeNull()
+    expect(fulfilmentOf({ other_sellers_prices: [offer('A1MADESELLER02', 'Second Shop', 'Amazon.com')] })).toBeNull()
+  })
+
+  test('is Amazon or the seller when the offers of the Buy Box seller agree, and not known when they do not', () => {
+    const [byAmazon, bySelf] = [
+      offer('A1MADESELLER01', 'Harbour Goods', 'Amazon.com'),
+      offer('A1MADESELLER01', 'Harbour Goods', 'Harbour Goods'),
+    ]
+    expect(fulfilmentOf({ other_sellers_prices: [byAmazon] })).toBe('FBA')
+    expect(fulfilmentOf({ other_sellers_prices: [bySelf] })).toBe('FBM')
+    expect(fulfilmentOf({ other_sellers_prices: [byAmazon, bySelf] })).toBeNull()
+  })
+
+  test('is Amazon itself only where the name is that of the site', () => {
+    expect(fulfilmentOf({ buybox_seller: 'Amazon.com' })).toBe('AMZ')
+    expect(fulfilmentOf({ buybox_seller: 'Amazon Fan Shop' })).toBeNull()
+    expect(fulfilmentOf({ buybox_seller: 'Amazon.de' })).toBeNull()
+  })
+})
+
+describe('the path of categories', () => {
+  test('gets the root in which the rank is counted when the page leaves it out', () => {
+    const changes = { categories: ['Wearable Technology', 'Smartwatches'], root_bs_category: 'Electronics & Photo' }
+    expect(productOf(madeRecord(changes))).toMatchObject({
+      categoryPath: ['Electronics & Photo', 'Wearable Technology', 'Smartwatches'],
+      feeCategory: 'electronics',
+    })
+  })
+
+  test('ends in the sub-category when none is ranked, and then has no sub-rank', () => {
+    expect(productOf(madeRecord({ bs_category: null }))).toMatchObject({ subCategory: 'Travel Mugs', subRank: null })
+  })
+})
+
+describe('a record is refused', () => {
+  test('for what it lacks, each with its own reason', () => {
+    expect(made.slice(7).map(refusalOf)).toEqual([
+      'isbn',
+      'taken',
+      'wrongAsin',
+      'marketplaceNotSupported',
+      'noTitle',
+      'noDay',
+      'futureDay',
+      'notAnObject',
+      'notAnObject',
+      'notAnObject',
+      'notAnObject',
+      'collectorError',
+      'noAsin',
+    ])
+  })
+
+  test('without carrying its text into the terminal', () => {
+    expect(read(madeRecord({ asin: '\u001b[31mred' }))).toEqual({ refused: 'wrongAsin', asin: null })
+  })
+})
+
+test('a hostile record takes no more room than the longest honest one', () => {
+  const long = '🧉'.repeat(500_000)
+  const many = Array.from({ length: 20_000 }, (_, i) => i)
+  const product = productOf(
+    madeRecord({
+      title: long,
+      brand: long,
+      description: long,
+      features: many.map(() => 'x'.repeat(100)),
+      categories: many.map(String),
+      variations: many.map((i) => ({ asin: `B0${String(i).padStart(8, '0')}`, name: 'y'.repeat(400), price: 1 })),
+      images: many,
+      images_count: undefined,
+      product_details: many.map((i) => ({ type: `t${i}`, value: 'z' })),
+    }),
+  )
+  expect(product.title.length).toBe(TITLE_MAX)
+  expect(product.variants.length).toBe(500)
+  expect(JSON.stringify(product).length).toBeLessThan(250_000)
+})

@@ -1,0 +1,76 @@
+/** The command itself, in a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { MADE_FILE, madeRecord } from './made-record.test-support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const root = resolve(import.meta.dirname, '../../..')
+/** Tells the most memory the process ever held, in kB, after all its own words. */
+const MEASURE = `data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))`
+
+async function run(args: string[], nodeOptions: string[] = []) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), HOST: '', PORT: '8080' }
+  const child = spawn(process.execPath, [...nodeOptions, 'scripts/import.ts', ...args], { cwd: root, env })
+  const text = { out: '', err: '' }
+  child.stdout.on('data', (part) => (text.out += part))
+  child.stderr.on('data', (part) => (text.err += part))
+  const [code] = await once(child, 'close')
+  return { code, ...text }
+}
+
+test('imports, says what it did and where to look', async () => {
+  const { code, out } = await run(['products', MADE_FILE])
+  expect(out).toContain('rows read 20: taken 7, merged 1, unchanged 0, refused 12')
+  expect(out).toContain('http://127.0.0.1:8080/products/asin_fx/index')
+  expect(code).toBe(0)
+})
+
+test.each([
+  ['no file', ['products', join(folder, 'nowhere.json')], 1, /^There is no file .*\n$/],
+  ['a folder', ['products', folder], 1, /^.* is not a file but a folder\.\n$/],
+  ['no kind', [], 2, /^usage: npm run import/],
+  ['an unknown kind', ['planets', MADE_FILE], 2, /^usage: npm run import/],
+])('%s ends with a clear line and no stack trace', async (_, args, code, line) => {
+  expect(await run(args)).toEqual({ code, out: '', err: expect.stringMatching(line) })
+})
+
+test('rows none of which is a product, and a list of none, are a failure', async () => {
+  const file = join(folder, 'other.json')
+  writeFileSync(file, '[{"name":"not a product"}]')
+  expect(await run(['products', file])).toMatchObject({ code: 1, err: expect.stringContaining('No row was taken') })
+  writeFileSync(file, '[]')
+  expect(await run(['products', file])).toMatchObject({ code: 1, err: 'The file holds no rows.\n' })
+})
+
+test('50 MB pass through a heap of 64 MB', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'large.json')
+  const rows = await writeLarge(file, 50e6)
+  const { code, out, err } = await run(['products', file], ['--max-old-space-size=64', '--import', MEASURE])
+  expect(err).not.toContain('heap')
+  expect(out).toContain(`rows read ${rows}: taken ${rows}, merged 0, unchanged 0, refused 0`)
+  expect(code).toBe(0)
+  expect(Number(/peak (\d+)/.exec(out)?.[1]) / 1024).toBeLessThan(300)
+})
+
+/** A list of records of some 7 kB, as long as real ones are. Returns how many. */
+async function writeLarge(file: string, bytes: number): Promise<number> {
+  const out = createWriteStream(file)
+  const description = 'A mug that folds flat and keeps what is in it. '.repeat(120)
+  out.write('[')
+  let count = 0
+  for (let size = 0; size < bytes; count++) {
+    const asin = `B0${count.toString(36).toUpperCase().padStart(8, '0')}`
+    const row = `${count > 0 ? ',\n' : ''}${JSON.stringify(madeRecord({ asin, description }))}`
+    size += row.length
+    if (!out.write(row)) await once(out, 'drain')
+  }
+  out.end(']')
+  await once(out, 'close')
+  return count
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { productWriter } from '#server/db/catalogue-writer.ts'
+import type { Connection } from '#server/db/open.ts'
+import { type ImportProgress, importProducts } from './import-products.ts'
+import { MADE_FILE, madeRecord, productOf, TODAY } from './made-record.test-support.ts'
+import { summaryLines } from './summary-lines.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+const now = () => new Date(`${TODAY}T08:00:00.000Z`)
+let db: Connection
+let file: string
+let turn = 0
+
+beforeEach(() => {
+  db?.close()
+  file = join(folder, `catalogue-${++turn}.sqlite`)
+  db = openCatalogueForWriting(file)
+})
+afterAll(() => {
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+const take = (path: string, owner: number | null = null) => importProducts({ db, file: path, owner, now })
+const find = (asin: string, marketplace: 'US' | 'UK' | 'DE' = 'US', owner: number | null = null) =>
+  productWriter(db).find({ asin, marketplace, owner })
+const contents = () => db.prepare('SELECT * FROM product ORDER BY id').all()
+
+function fileOf(records: unknown[], cutAt?: number): string {
+  const path = join(folder, 'records.json')
+  writeFileSync(path, JSON.stringify(records).slice(0, cutAt))
+  return path
+}
+const manyRecords = (count: number) =>
+  Array.from({ length: count }, (_, i) => madeRecord({ asin: `B0${String(i).padStart(8, '0')}` }))
+
+describe('the made-up file of traps', () => {
+  test('is taken as far as it can be, and every refused row is counted under its reason', async () => {
+    const summary = await take(MADE_FILE)
+    expect(summary).toMatchObject({ read: 20, taken: 7, merged: 1, unchanged: 0, refused: 12, broken: null })
+    expect(summary.refusals).toEqual({
+      isbn: { count: 1, first: [{ row: 8, asin: '0306406152' }] },
+      wrongAsin: { count: 1, first: [{ row: 10, asin: 'MADE00010' }] },
+      marketplaceNotSupported: { count: 1, first: [{ row: 11, asin: 'B0MADE0011' }] },
+      noTitle: { count: 1, first: [{ row: 12, asin: 'B0MADE0012' }] },
+      noDay: { count: 1, first: [{ row: 13, asin: 'B0MADE0013' }] },
+      futureDay: { count: 1, first: [{ row: 14, asin: 'B0MADE0014' }] },
+      notAnObject: { count: 4, first: [15, 16, 17, 18].map((row) => ({ row, asin: null })) },
+      collectorError: { count: 1, first: [{ row: 19, asin: null }] },
+      noAsin: { count: 1, first: [{ row: 20, asin: null }] },
+    })
+    expect(summary.warnings).toEqual({ otherCurrency: 2, implausibleStars: 1 })
+    expect(summary.products.US).toEqual({ count: 3, example: 'B0MADE0001' })
+    expect(
+      db.prepare('SELECT kind, file, finished_at, read, taken, merged, unchanged, refused FROM import_run').all(),
+    ).toEqual([
+      {
+        kind: 'products',
+        file: 'made-products.json',
+        finished_at: '2026-11-20T08:00:00.000Z',
+        read: 20,
+        taken: 7,
+        merged: 1,
+        unchanged: 0,
+        refused: 12,
+      },
+    ])
+  })
+
+  test('read twice changes nothing', async () => {
+    await take(MADE_FILE)
+    const before = contents()
+    expect(await take(MADE_FILE)).toMatchObject({ read: 20, taken: 0, merged: 0, unchanged: 8, refused: 12 })
+    expect(contents()).toEqual(before)
+  })
+
+  test('is summed up in lines that a person can act on', async () => {
+    const lines = summaryLines(await take(MADE_FILE), 'http://127.0.0.1:3000')
+    expect(lines[0]).toBe('rows read 20: taken 7, merged 1, unchanged 0, refused 12')
+    expect(lines).toContain('  refused 4: not a record { … }; rows 15, 16, 17, 18')
+    expect(lines).toContain('products: US 3, UK 1, DE 1, JP 1, IN 1')
+    expect(lines.at(-1)).toBe(
+      'open http://127.0.0.1:3000/products/asin_fx/index and type an ASIN, e.g. B0MADE0001 (US)',
+    )
+  })
+})
+
+describe('the same ASIN again', () => {
+  test('is updated by a later day and left alone by an earlier one', async () => {
+    await take(fileOf([madeRecord()]))
+    const later = madeRecord({ timestamp: '2026-11-01T00:00:00Z', final_price: 18 })
+    expect(await take(fileOf([later]))).toMatchObject({ taken: 0, merged: 1 })
+    expect(await take(fileOf([madeRecord()]))).toMatchObject({ merged: 0, unchanged: 1 })
+    expect(find('B0MADE0001')).toMatchObject({ price: 1800, observedOn: '2026-11-01' })
+  })
+
+  test('in one file counts as merged, also batches apart', async () => {
+    const records = manyRecords(700)
+    expect(await take(fileOf([...records, records[0]]))).toMatchObject({
+      read: 701,
+      taken: 700,
+      merged: 1,
+      unchanged: 0,
+    })
+    expect(await take(fileOf([...records, records[0]]))).toMatchObject({ taken: 0, merged: 0, unchanged: 701 })
+  })
+
+  test('in two marketplaces, or of two owners, is as many products', async () => {
+    const both = fileOf([madeRecord(), madeRecord({ domain: 'https://www.amazon.co.uk/', currency: 'GPB' })])
+    await take(both)
+    await take(both, 7)
+    expect(contents().length).toBe(4)
+    expect(find('B0MADE0001', 'UK')).toMatchObject({ price: 1999, owner: null })
+    expect(find('B0MADE0001', 'UK', 7)).toMatchObject({ price: 1999, owner: 7 })
+  })
+})
+
+test('over a sample row nothing of the sample survives', async () => {
+  const product = { ...productOf(madeRecord({ bought_past_month: 7 })), source: 'sample' as const, units: 900 }
+  productWriter(db).put({ ...product, observedOn: '2027-01-01' }, { months: [], deals: [], topics: [], buyBox: [] })
+  db.prepare(
+    `INSERT INTO placement (marketplace, asin, keyword_id, source, kinds, traffic_share, ad_share) VALUES ('US', 'B0MADE0001', 1, 'sample', '[]', 0.1, 0)`,
+  ).run()
+  expect(await take(fileOf([madeRecord({ bought_past_month: null })]))).toMatchObject({ taken: 1, merged: 0 })
+  expect(find('B0MADE0001')).toEqual(productOf(madeRecord({ bought_past_month: null })))
+  expect(db.prepare('SELECT count(*) FROM product_history').pluck().get()).toBe(0)
+  expect(db.prepare('SELECT count(*) FROM placement').pluck().get()).toBe(0)
+})
+
+test('a file cut off in the middle keeps the rows before the break and names the row', async () => {
+  const text = JSON.stringify(manyRecords(1200))
+  const summary = await take(fileOf(manyRecords(1200), Math.floor(text.length * 0.9)))
+  expect(summary.broken?.row).toBe(summary.read + 1)
+  expect(summary.broken?.message).toContain(`row ${summary.read + 1}`)
+  expect(summary.taken).toBeGreaterThan(1000)
+  expect(contents().length).toBe(summary.taken)
+  expect(db.prepare('SELECT read FROM import_run').pluck().get()).toBe(summary.read)
+})
+
+test('a reader sees each batch as soon as it is written, and progress never goes back', async () => {
+  const reader = openCatalogue(file)
+  const steps: (ImportProgress & { visible: unknown })[] = []
+  await importProducts({
+    db,
+    file: fileOf(manyRecords(1200)),
+    owner: null,
+    now,
+    onProgress: (progress) =>
+      steps.push({ ...progress, visible: reader.prepare('SELECT count(*) FROM product').pluck().get() }),
+  })
+  reader.close()
+  expect(steps.map(({ visible }) => visible)).toEqual([500, 1000, 1200])
+  expect(steps.map(({ read }) => read)).toEqual([500, 1000, 1200])
+  expect(steps.at(-1)).toMatchObject({ bytes: steps[0]?.totalBytes })
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { madeRecord, productOf } from './made-record.test-support.ts'
+import { mergeProducts } from './merge-products.ts'
+import { soundFacts } from './sound-facts.ts'
+
+fc.configureGlobal({ seed: 1 })
+
+const known = productOf(madeRecord())
+const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+
+/** Rows about one product, of two days and with any of their facts missing. */
+const row: fc.Arbitrary<Product> = fc
+  .record({
+    observedOn: fc.constantFrom('2026-10-20', '2026-10-21'),
+    brand: some(fc.constantFrom('Harbour', 'Quay')),
+    price: some(fc.integer({ min: 1, max: 30 })),
+    listPrice: some(fc.integer({ min: 1, max: 30 })),
+    ratings: some(fc.integer({ min: 0, max: 40 })),
+    stars: some(fc.constantFrom<[number, number, number, number, number]>([0, 0, 0, 0, 40], [1, 1, 1, 1, 16])),
+    weight: some(fc.integer({ min: 1, max: 9 })),
+    badges: fc.constantFrom<Product['badges']>([], ['bestSeller']),
+  })
+  .map((facts) => soundFacts({ ...known, ...facts }))
+
+test('merging is settled at once: neither row says anything new to what both made', () => {
+  fc.assert(
+    fc.property(row, row, (one, other) => {
+      const merged = mergeProducts(one, other)
+      expect(mergeProducts(merged, one)).toEqual(merged)
+      expect(mergeProducts(merged, other)).toEqual(merged)
+    }),
+  )
+})
+
+test('any order of rows ends on the latest day', () => {
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      const last = rows
+        .map((r) => r.observedOn)
+        .sort()
+        .at(-1)
+      expect(rows.reduce(mergeProducts).observedOn).toBe(last)
+    }),
+  )
+})
+
+test('of one day, no fact that either row knows and the other does not deny is lost', () => {
+  const poor = { ...known, weight: null, listedOn: null, bullets: [] }
+  const other = { ...known, description: null, coupon: 0.1, brand: null }
+  expect(mergeProducts(poor, other)).toEqual({ ...known, coupon: 0.1 })
+})
+
+test('a later day wins whole, an earlier one changes nothing', () => {
+  const later = { ...known, observedOn: '2026-10-22', price: 1500, weight: null }
+  expect(mergeProducts(known, later)).toEqual(later)
+  expect(mergeProducts(later, known)).toEqual(later)
+})
+
+test('a sample row leaves nothing behind', () => {
+  const sample: Product = { ...known, source: 'sample', observedOn: '2027-01-01', units: 900, sellerCountry: 'CN' }
+  const bare = { ...known, weight: null, brand: null }
+  expect(mergeProducts(sample, bare)).toEqual(bare)
+})

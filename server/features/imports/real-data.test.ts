@@ -1,0 +1,104 @@
+/** The real file, where it is: set REAL_DATA_DIR to the folder that holds products/real-products.json. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/db/catalogue.ts'
+import { importProducts } from './import-products.ts'
+
+const FOLDER = process.env.REAL_DATA_DIR
+const now = () => new Date('2026-11-20T08:00:00.000Z')
+
+/** What the spot checks read of a record; the file's own names. */
+interface RealRecord {
+  asin: string
+  domain: string
+  title: string
+  final_price?: number | null
+  rating: number
+  reviews_count: number
+  root_bs_rank?: number
+  bought_past_month?: number
+  images_count: number
+  features?: string[]
+  variations?: { asin: string }[]
+  date_first_available?: string
+  product_dimensions?: string
+  buybox_seller?: string
+}
+
+describe.skipIf(!FOLDER)('198 real records', () => {
+  const file = join(FOLDER ?? '', 'products/real-products.json')
+
+  async function taken() {
+    const db = openCatalogueForWriting(':memory:')
+    const first = await importProducts({ db, file, owner: null, now })
+    const again = await importProducts({ db, file, owner: null, now })
+    const products = db.prepare<[], ProductRow>('SELECT * FROM product').all().map(toProduct)
+    db.close()
+    return { first, again, products }
+  }
+
+  test('are 190 products, none refused, and the second time nothing changes', async () => {
+    const { first, again, products } = await taken()
+    expect(first).toMatchObject({ read: 198, taken: 190, merged: 8, unchanged: 0, refused: 0, broken: null })
+    expect(again).toMatchObject({ read: 198, taken: 0, merged: 0, unchanged: 198, refused: 0 })
+    expect(products.length).toBe(190)
+    expect(first.warnings.otherCurrency).toBeUndefined()
+    const count = (marketplace: string) => products.filter((p) => p.marketplace === marketplace).length
+    expect(['US', 'UK', 'DE', 'IN'].map(count)).toEqual([16, 31, 75, 68])
+  })
+
+  test('say in the catalogue what they say in the file, figure by figure', async () => {
+    const { products } = await taken()
+    const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
+    const keyOf = (record: RealRecord) => `${record.domain} ${record.asin}`
+    const groups = Map.groupBy(records, keyOf)
+    const site = { US: 'com', UK: 'co.uk', DE: 'de', IN: 'in' } as Record<string, string>
+    for (const product of products) {
+      const rows = groups.get(`https://www.amazon.${site[product.marketplace]}/ ${product.asin}`) ?? []
+      expect(rows.map(factsOf)).toContainEqual(factsIn(product))
+    }
+  })
+
+  test('are read as far as they can be: every day, every size, every root department', async () => {
+    const { products } = await taken()
+    const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
+    const distinct = (of: (r: RealRecord) => unknown) => new Set(records.filter(of).map((r) => r.domain + r.asin)).size
+    const known = (of: (p: Product) => unknown) => products.filter((p) => of(p) !== null).length
+    expect(known((p) => p.listedOn)).toBeGreaterThanOrEqual(distinct((r) => r.date_first_available))
+    expect(known((p) => p.size)).toBeGreaterThanOrEqual(distinct((r) => r.product_dimensions))
+    expect(known((p) => p.imageUrl)).toBe(190)
+    expect(known((p) => p.feeCategory)).toBe(190)
+    expect(products.filter((p) => p.fulfilment === 'AMZ').map((p) => p.seller)).toEqual(
+      products.filter((p) => /^Amazon(\.com)?$/.test(p.seller ?? '')).map((p) => p.seller),
+    )
+  })
+})
+
+/** Recomputed here from the record, by other means than the importer's. */
+const factsOf = (r: RealRecord) => ({
+  title: r.title.trim(),
+  price: r.final_price ? Math.round(r.final_price * 100) : null,
+  rating: r.rating || null,
+  ratings: r.reviews_count,
+  rank: r.root_bs_rank ?? null,
+  bought: r.bought_past_month ?? null,
+  images: r.images_count,
+  bullets: r.features?.length ?? 0,
+  variants: new Set(r.variations?.map((v) => v.asin)).size,
+  seller: r.buybox_seller ?? null,
+})
+
+const factsIn = (p: Product) => ({
+  title: p.title,
+  price: p.price,
+  rating: p.rating,
+  ratings: p.ratings,
+  rank: p.rank,
+  bought: p.boughtPastMonth,
+  images: p.images,
+  bullets: p.bullets.length,
+  variants: p.variants.length,
+  seller: p.seller,
+})

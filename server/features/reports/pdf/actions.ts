@@ -1,0 +1,41 @@
+/** What to do, why, how urgently and by when. */
+import { formatValue } from '#contracts/model/report/format.ts'
+import type { Action } from '#contracts/model/report/report.ts'
+import { type Ink, leading, line, lines, plain, sentenceText } from './ink.ts'
+import { wrap } from './lines.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { pill } from './title.ts'
+import { measure } from './typeface.ts'
+
+const SIDE = 92
+const COLORS: Record<Action['priority'], [string, string]> = {
+  high: [COLOR.bad, COLOR.badSoft],
+  medium: [COLOR.warn, COLOR.warnSoft],
+  low: [COLOR.good, COLOR.goodSoft],
+}
+
+export const actionsPieces = (ink: Ink, actions: Action[]): Piece[] =>
+  actions.map((action, index) => actionPiece(ink, action, index + 1))
+
+function actionPiece(ink: Ink, action: Action, number: number): Piece {
+  const width = WIDTH - SIDE - 40
+  const what = wrap(sentenceText(ink, action.what), width, 9.5, 'bold').text
+  const why = wrap(sentenceText(ink, action.why), width, 8.5).text
+  const days = plain(ink, formatValue(action.withinDays, 'days', ink.language, ink.marketplace))
+  const height = Math.max(what.length * leading(9.5) + why.length * leading(8.5) + 18, 46)
+  const draw = (y: number) => {
+    const [color, fill] = COLORS[action.priority]
+    ink.doc.lineWidth(0.7).roundedRect(LEFT, y, WIDTH, height, 4).stroke(COLOR.rule)
+    ink.doc.circle(LEFT + 19, y + 18, 9).fill(COLOR.brand)
+    const centred = { align: 'center' as const, width: 18 }
+    line(ink, String(number), LEFT + 10, y + 11, { size: 9, weight: 'bold', color: COLOR.white, ...centred })
+    const under = lines(ink, what, LEFT + 38, y + 8, { size: 9.5, weight: 'bold' })
+    lines(ink, why, LEFT + 38, y + 10 + under, { size: 8.5, color: COLOR.soft })
+    const label = ink.words.priorities[action.priority]
+    pill(ink, label, RIGHT - 10 - measure(label, SIZE.tiny, 'bold') - 12, y + 9, color, fill)
+    const due = ink.words.within(days)
+    line(ink, due, RIGHT - SIDE, y + 25, { size: SIZE.small, color: COLOR.soft, align: 'right', width: SIDE - 12 })
+  }
+  return { height, above: 8, draw }
+}

@@ -1,0 +1,39 @@
+/** Every block of the report model as pieces to place. */
+import type { Block } from '#contracts/model/report/report.ts'
+import { actionsPieces } from './actions.ts'
+import { chartPieces } from './chart.ts'
+import { checksPieces } from './checks.ts'
+import { figuresPieces } from './figures.ts'
+import { findingsPieces } from './findings.ts'
+import type { Ink } from './ink.ts'
+import { missingPieces } from './missing.ts'
+import type { Piece } from './page.ts'
+import { quotesPieces } from './quotes.ts'
+import { swotPieces } from './swot.ts'
+import { tablePieces } from './table.ts'
+import { verbatimPieces } from './verbatim.ts'
+
+export function blockPieces(ink: Ink, block: Block): Piece[] {
+  switch (block.kind) {
+    case 'figures':
+      return figuresPieces(ink, block.figures)
+    case 'table':
+      return tablePieces(ink, block)
+    case 'chart':
+      return chartPieces(ink, block)
+    case 'findings':
+      return findingsPieces(ink, block)
+    case 'quotes':
+      return quotesPieces(ink, block)
+    case 'swot':
+      return swotPieces(ink, block.quadrants)
+    case 'actions':
+      return actionsPieces(ink, block.actions)
+    case 'checks':
+      return checksPieces(ink, block.checks)
+    case 'verbatim':
+      return verbatimPieces(ink, block)
+    case 'missing':
+      return missingPieces(ink, block)
+  }
+}

@@ -1,0 +1,27 @@
+/** Charts as SVG by ECharts without a browser: text measured with the PDF's own fonts. */
+import { BarChart, LineChart, PieChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, TitleComponent } from 'echarts/components'
+import { type EChartsCoreOption, init, setPlatformAPI, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+import { measure } from './typeface.ts'
+
+use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TitleComponent, SVGRenderer])
+setPlatformAPI({
+  measureText: (text, font) => {
+    const size = Number(/(\d+(?:\.\d+)?)px/.exec(font ?? '')?.[1] ?? 12)
+    return { width: measure(text, size, /bold|[6-9]00/.test(font ?? '') ? 'bold' : 'regular') }
+  },
+})
+
+/** The SVG of an option at a size in points. The option is drawn without animation. */
+export function chartSvg(option: EChartsCoreOption, width: number, height: number): string {
+  // A new instance each time: one that is kept and resized starts a frame timer, and the process never ends.
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
+  try {
+    // Paper has no pointer: the tooltip stays out.
+    chart.setOption({ ...option, animation: false, tooltip: undefined })
+    return chart.renderToSVGString()
+  } finally {
+    chart.dispose()
+  }
+}

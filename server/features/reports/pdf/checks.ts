@@ -1,0 +1,50 @@
+/** The listing against its rules: verdict, points, and what to do. */
+import { formatValue } from '#contracts/model/report/format.ts'
+import type { Check } from '#contracts/model/report/report.ts'
+import { type Ink, leading, line, lines, plain, sentenceText } from './ink.ts'
+import { wrap } from './lines.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { pill } from './title.ts'
+
+const COLORS: Record<Check['verdict'], [string, string]> = {
+  pass: [COLOR.good, COLOR.goodSoft],
+  warn: [COLOR.warn, COLOR.warnSoft],
+  fail: [COLOR.bad, COLOR.badSoft],
+  unknown: [COLOR.soft, COLOR.panel],
+}
+const SIDE = 62
+const TAG = 62
+
+export const checksPieces = (ink: Ink, checks: Check[]): Piece[] =>
+  checks.map((check, index) => checkPiece(ink, check, index === 0))
+
+function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
+  const width = WIDTH - SIDE - TAG - 8
+  const rule = wrap(sentenceText(ink, check.rule), width, SIZE.body).text
+  const fix = check.fix ? wrap(sentenceText(ink, check.fix), width - 12, 8.2).text : []
+  const height = rule.length * leading(SIZE.body) + fix.length * leading(8.2) + (fix.length ? 13 : 10)
+  const score = (points: number) => plain(ink, formatValue(points, 'score', ink.language, ink.marketplace))
+  const draw = (y: number) => {
+    const [color, fill] = COLORS[check.verdict]
+    if (first) ink.doc.rect(LEFT, y, WIDTH, 0.6).fill(COLOR.rule)
+    ink.doc.rect(LEFT, y + height, WIDTH, 0.5).fill(COLOR.rule)
+    pill(ink, ink.words.verdicts[check.verdict], LEFT + 4, y + 5.5, color, fill)
+    const under = lines(ink, rule, LEFT + TAG, y + 5)
+    if (fix.length) {
+      ink.doc.polygon([LEFT + TAG, y + under + 10], [LEFT + TAG + 4.5, y + under + 13], [LEFT + TAG, y + under + 16]).fill(COLOR.accent)
+      lines(ink, fix, LEFT + TAG + 12, y + under + 7, { size: 8.2, color: COLOR.soft })
+    }
+    if (check.maximum > 0) scoreBar(ink, `${score(check.points)} / ${score(check.maximum)}`, check, y + 5, color)
+  }
+  return { height, above: first ? 8 : 0, draw }
+}
+
+function scoreBar(ink: Ink, text: string, { points, maximum }: Check, y: number, color: string): void {
+  const x = RIGHT - SIDE + 8
+  const width = SIDE - 8
+  line(ink, text, x, y, { size: SIZE.small, weight: 'bold', align: 'right', width })
+  ink.doc.roundedRect(x, y + 13.5, width, 2.4, 1.2).fill(COLOR.rule)
+  const share = Math.min(1, Math.max(0, points / maximum))
+  if (share > 0) ink.doc.roundedRect(x, y + 13.5, width * share, 2.4, 1.2).fill(color)
+}

@@ -1,0 +1,69 @@
+/** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
+import type { Figure } from '#contracts/model/report/report.ts'
+import { figureText, type Ink, label, leading, line, lines } from './ink.ts'
+import { wrap } from './lines.ts'
+import { methodMark } from './method-mark.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+import { measure } from './typeface.ts'
+
+const GAP = 8
+const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'size'
+
+export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
+  const cards = figures.length <= 8 && !figures.some(isText)
+  const columns = cards ? cardColumns(figures.length) : 3
+  const pieces: Piece[] = []
+  for (let at = 0; at < figures.length; at += columns) {
+    const row = figures.slice(at, at + columns)
+    pieces.push(cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0))
+  }
+  return pieces
+}
+
+/** 3 or 4 cards a row, whichever leaves fewer holes. */
+const cardColumns = (count: number) => (count <= 4 ? Math.max(count, 2) : count % 4 === 0 || count === 7 ? 4 : 3)
+
+/** The value in the largest size in which it fits one line; else wrapped in the smallest. Never cut. */
+export function fitted(text: string, width: number, sizes: number[]): { size: number; text: string[] } {
+  const size = sizes.find((candidate) => measure(text, candidate, 'bold') <= width) ?? sizes.at(-1)!
+  return { size, text: wrap(text, width, size, 'bold').text }
+}
+
+export function cardRow(ink: Ink, figures: Figure[], columns: number): Piece {
+  const width = (WIDTH - GAP * (columns - 1)) / columns
+  const inner = width - 22
+  const values = figures.map((figure) => fitted(figureText(ink, figure), inner, [15, 13, 11, 9.5]))
+  const labels = figures.map((figure) => wrap(label(ink, figure.label), inner - 8, SIZE.small).text)
+  const labelHeight = Math.max(...labels.map((text) => text.length)) * leading(SIZE.small)
+  const valueHeight = Math.max(...values.map(({ text, size }) => text.length * leading(size)))
+  const height = labelHeight + valueHeight + 14
+  const draw = (y: number) => {
+    figures.forEach((figure, index) => {
+      const x = LEFT + index * (width + GAP)
+      ink.doc.roundedRect(x, y, width, height, 4).fill(COLOR.panel)
+      ink.doc.rect(x, y + 6, 2.5, height - 12).fill(COLOR.accent)
+      lines(ink, labels[index]!, x + 12, y + 6, { size: SIZE.small, color: COLOR.soft })
+      methodMark(ink, figure.method, x + width - 9, y + 6 + leading(SIZE.small) / 2)
+      const { text, size } = values[index]!
+      lines(ink, text, x + 12, y + 7 + labelHeight, { size, weight: 'bold', color: COLOR.brand })
+    })
+  }
+  return { height, above: GAP, draw }
+}
+
+function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): Piece {
+  const width = (WIDTH - GAP * (columns - 1)) / columns
+  const values = figures.map((figure) => wrap(figureText(ink, figure), width - 6, SIZE.body, 'bold').text)
+  const height = leading(SIZE.small) + Math.max(...values.map((text) => text.length)) * leading(SIZE.body) + 9
+  const draw = (y: number) => {
+    if (ruled) ink.doc.lineWidth(0.5).moveTo(LEFT, y).lineTo(LEFT + WIDTH, y).stroke(COLOR.rule)
+    figures.forEach((figure, index) => {
+      const x = LEFT + index * (width + GAP)
+      methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
+      line(ink, label(ink, figure.label), x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
+      lines(ink, values[index]!, x, y + 4 + leading(SIZE.small), { weight: 'bold' })
+    })
+  }
+  return { height, above: ruled ? 0 : GAP, draw }
+}

@@ -1,0 +1,38 @@
+/** What the numbers say: insights and cautions, a sentence each. */
+import type { Block } from '#contracts/model/report/report.ts'
+import { type Ink, leading, line, lines, sentenceText } from './ink.ts'
+import { wrap } from './lines.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+
+type Findings = Extract<Block, { kind: 'findings' }>
+
+export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
+  if (items.length === 0) return []
+  const [color, fill] = tone === 'insight' ? [COLOR.accent, COLOR.accentSoft] : [COLOR.warn, COLOR.warnSoft]
+  const panel = (y: number, height: number) => {
+    ink.doc.rect(LEFT, y, WIDTH, height).fill(fill)
+    ink.doc.rect(LEFT, y, 3, height).fill(color)
+  }
+  const head: Piece = {
+    height: leading(SIZE.small) + 8,
+    above: 10,
+    withNext: true,
+    draw: (y) => {
+      panel(y, leading(SIZE.small) + 8.2)
+      line(ink, ink.words.tones[tone], LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
+    },
+  }
+  return [head, ...items.map((item, index) => itemPiece(item, index === items.length - 1))]
+
+  function itemPiece(item: Findings['items'][number], last: boolean): Piece {
+    const text = wrap(sentenceText(ink, item), WIDTH - 42, SIZE.body).text
+    const height = text.length * leading(SIZE.body) + (last ? 9 : 2)
+    const draw = (y: number) => {
+      panel(y, height)
+      ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
+      lines(ink, text, LEFT + 26, y)
+    }
+    return { height, draw }
+  }
+}

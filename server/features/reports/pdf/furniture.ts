@@ -1,0 +1,41 @@
+/** What stands on every page around the content: running header and footer. */
+import type { Report } from '#contracts/model/report/report.ts'
+import { type Ink, leading, line, plain } from './ink.ts'
+import { oneLine } from './lines.ts'
+import { METHODS, methodMark } from './method-mark.ts'
+import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { pill } from './title.ts'
+import { measure } from './typeface.ts'
+
+const HEAD = 34
+const FOOT = PAGE.height - 40
+
+/** Draws the header of the current page: short title and ASIN. */
+export function drawHeader(ink: Ink, report: Report): void {
+  const right = `${report.marketplace} · ${report.asin}`
+  const width = measure(right, SIZE.small, 'bold')
+  const title = oneLine(plain(ink, report.title), WIDTH - width - 60, SIZE.small)
+  line(ink, title, LEFT, HEAD, { size: SIZE.small, color: COLOR.soft })
+  line(ink, right, RIGHT - width, HEAD, { size: SIZE.small, weight: 'bold', color: COLOR.brand })
+  ink.doc.rect(LEFT, HEAD + 17, WIDTH, 0.6).fill(COLOR.rule)
+}
+
+/** Draws the footer of the current page: the day it was made, the marks, the sample label, the page number. */
+export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
+  const { words } = ink
+  const small = { size: SIZE.tiny, color: COLOR.faint }
+  ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
+  const made = `${words.madeAt} ${report.madeAt.slice(0, 10)}`
+  line(ink, made, LEFT, FOOT, small)
+  let x = LEFT + measure(made, SIZE.tiny) + 12
+  if (report.sample) x += pill(ink, words.sample, x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12
+  const number = words.page(page, pages)
+  line(ink, number, RIGHT - 120, FOOT, { ...small, color: COLOR.soft, align: 'right', width: 120 })
+  const names = METHODS.map((method) => measure(words.methods[method], SIZE.tiny) + 18)
+  x = Math.max(x, (PAGE.width - names.reduce((sum, width) => sum + width, 0)) / 2)
+  METHODS.forEach((method, index) => {
+    methodMark(ink, method, x + 3, FOOT + leading(SIZE.tiny) / 2, 1.7)
+    line(ink, words.methods[method], x + 8, FOOT, small)
+    x += names[index]!
+  })
+}

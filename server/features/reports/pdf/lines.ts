@@ -1,0 +1,79 @@
+/** Line breaking for Chinese and Latin text mixed, with the marks that may not begin or end a line kept in place. */
+import { markOf, measure, type Weight } from './typeface.ts'
+
+const MAY_NOT_BEGIN = new Set('，。、；：！？）】》」』〉”’％％%…·,.;:!?)]}ーっッゃゅょャュョ々°℃'.split(''))
+const MAY_NOT_END = new Set('（【《「『〈“‘([{$¥€£₹#≈+'.split(''))
+
+/** Characters that stand on their own: a line may break on both sides. */
+const isWide = (code: number) => (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xff01 && code <= 0xff60) || code > 0x1ffff
+
+function mayBreak(left: string, right: string): boolean {
+  if (right === ' ' || right === '\u00a0' || left === '\u00a0') return false
+  if (left === ' ') return true
+  if (MAY_NOT_BEGIN.has(right) || MAY_NOT_END.has(left)) return false
+  if (isWide(left.codePointAt(0)!) || isWide(right.codePointAt(0)!)) return true
+  return (left === '-' || left === '/') && /\p{L}/u.test(right)
+}
+
+export interface Lines {
+  text: string[]
+  /** True when `most` cut the text: the last line then ends in an ellipsis. */
+  cut: boolean
+}
+
+/**
+ * The lines of a text in a width (points), at most `most` of them. A word wider than the line breaks where it must.
+ * Empty text has no lines.
+ */
+export function wrap(text: string, width: number, size: number, weight: Weight = 'regular', most = Infinity): Lines {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    for (const line of paragraphLines(paragraph, width, size, weight)) {
+      if (lines.length === most) return { text: [...lines.slice(0, -1), ellipsis(lines.at(-1)!, width, size, weight)], cut: true }
+      lines.push(line)
+    }
+  }
+  return { text: lines, cut: false }
+}
+
+function paragraphLines(text: string, width: number, size: number, weight: Weight): string[] {
+  const limit = (width * 1000) / size
+  const lines: string[] = []
+  const characters = [...text]
+  let start = 0
+  let used = 0
+  let breakAt = -1
+  let usedAtBreak = 0
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at]!
+    if (at > start && mayBreak(characters[at - 1]!, character)) {
+      breakAt = at
+      usedAtBreak = used
+    }
+    const advance = markOf(character.codePointAt(0)!, weight)?.advance ?? 0
+    if (used + advance > limit && character !== ' ' && at > start) {
+      const end = breakAt > start ? breakAt : at
+      lines.push(characters.slice(start, end).join('').trimEnd())
+      used = breakAt > start ? used - usedAtBreak : 0
+      start = end
+      breakAt = -1
+    }
+    used += advance
+  }
+  const rest = characters.slice(start).join('').trimEnd()
+  if (rest) lines.push(rest)
+  return lines
+}
+
+/** The line with an ellipsis at its end, shortened until both fit. */
+export function ellipsis(line: string, width: number, size: number, weight: Weight = 'regular'): string {
+  const characters = [...line]
+  while (characters.length && measure(`${characters.join('')}…`, size, weight) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}
+
+/** One line of the text: whole when it fits, else shortened with an ellipsis. */
+export function oneLine(text: string, width: number, size: number, weight: Weight = 'regular'): string {
+  const flat = text.replace(/\s*\n\s*/g, ' ')
+  return measure(flat, size, weight) <= width ? flat : ellipsis(flat, width, size, weight)
+}

@@ -1,0 +1,41 @@
+/** What buyers say: a topic, how many say it, and their words. */
+import type { Block } from '#contracts/model/report/report.ts'
+import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
+import { oneLine, wrap } from './lines.ts'
+import { methodMark } from './method-mark.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { blockTitle } from './title.ts'
+import { measure } from './typeface.ts'
+
+type Quotes = Extract<Block, { kind: 'quotes' }>
+const BAR = 120
+
+export function quotesPieces(ink: Ink, block: Quotes): Piece[] {
+  const title = blockTitle(ink, label(ink, block.title), null, block.items[0]?.share.asOf ?? null)
+  const most = Math.max(...block.items.map(({ share }) => Number(share.value ?? 0)), 0.0001)
+  return [title, ...block.items.map((item) => topicPiece(ink, item, Number(item.share.value ?? 0) / most))]
+}
+
+function topicPiece(ink: Ink, item: Quotes['items'][number], share: number): Piece {
+  const quotes = item.quotes.map((quote) => wrap(`“${plain(ink, quote)}”`, WIDTH - 30, 8.5, 'regular', 3).text)
+  const quoted = quotes.reduce((sum, text) => sum + text.length * leading(8.5) + 2, 0)
+  const height = leading(SIZE.body) + 6 + quoted
+  const number = figureText(ink, item.share)
+  const draw = (y: number) => {
+    const width = measure(number, SIZE.body, 'bold')
+    line(ink, oneLine(plain(ink, item.topic), WIDTH - BAR - width - 40, SIZE.body, 'bold'), LEFT, y + 2, { weight: 'bold' })
+    line(ink, number, RIGHT - width, y + 2, { weight: 'bold', color: COLOR.brand })
+    const bar = RIGHT - width - 20 - BAR
+    const middle = y + 2 + leading(SIZE.body) / 2
+    methodMark(ink, item.share.method, RIGHT - width - 8, middle)
+    ink.doc.roundedRect(bar, middle - 2.5, BAR, 5, 2.5).fill(COLOR.panel)
+    if (share > 0) ink.doc.roundedRect(bar, middle - 2.5, Math.max(5, BAR * share), 5, 2.5).fill(COLOR.accent)
+    let at = y + leading(SIZE.body) + 4
+    for (const quote of quotes) {
+      ink.doc.rect(LEFT + 8, at + 2, 1.5, quote.length * leading(8.5) - 4).fill(COLOR.rule)
+      at += lines(ink, quote, LEFT + 18, at, { size: 8.5, color: COLOR.soft }) + 2
+    }
+  }
+  return { height, above: 4, draw }
+}

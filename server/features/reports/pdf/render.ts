@@ -1,0 +1,100 @@
+/** A report as a PDF: A4, Chinese or English, selectable text, vector charts, subset fonts. */
+import PDFDocument from 'pdfkit'
+import type { Language } from '#contracts/model/language.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { blockPieces } from './blocks.ts'
+import { drawContents } from './contents.ts'
+import { drawCover } from './cover.ts'
+import { drawFooter, drawHeader } from './furniture.ts'
+import { type Ink } from './ink.ts'
+import { type Piece, place } from './page.ts'
+import { TOP } from './theme.ts'
+import { sectionTitle } from './title.ts'
+import { faces } from './typeface.ts'
+import { wordsOf } from './words.ts'
+
+export interface RenderOptions {
+  language: Language
+  /** The product's picture, PNG or JPEG; without it the cover has none. */
+  picture?: Buffer
+}
+
+/** Renders a report. The same report, options and dependencies give the same bytes. */
+export async function renderReport(report: Report, { language, picture }: RenderOptions): Promise<Buffer> {
+  const doc = open(report, language)
+  const ink: Ink = { doc, language, marketplace: report.marketplace, words: wordsOf(language) }
+  const written = collect(doc)
+  doc.addPage()
+  drawCover(ink, report, picture)
+  doc.addPage()
+  const numbers = drawSections(ink, report)
+  drawAround(ink, report, numbers)
+  doc.end()
+  return written
+}
+
+function open(report: Report, language: Language): PDFKit.PDFDocument {
+  const words = wordsOf(language)
+  const made = new Date(report.madeAt)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    // Layouts are kept per character for the whole process (typeface.ts), not per text and document.
+    fontLayoutCache: false,
+    // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
+    font: null as unknown as string,
+    info: {
+      Title: `${words.report} · ${report.asin} · ${report.title}`,
+      Author: words.author,
+      Subject: report.sample ? words.sample : words.report,
+      Keywords: `${report.asin}, ${report.marketplace}`,
+      Creator: words.author,
+      // The file's ID is made from these, so that a report gives the same bytes whenever it is drawn.
+      CreationDate: made,
+      ModDate: made,
+    },
+  })
+  for (const face of [...faces('regular'), ...faces('bold')]) {
+    // The type lacks it: pdfkit also takes a parsed font, which spares parsing 10 MB for every document.
+    doc.registerFont(face.name, face.font as unknown as Buffer)
+  }
+  return doc
+}
+
+/** Draws the sections from the page after the contents on; returns the page number of each. */
+function drawSections(ink: Ink, report: Report): number[] {
+  const { doc } = ink
+  const numbers: number[] = []
+  doc.addPage()
+  const pieces: Piece[] = report.sections.flatMap((section, index) => [
+    sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count)),
+    ...section.blocks.flatMap((block) => blockPieces(ink, block)),
+  ])
+  place(ink, pieces, TOP)
+  return numbers
+}
+
+function drawAround(ink: Ink, report: Report, numbers: number[]): void {
+  const { count } = ink.doc.bufferedPageRange()
+  ink.doc.switchToPage(1)
+  drawContents(ink, report, numbers)
+  for (let page = 0; page < count; page++) {
+    ink.doc.switchToPage(page)
+    if (page > 0) drawHeader(ink, report)
+    drawFooter(ink, report, page + 1, count)
+  }
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('error', reject)
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+  })
+}

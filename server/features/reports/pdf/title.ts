@@ -1,0 +1,57 @@
+/** Titles: of a section, with its number, bookmark and contents target; of a block, with method and date. */
+import type { Method, Section } from '#contracts/model/report/report.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { type Ink, leading, line, plain } from './ink.ts'
+import { methodMark } from './method-mark.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { measure } from './typeface.ts'
+
+export const sectionName = (ink: Ink, section: Section) => plain(ink, textOf(ink.language, `section.${section.key}`))
+
+/** The heading of a section; `drawn` is told when it is on its page. */
+export function sectionTitle(ink: Ink, section: Section, number: number, drawn: () => void): Piece {
+  const { doc, words } = ink
+  const name = sectionName(ink, section)
+  const note = section.completeness === 'full' ? null : words[section.completeness]
+  const draw = (y: number) => {
+    doc.addNamedDestination(section.key, 'XYZ', LEFT, y - 8, null)
+    doc.outline.addItem(`${number} ${name}`)
+    drawn()
+    doc.roundedRect(LEFT, y, 26, 22, 3).fill(COLOR.brand)
+    const digits = String(number).padStart(2, '0')
+    line(ink, digits, LEFT, y + 2, { size: 11.5, weight: 'bold', color: COLOR.white, align: 'center', width: 26 })
+    line(ink, name, LEFT + 36, y - 1.4, { size: SIZE.section, weight: 'bold', color: COLOR.brand })
+    if (note) pill(ink, note, LEFT + 46 + measure(name, SIZE.section, 'bold'), y + 4.5, COLOR.warn, COLOR.warnSoft)
+    doc.rect(LEFT, y + 27, WIDTH, 0.6).fill(COLOR.rule)
+    doc.rect(LEFT, y + 26.4, 60, 1.8).fill(COLOR.accent)
+  }
+  return { height: 33, above: 24, withNext: true, draw }
+}
+
+/** The title line of a table or a chart: what, how known, of which day. */
+export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: string | null): Piece {
+  const { words } = ink
+  const note = asOf === null ? '' : `${words.asOf} ${asOf}`
+  const draw = (y: number) => {
+    line(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.ink })
+    const small = { size: SIZE.tiny, color: COLOR.faint }
+    const noteWidth = measure(note, SIZE.tiny)
+    line(ink, note, RIGHT - noteWidth, y + 3, small)
+    if (method) {
+      const name = words.methods[method]
+      const x = RIGHT - noteWidth - 10 - measure(name, SIZE.tiny)
+      methodMark(ink, method, x - 6, y + 3 + leading(SIZE.tiny) / 2)
+      line(ink, name, x, y + 3, small)
+    }
+  }
+  return { height: leading(SIZE.block) + 4, above: 14, withNext: true, draw }
+}
+
+/** A small coloured label; returns its width. */
+export function pill(ink: Ink, text: string, x: number, y: number, color: string, fill: string): number {
+  const width = measure(text, SIZE.tiny, 'bold') + 12
+  ink.doc.roundedRect(x, y, width, 13, 6.5).fill(fill)
+  line(ink, text, x + 6, y + 1.5, { size: SIZE.tiny, weight: 'bold', color })
+  return width
+}

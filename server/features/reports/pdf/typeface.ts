@@ -1,0 +1,126 @@
+/**
+ * The fonts of the PDF, parsed once per process and shared by every render: Noto Sans SC in two weights, and Noto Sans
+ * for what the Chinese font lacks (the rupee sign, Polish, Turkish, Cyrillic). Advances and kerning pairs are kept, so
+ * that laying out a line costs a table look-up per character and not a run of the OpenType engine.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit'
+
+export type Weight = 'regular' | 'bold'
+
+/** One font file as pdfkit knows it: `name` is what `doc.font` is given. */
+export interface Face {
+  name: string
+  font: Font
+}
+
+/** How a character is drawn: by which face, and how wide in thousandths of the font size. */
+export interface Mark {
+  face: Face
+  glyph: Glyph
+  advance: number
+}
+
+const FILES: Record<Weight, string[]> = {
+  regular: [
+    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  ],
+  bold: [
+    '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  ],
+}
+
+/** Scripts that need shaping, which a look-up per character cannot do: left to `readable`. */
+const NEEDS_SHAPING = /\p{Script=Devanagari}|\p{Script=Arabic}|\p{Script=Hebrew}/u
+
+const resolve = createRequire(import.meta.url).resolve
+
+function open(file: string): Face {
+  const parsed = create(readFileSync(resolve(file)))
+  if (!('layout' in parsed)) throw new Error(`${file} is a font collection, a single font is needed`)
+  if (parsed.unitsPerEm !== 1000) throw new Error(`${file}: advances are taken as thousandths of the font size`)
+  const face: Face = { name: parsed.postscriptName, font: parsed }
+  face.font = withPlainLayout(parsed, face)
+  return face
+}
+
+/** The font with a layout of one glyph per character and pair kerning, which is what these scripts need. */
+function withPlainLayout(font: Font, face: Face): Font {
+  const layout = (text: string) => {
+    const glyphs: Glyph[] = []
+    const positions: GlyphPosition[] = []
+    let advanceWidth = 0
+    let before = 0
+    for (const character of text) {
+      const code = character.codePointAt(0)!
+      const glyph = font.glyphForCodePoint(code)
+      const kern = before ? kerning(face.name, font, before, code) : 0
+      const last = positions.at(-1)
+      if (last) last.xAdvance += kern
+      glyphs.push(glyph)
+      positions.push({ xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })
+      advanceWidth += glyph.advanceWidth + kern
+      before = code
+    }
+    return { glyphs, positions, advanceWidth }
+  }
+  return Object.create(font, { layout: { value: layout } })
+}
+
+const pairs = new Map<string, Map<number, number>>()
+const isLatinLetter = (code: number) => (code > 64 && code < 91) || (code > 96 && code < 123)
+
+/** The kerning of two Latin letters, asked of the OpenType engine once; 0 for everything else. */
+function kerning(name: string, font: Font, left: number, right: number): number {
+  if (!isLatinLetter(left) || !isLatinLetter(right)) return 0
+  let known = pairs.get(name)
+  if (!known) pairs.set(name, (known = new Map()))
+  const key = left * 128 + right
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const run = font.layout(String.fromCharCode(left, right))
+  const own = run.glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0)
+  const kern = run.glyphs.length === 2 ? run.advanceWidth - own : 0
+  known.set(key, kern)
+  return kern
+}
+
+const opened: Partial<Record<Weight, Face[]>> = {}
+/** The faces of a weight, in order of preference. */
+export function faces(weight: Weight): Face[] {
+  return (opened[weight] ??= FILES[weight].map(open))
+}
+
+const marks: Record<Weight, Map<number, Mark | null>> = { regular: new Map(), bold: new Map() }
+
+/** How a code point is drawn in a weight; null when no face has it. */
+export function markOf(code: number, weight: Weight): Mark | null {
+  const kept = marks[weight].get(code)
+  if (kept !== undefined) return kept
+  let mark: Mark | null = null
+  if (!NEEDS_SHAPING.test(String.fromCodePoint(code))) {
+    const face = faces(weight).find(({ font }) => font.hasGlyphForCodePoint(code))
+    if (face) {
+      const glyph = face.font.glyphForCodePoint(code)
+      mark = { face, glyph, advance: glyph.advanceWidth }
+    }
+  }
+  marks[weight].set(code, mark)
+  return mark
+}
+
+/** Width of a line of text, in points. Characters without a glyph count nothing. */
+export function measure(text: string, size: number, weight: Weight = 'regular'): number {
+  let thousandths = 0
+  let before = 0
+  for (const character of text) {
+    const code = character.codePointAt(0)!
+    const mark = markOf(code, weight)
+    if (mark) thousandths += mark.advance + (before ? kerning(mark.face.name, mark.face.font, before, code) : 0)
+    before = code
+  }
+  return (thousandths * size) / 1000
+}

@@ -1,0 +1,31 @@
+/** Text of the listing as it stands, whole: it breaks between lines. */
+import type { Block } from '#contracts/model/report/report.ts'
+import { type Ink, label, leading, line, plain } from './ink.ts'
+import { wrap } from './lines.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+
+type Verbatim = Extract<Block, { kind: 'verbatim' }>
+
+export function verbatimPieces(ink: Ink, block: Verbatim): Piece[] {
+  const text = wrap(plain(ink, block.text), WIDTH - 28, SIZE.body).text
+  if (text.length === 0) return []
+  const title: Piece = {
+    height: leading(SIZE.small) + 2,
+    above: 10,
+    withNext: true,
+    draw: (y) => line(ink, label(ink, block.label), LEFT, y, { size: SIZE.small, weight: 'bold', color: COLOR.soft }),
+  }
+  const rows = text.map((row, index): Piece => {
+    const first = index === 0 ? 5 : 0
+    const last = index === text.length - 1
+    const height = leading(SIZE.body) + first + (last ? 5 : 0)
+    const draw = (y: number) => {
+      ink.doc.rect(LEFT, y, WIDTH, height + (last ? 0 : 0.2)).fill(COLOR.panel)
+      line(ink, row, LEFT + 14, y + first)
+    }
+    // The last two lines stay together.
+    return { height, withNext: index === text.length - 2, draw }
+  })
+  return [title, ...rows]
+}
