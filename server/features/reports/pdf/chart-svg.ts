@@ -19,7 +19,7 @@ export function chartSvg(option: EChartsCoreOption, width: number, height: numbe
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
   try {
     // Paper has no pointer: the tooltip stays out.
-    chart.setOption({ ...option, animation: false, tooltip: undefined })
+    chart.setOption({ ...option, animation: false, tooltip: null })
     return chart.renderToSVGString()
   } finally {
     chart.dispose()

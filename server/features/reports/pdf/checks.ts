@@ -32,7 +32,9 @@ function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
     pill(ink, ink.words.verdicts[check.verdict], LEFT + 4, y + 5.5, color, fill)
     const under = lines(ink, rule, LEFT + TAG, y + 5)
     if (fix.length) {
-      ink.doc.polygon([LEFT + TAG, y + under + 10], [LEFT + TAG + 4.5, y + under + 13], [LEFT + TAG, y + under + 16]).fill(COLOR.accent)
+      ink.doc
+        .polygon([LEFT + TAG, y + under + 10], [LEFT + TAG + 4.5, y + under + 13], [LEFT + TAG, y + under + 16])
+        .fill(COLOR.accent)
       lines(ink, fix, LEFT + TAG + 12, y + under + 7, { size: 8.2, color: COLOR.soft })
     }
     if (check.maximum > 0) scoreBar(ink, `${score(check.points)} / ${score(check.maximum)}`, check, y + 5, color)

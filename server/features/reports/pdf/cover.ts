@@ -1,6 +1,7 @@
 /** The first page: what the report is about, its picture, and the figures that matter most. */
-import type { Figure, Report } from '#contracts/model/report/report.ts'
+
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Figure, Report } from '#contracts/model/report/report.ts'
 import { cardRow } from './figures.ts'
 import { type Ink, leading, line, lines, plain } from './ink.ts'
 import { oneLine, wrap } from './lines.ts'
@@ -45,8 +46,17 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
 
 function sampleLabel(ink: Ink): void {
   const width = measure(ink.words.sample, 9, 'bold') + 22
-  ink.doc.roundedRect(RIGHT - width, 68, width, 22, 11).lineWidth(1).stroke('#c9d8e8')
-  line(ink, ink.words.sample, RIGHT - width, 72, { size: 9, weight: 'bold', color: COLOR.white, align: 'center', width })
+  ink.doc
+    .roundedRect(RIGHT - width, 68, width, 22, 11)
+    .lineWidth(1)
+    .stroke('#c9d8e8')
+  line(ink, ink.words.sample, RIGHT - width, 72, {
+    size: 9,
+    weight: 'bold',
+    color: COLOR.white,
+    align: 'center',
+    width,
+  })
 }
 
 /** A white frame over the edge of the band, the picture fitted inside. */

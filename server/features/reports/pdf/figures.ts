@@ -57,7 +57,12 @@ function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): 
   const values = figures.map((figure) => wrap(figureText(ink, figure), width - 6, SIZE.body, 'bold').text)
   const height = leading(SIZE.small) + Math.max(...values.map((text) => text.length)) * leading(SIZE.body) + 9
   const draw = (y: number) => {
-    if (ruled) ink.doc.lineWidth(0.5).moveTo(LEFT, y).lineTo(LEFT + WIDTH, y).stroke(COLOR.rule)
+    if (ruled)
+      ink.doc
+        .lineWidth(0.5)
+        .moveTo(LEFT, y)
+        .lineTo(LEFT + WIDTH, y)
+        .stroke(COLOR.rule)
     figures.forEach((figure, index) => {
       const x = LEFT + index * (width + GAP)
       methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)

@@ -1,7 +1,8 @@
 /** The drawing surface that blocks share: the document, how the reader reads, and text by line. */
-import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
+
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Figure, Sentence } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { readable } from './readable.ts'

@@ -5,7 +5,8 @@ const MAY_NOT_BEGIN = new Set('，。、；：！？）】》」』〉”’％�
 const MAY_NOT_END = new Set('（【《「『〈“‘([{$¥€£₹#≈+'.split(''))
 
 /** Characters that stand on their own: a line may break on both sides. */
-const isWide = (code: number) => (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xff01 && code <= 0xff60) || code > 0x1ffff
+const isWide = (code: number) =>
+  (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xff01 && code <= 0xff60) || code > 0x1ffff
 
 function mayBreak(left: string, right: string): boolean {
   if (right === ' ' || right === '\u00a0' || left === '\u00a0') return false
@@ -29,7 +30,8 @@ export function wrap(text: string, width: number, size: number, weight: Weight =
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {
     for (const line of paragraphLines(paragraph, width, size, weight)) {
-      if (lines.length === most) return { text: [...lines.slice(0, -1), ellipsis(lines.at(-1)!, width, size, weight)], cut: true }
+      if (lines.length === most)
+        return { text: [...lines.slice(0, -1), ellipsis(lines.at(-1)!, width, size, weight)], cut: true }
       lines.push(line)
     }
   }

@@ -6,9 +6,17 @@ export const AWKWARD_TITLE =
   '✅【2026 Upgrade】Büro-Stuhl 🪑 𝐄𝐫𝐠𝐨𝐧𝐨𝐦𝐢𝐬𝐜𝐡 “XXL” — כיסא משרדי 사무용 의자 オフィスチェア 🇩🇪 mit Lordosenstütze, ⭐⭐⭐⭐⭐ 150 kg, 3️⃣ Jahre Garantie, ₹4,999 Şık Żółty ½ Größe №7 ™ für Büro & Home-Office, Höhe 96–106 cm, atmungsaktiv'
 export const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant'
 
-const MONTHS = Array.from({ length: 24 }, (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`)
+const MONTHS = Array.from(
+  { length: 24 },
+  (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+)
 
-export const figure = (label: TextKey, unit: Figure['unit'], value: Figure['value'], extra: Partial<Figure> = {}): Figure => ({
+export const figure = (
+  label: TextKey,
+  unit: Figure['unit'],
+  value: Figure['value'],
+  extra: Partial<Figure> = {},
+): Figure => ({
   label,
   unit,
   value,
@@ -20,7 +28,10 @@ export const figure = (label: TextKey, unit: Figure['unit'], value: Figure['valu
 const say = (key: TextKey, params: Sentence['params']): Sentence => ({ key, params })
 const price = figure('product.price', 'money', 2999)
 const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1100, high: 1499 })
-const moving = say('sales.insight.now', { units, revenue: figure('sales.revenue', 'money', 3850716, { method: 'calculated' }) })
+const moving = say('sales.insight.now', {
+  units,
+  revenue: figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+})
 const placed = say('price.insight.place', {
   count: figure('rivals.priceCount', 'count', 12),
   place: figure('rivals.pricePlace', 'count', 5),
@@ -60,8 +71,19 @@ const charts: Block[] = [
     categories: MONTHS,
     categoryUnit: 'month',
     series: [
-      { label: 'sales.series.units', type: 'bar', unit: 'count', values: MONTHS.map((_, at) => 900 + ((at * 37) % 11) * 60) },
-      { label: 'sales.series.price', type: 'line', unit: 'money', second: true, values: MONTHS.map((_, at) => (at === 5 ? null : 2500 + ((at * 13) % 7) * 90)) },
+      {
+        label: 'sales.series.units',
+        type: 'bar',
+        unit: 'count',
+        values: MONTHS.map((_, at) => 900 + ((at * 37) % 11) * 60),
+      },
+      {
+        label: 'sales.series.price',
+        type: 'line',
+        unit: 'money',
+        second: true,
+        values: MONTHS.map((_, at) => (at === 5 ? null : 2500 + ((at * 13) % 7) * 90)),
+      },
     ],
   },
   {
@@ -72,7 +94,15 @@ const charts: Block[] = [
     method: 'observed',
     categories: MONTHS,
     categoryUnit: 'month',
-    series: [{ label: 'sales.series.rank', type: 'line', unit: 'rank', inverse: true, values: MONTHS.map((_, at) => 2400 - at * 71) }],
+    series: [
+      {
+        label: 'sales.series.rank',
+        type: 'line',
+        unit: 'rank',
+        inverse: true,
+        values: MONTHS.map((_, at) => 2400 - at * 71),
+      },
+    ],
   },
   {
     kind: 'chart',
@@ -105,8 +135,31 @@ export function section(key: Section['key'], blocks: Block[], completeness: Sect
 const sections: Section[] = [
   section('overview', [
     { kind: 'findings', tone: 'insight', items: [moving, placed] },
-    { kind: 'figures', figures: [price, units, figure('sales.revenue', 'money', 3850716, { method: 'calculated' }), figure('product.rank', 'rank', 1234), figure('product.rating', 'rating', 4.4), figure('product.ratings', 'count', 12345)] },
-    { kind: 'figures', figures: [figure('product.brand', 'text', UNBROKEN), figure('product.size', 'size', '320 × 210 × 95'), figure('product.weight', 'weight', 1250), figure('product.listPrice', 'money', null), figure('product.category', 'text', 'Home & Kitchen › Kitchen & Dining › Travel & To-Go Drinkware › Travel Mugs')] },
+    {
+      kind: 'figures',
+      figures: [
+        price,
+        units,
+        figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+        figure('product.rank', 'rank', 1234),
+        figure('product.rating', 'rating', 4.4),
+        figure('product.ratings', 'count', 12345),
+      ],
+    },
+    {
+      kind: 'figures',
+      figures: [
+        figure('product.brand', 'text', UNBROKEN),
+        figure('product.size', 'size', '320 × 210 × 95'),
+        figure('product.weight', 'weight', 1250),
+        figure('product.listPrice', 'money', null),
+        figure(
+          'product.category',
+          'text',
+          'Home & Kitchen › Kitchen & Dining › Travel & To-Go Drinkware › Travel Mugs',
+        ),
+      ],
+    },
   ]),
   section('sales', charts.slice(0, 2)),
   section('price', [table(60), ...charts.slice(2)]),
@@ -119,7 +172,11 @@ const sections: Section[] = [
       kind: 'quotes',
       title: 'product.ratings',
       items: [
-        { topic: '保温效果 Heat retention', share: figure('product.rating', 'percent', 0.312), quotes: ['Keeps my coffee hot for hours 😍', '保温一整天，出门必备。'] },
+        {
+          topic: '保温效果 Heat retention',
+          share: figure('product.rating', 'percent', 0.312),
+          quotes: ['Keeps my coffee hot for hours 😍', '保温一整天，出门必备。'],
+        },
         { topic: 'Leaks', share: figure('product.rating', 'percent', 0.084), quotes: [] },
       ],
     },

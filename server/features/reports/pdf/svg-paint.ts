@@ -40,7 +40,8 @@ function paint(ink: Ink, element: Element, defined: Map<string, Element>): void 
 }
 
 const reference = (value: string | undefined) => /^url\(#(.+)\)$/.exec(value ?? '')?.[1]
-const number = (value: string | undefined, fallback: number) => (value === undefined ? fallback : Number.parseFloat(value))
+const number = (value: string | undefined, fallback: number) =>
+  value === undefined ? fallback : Number.parseFloat(value)
 
 function transform(ink: Ink, text: string): void {
   for (const [, kind, list] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -73,7 +74,12 @@ function colour(value: string | undefined, defined: Map<string, Element>): strin
   const gradient = defined.get(reference(value) ?? '')
   if (gradient) return gradient.children[0]?.attributes['stop-color'] ?? null
   const rgb = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(value)
-  return rgb ? `#${rgb.slice(1, 4).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}` : value
+  return rgb
+    ? `#${rgb
+        .slice(1, 4)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`
+    : value
 }
 
 function paintShape(ink: Ink, element: Element, defined: Map<string, Element>): void {
@@ -117,7 +123,8 @@ const BASELINES: Record<string, number> = { central: 0.38, middle: 0.38, 'text-b
 /** Text in its fill alone: the white outline that ECharts puts behind labels would hide the digits' edges in print. */
 function paintText(ink: Ink, { attributes, text }: Element): void {
   const size = number(attributes['font-size'], 12)
-  const weight = attributes['font-weight'] === 'bold' || number(attributes['font-weight'], 400) >= 600 ? 'bold' : 'regular'
+  const weight =
+    attributes['font-weight'] === 'bold' || number(attributes['font-weight'], 400) >= 600 ? 'bold' : 'regular'
   const y = number(attributes.y, 0) + (BASELINES[attributes['dominant-baseline'] ?? ''] ?? 0) * size
   const anchor = attributes['text-anchor']
   const align = anchor === 'middle' ? 'center' : anchor === 'end' ? 'right' : 'left'
