@@ -1,9 +1,7 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { loadECharts, loadedECharts } from './load-echarts.ts'
-
-/** Pixels across the printable part of an A4 page. */
-const PAPER_WIDTH = 690
+import { widthFor } from './paper.ts'
 
 export type DrawingState = 'waiting' | 'drawn' | 'failed'
 
@@ -20,26 +18,30 @@ export function useDrawing(
     let drawing: EChartsType | undefined
     let left = false
 
+    const fit = () => {
+      drawing?.resize({ width: widthFor(element) })
+      // At once: paper does not wait for the next frame.
+      drawing?.getZr().flush()
+    }
     const draw = ({ drawIn }: NonNullable<ReturnType<typeof loadedECharts>>) => {
       if (left) return
       drawing = drawIn(element)
       drawing.setOption(option)
+      fit()
       setState('drawn')
     }
     const here = loadedECharts()
     if (here) draw(here)
     else loadECharts().then(draw, () => setState('failed'))
 
-    const fit = () => drawing?.resize()
-    const fitPaper = () => drawing?.resize({ width: Math.min(PAPER_WIDTH, element.clientWidth) })
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    window.addEventListener('beforeprint', fitPaper)
+    window.addEventListener('beforeprint', fit)
     window.addEventListener('afterprint', fit)
     return () => {
       left = true
       observer.disconnect()
-      window.removeEventListener('beforeprint', fitPaper)
+      window.removeEventListener('beforeprint', fit)
       window.removeEventListener('afterprint', fit)
       drawing?.dispose()
     }

@@ -22,14 +22,16 @@ interface DataTableProps {
   reachable?: boolean
 }
 
+/** Words wrap; dates stay on one line; numbers do too, and end at one edge. */
 const WORDS: readonly Unit[] = ['text', 'label', 'size']
-const isNumber = (unit: Unit) => !WORDS.includes(unit)
+const DATES: readonly Unit[] = ['date', 'month']
+const alignment = (unit: Unit) => (WORDS.includes(unit) ? 'words' : DATES.includes(unit) ? 'date' : 'number')
 
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
 export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
   const { value } = useVoice()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
     <section className={classes.scroll} aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
@@ -37,7 +39,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
           <tr>
             {columns.map(({ title, unit, method, asOf }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
-              <th key={at} scope="col" data-number={isNumber(unit) || undefined}>
+              <th key={at} scope="col" data-align={alignment(unit)}>
                 <span className={classes.head}>
                   {title}
                   {method && <MethodMark origin={{ method, asOf }} />}
@@ -54,7 +56,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
                 const Cell = at === 0 ? 'th' : 'td'
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-number={isNumber(unit) || undefined}>
+                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-align={alignment(unit)}>
                     {value(row[at] ?? null, unit)}
                   </Cell>
                 )

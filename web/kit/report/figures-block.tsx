@@ -7,6 +7,10 @@ import { useVoice } from './report-context.tsx'
 /** Units whose values are words: set smaller than numbers are. */
 const WORDS: readonly Unit[] = ['text', 'label', 'size', 'date', 'month']
 
+/** Longer words take two tiles. */
+const LONG = 32
+const isLong = ({ value }: Figure) => typeof value === 'string' && value.length > LONG
+
 const trendOf = ({ unit, value }: Figure) =>
   unit !== 'change' || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
 
@@ -16,7 +20,7 @@ export function FiguresBlock({ figures }: { figures: Figure[] }) {
   return (
     <dl className={classes.grid}>
       {figures.map((figure) => (
-        <div key={figure.label} className={classes.tile}>
+        <div key={figure.label} className={classes.tile} data-long={isLong(figure) || undefined}>
           <dt className={classes.label}>
             {text(figure.label)}
             <MethodMark origin={figure} />

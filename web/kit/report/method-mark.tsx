@@ -41,15 +41,21 @@ export function MethodMark({ origin, children }: { origin: Origin; children?: Re
         maw={320}
         withArrow
       >
-        <button
-          type="button"
-          className={children ? classes.inline : classes.mark}
-          data-method={origin.method}
-          aria-label={children ? undefined : t('origin', { method: text(`method.${origin.method}`) })}
-          aria-describedby={id}
-        >
-          {children ?? <MethodSign method={origin.method} />}
-        </button>
+        {children ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard, and a button would break the line around it
+          <span className={classes.inline} tabIndex={0} aria-describedby={id}>
+            {children}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={classes.mark}
+            aria-label={t('origin', { method: text(`method.${origin.method}`) })}
+            aria-describedby={id}
+          >
+            <MethodSign method={origin.method} />
+          </button>
+        )}
       </Tooltip>
       {/* Hidden, so that it does not interrupt the text around; a description may be hidden and is read all the same. */}
       <span id={id} hidden>

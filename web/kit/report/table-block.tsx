@@ -12,11 +12,7 @@ export function TableBlock({ table }: { table: Table }) {
   const id = useId()
   return (
     <div>
-      <BlockHeading
-        id={id}
-        title={text(table.title)}
-        aside={<small>{t('asOf', { date: value(table.asOf, 'date') })}</small>}
-      />
+      <BlockHeading id={id} title={text(table.title)} aside={t('asOf', { date: value(table.asOf, 'date') })} />
       <DataTable
         labelledBy={id}
         caption={`${text(table.title)}${t('separator')}${t('asOf', { date: value(table.asOf, 'date') })}`}

@@ -82,7 +82,7 @@ export const texts: typeof source = {
     tooManyAttempts: 'It did not succeed after several attempts. Please try again later.',
     internal: 'Something failed inside the system. Please try again later.',
   },
-  refunded: 'The power charged for it has been returned.',
+  refunded: '{{reason}} The power charged for it has been returned.',
   errorTitle: 'The report did not open',
   errorText: 'Please try again later.',
   retry: 'Retry',

@@ -1,11 +1,10 @@
-import { Alert } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Report } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { MethodLegend } from '#web/kit/report/method-legend.tsx'
 import palette from '#web/kit/report/report.module.css'
 import { ReportBody } from '#web/kit/report/report-body.tsx'
 import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
+import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './online-report.module.css'
 import { ReportActions } from './report-actions.tsx'
@@ -20,7 +19,6 @@ interface OnlineReportProps {
 
 /** A finished report: who it is about, what can be done with it, where its numbers come from, and its sections. */
 export function OnlineReport({ report, row, refetch }: OnlineReportProps) {
-  const { t } = useTranslation('report')
   const language = useLanguage()
   const { marketplace, sample } = report
   const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
@@ -30,12 +28,7 @@ export function OnlineReport({ report, row, refetch }: OnlineReportProps) {
         <ReportHeader report={report}>
           <ReportActions row={row} refetch={refetch} />
         </ReportHeader>
-        {sample && (
-          <Alert className={classes.sample} color="grape" variant="light" title={t('sampleNotice')}>
-            {t('sampleText')}
-          </Alert>
-        )}
-        <MethodLegend report={report} />
+        {sample ? <SampleNotice /> : <MethodLegend />}
         <ReportBody report={report} />
       </article>
     </ReportVoiceProvider>

@@ -54,7 +54,7 @@ export function FailedState({ row, refetch }: { row: ReportRow; refetch: () => P
     <ReportMessage
       tone="failure"
       title={t('failedTitle')}
-      text={`${t(`failure.${row.failure ?? 'internal'}`)} ${t('refunded')}`}
+      text={t('refunded', { reason: t(`failure.${row.failure ?? 'internal'}`) })}
     >
       <Button onClick={change} loading={busy} disabled={!ready}>
         {t('recreate')}
