@@ -140,6 +140,16 @@ describe('what does not fit is left out and counted', () => {
     expect(productOf(madeRecord({ product_rating_object: { one_star: 6 } })).stars).toBeNull()
   })
 
+  test('a weight too light for the package, as of an ounce that was meant as a pound', () => {
+    const light = madeRecord({
+      product_dimensions: '10.6 x 6.6 x 1.7 inches; 0.04 ounces',
+      item_weight: null,
+      product_details: null,
+    })
+    expect(productOf(light)).toMatchObject({ size: [269, 168, 43], weight: null })
+    expect(warningsOf(light)).toEqual(['implausibleWeight'])
+  })
+
   test('pictures from anywhere but the media hosts of Amazon over https', () => {
     const imageOf = (image_url: unknown) => productOf(madeRecord({ image_url })).imageUrl
     expect(imageOf('https://images-eu.ssl-images-amazon.com/images/I/a.jpg')).not.toBeNull()

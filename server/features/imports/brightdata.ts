@@ -14,7 +14,7 @@ import type { Refusal, Warning } from './import-summary.ts'
 import { countOf, percentOf, rankOf } from './number-text.ts'
 import { priceOf } from './prices.ts'
 import { asObject, type Fields, isObject } from './record-fields.ts'
-import { isPlausible, soundFacts } from './sound-facts.ts'
+import { isPlausible, isTooLight, soundFacts } from './sound-facts.ts'
 import { descriptionOf, lineOf, linesOf } from './text.ts'
 
 export const TITLE_MAX = 2000
@@ -56,9 +56,11 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
   const listedOn = dayOf(row.date_first_available) ?? dayOf(details('date first available'))
   const ratings = countOf(row.reviews_count)
   const stars = starsOf(row.product_rating_object)
+  const { size, weight } = packageOf(row, details)
   const warnings: Warning[] = []
   if (prices.foreign || variants.foreign) warnings.push('otherCurrency')
   if (stars && !isPlausible(stars, ratings)) warnings.push('implausibleStars')
+  if (isTooLight(size, weight)) warnings.push('implausibleWeight')
   const product = soundFacts({
     ...identity,
     source: 'brightdata',
@@ -91,7 +93,8 @@ function productOf(row: Fields, identity: Identity): { product: Product; warning
     videos: row.video === true ? countOf(row.video_count) || null : countOf(row.video_count),
     aPlus: typeof row.plus_content === 'boolean' ? row.plus_content : null,
     variants: variants.list,
-    ...packageOf(row, details),
+    size,
+    weight,
     listedOn: listedOn !== null && listedOn <= observedOn ? listedOn : null,
     imageUrl: imageUrlOf(row.image_url),
     shape: null,

@@ -22,6 +22,7 @@ export type Refusal = keyof typeof refusals
 export const warnings = {
   otherCurrency: "prices in another currency than the marketplace's were left out",
   implausibleStars: 'star histograms that do not fit the number of ratings were left out',
+  implausibleWeight: 'weights too light for the size of the package were left out',
 } as const
 export type Warning = keyof typeof warnings
 

@@ -19,6 +19,7 @@ const row: fc.Arbitrary<Product> = fc
     listPrice: some(fc.integer({ min: 1, max: 30 })),
     ratings: some(fc.integer({ min: 0, max: 40 })),
     stars: some(fc.constantFrom<[number, number, number, number, number]>([0, 0, 0, 0, 40], [1, 1, 1, 1, 16])),
+    size: some(fc.constantFrom<[number, number, number]>([180, 90, 85], [20, 20, 10])),
     weight: some(fc.integer({ min: 1, max: 9 })),
     badges: fc.constantFrom<Product['badges']>([], ['bestSeller']),
   })
