@@ -1,11 +1,13 @@
 /** What a fee question is answered with: an amount, or a range, or the reason that it is not known. */
 
+import type { TextKey } from '../report/texts.ts'
+
 /** A table of fees with the days it holds for (inclusive) and where it stands. */
 export interface Dated {
   validFrom: string
   /** null: no end announced. */
   validTo: string | null
-  source: string
+  source: TextKey
 }
 
 /** Why a fee is not known, or is only a range. */

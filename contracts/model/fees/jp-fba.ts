@@ -2,7 +2,7 @@
 import { boundedFee, type Dated, exactFee, type Fee, fits, sorted, unknownFee } from './fee.ts'
 import type { ParcelQuestion } from './parcels.ts'
 
-const TABLE: Dated = { validFrom: '2026-04-01', validTo: null, source: 'Amazon JP FBA fulfilment fees 2026' }
+const TABLE: Dated = { validFrom: '2026-04-01', validTo: null, source: 'fees.jp.fba' }
 /** Below this price the second column holds. */
 const LOW_PRICE = 1000
 

@@ -42,7 +42,7 @@ export const PARCEL_TABLES: Partial<Record<Marketplace, readonly ParcelTable[]>>
   UK: [
     {
       ...EUROPE,
-      source: 'Amazon UK FBA fulfilment fees 2026',
+      source: 'fees.uk.fba',
       lowPrice: { below: 1000, cut: null },
       parcels: [
         envelope(25, row(20, 183), row(100, 183, 208), row(210, 210), row(460, 216)),
@@ -64,7 +64,7 @@ export const PARCEL_TABLES: Partial<Record<Marketplace, readonly ParcelTable[]>>
   DE: [
     {
       ...EUROPE,
-      source: 'Amazon DE FBA fulfilment fees 2026',
+      source: 'fees.de.fba',
       lowPrice: { below: 1100, cut: null },
       parcels: [
         envelope(25, row(20, 233), row(100, 233, 254), row(210, 257), row(460, 268)),
@@ -87,7 +87,7 @@ export const PARCEL_TABLES: Partial<Record<Marketplace, readonly ParcelTable[]>>
     {
       validFrom: '2026-01-15',
       validTo: null,
-      source: 'Amazon CA FBA fulfilment fees 2026',
+      source: 'fees.ca.fba',
       billedKnown: false,
       lowPrice: { below: 1400, cut: 80 },
       surcharge: { rate: 0.035, validFrom: '2026-04-17' },

@@ -71,26 +71,26 @@ const EUROPE_RATES: Record<FeeCategory, Rate> = {
 const US_TABLE: ReferralTable = {
   validFrom: '2026-01-01',
   validTo: null,
-  source: 'Amazon US referral fees 2026',
+  source: 'fees.us.referral',
   minimum: 30,
   rates: US_RATES,
   typical: null,
 }
-const europe = (site: string): ReferralTable => ({
+const EUROPE_TABLE: ReferralTable = {
   ...US_TABLE,
-  source: `Amazon ${site} referral fees, typical rates`,
+  source: 'fees.eu.referral',
   minimum: 0,
   rates: EUROPE_RATES,
   typical: { low: 0.05, high: 0.15 },
-})
+}
 
 export const REFERRAL_TABLES: Partial<Record<Marketplace, ReferralTable>> = {
   US: US_TABLE,
   // The tiers of the United States in Canadian dollars; not a published table, so the whole span of its rates is shown.
-  CA: { ...US_TABLE, source: 'Amazon CA referral fees, typical rates', minimum: 0, typical: { low: 0.05, high: 0.17 } },
-  UK: europe('UK'),
-  DE: europe('DE'),
-  FR: europe('FR'),
-  IT: europe('IT'),
-  ES: europe('ES'),
+  CA: { ...US_TABLE, source: 'fees.ca.referral', minimum: 0, typical: { low: 0.05, high: 0.17 } },
+  UK: EUROPE_TABLE,
+  DE: EUROPE_TABLE,
+  FR: EUROPE_TABLE,
+  IT: EUROPE_TABLE,
+  ES: EUROPE_TABLE,
 }

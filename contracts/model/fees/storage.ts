@@ -3,7 +3,7 @@ import type { Marketplace } from '../marketplaces.ts'
 import { type Dated, exactFee, type Fee, unknownFee } from './fee.ts'
 import { usTier } from './us-tiers.ts'
 
-const TABLE: Dated = { validFrom: '2026-01-01', validTo: null, source: 'Amazon US monthly storage fees 2026' }
+const TABLE: Dated = { validFrom: '2026-01-01', validTo: null, source: 'fees.us.storage' }
 /** Cents per cubic foot: January–September, October–December. */
 const STANDARD = [78, 240] as const
 const BULKY = [56, 140] as const

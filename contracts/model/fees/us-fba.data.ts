@@ -37,8 +37,6 @@ const over = (a: number, b: number, c: number, from: number, step: number, adds:
 const rows = (middle: readonly number[], low: number, high: number): Columns[] =>
   middle.map((fee) => [fee - low, fee, fee + high])
 
-const SOURCE = 'Amazon US FBA fulfilment fees 2026'
-
 const bulky = {
   smallBulky: over(678, 755, 755, 1, 1, 38),
   largeBulky: over(858, 935, 935, 1, 1, 38),
@@ -50,7 +48,7 @@ const bulky = {
 const normal: UsFbaTable = {
   validFrom: '2026-01-15',
   validTo: '2026-10-14',
-  source: SOURCE,
+  source: 'fees.us.fba',
   smallStandard: [
     [243, 332, 358],
     [249, 342, 368],
@@ -68,7 +66,7 @@ const normal: UsFbaTable = {
 const peak: UsFbaTable = {
   validFrom: '2026-10-15',
   validTo: '2027-01-14',
-  source: `${SOURCE}, peak`,
+  source: 'fees.us.fbaPeak',
   smallStandard: [
     [262, 351, 377],
     [268, 361, 387],
@@ -93,7 +91,7 @@ const peak: UsFbaTable = {
 /** Apparel has its own standard sizes; its bulky sizes are those of all goods. Its peak table is not known. */
 export const US_APPAREL: UsFbaTable = {
   ...normal,
-  source: `${SOURCE}, apparel`,
+  source: 'fees.us.fbaApparel',
   smallStandard: [
     [262, 351, 377],
     [264, 354, 380],

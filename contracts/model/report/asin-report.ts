@@ -4,11 +4,35 @@ import { contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
 import { metricsOf } from './metrics/metrics.ts'
 import type { Report, Section } from './report.ts'
+import { actionsSection } from './sections/actions.ts'
+import { competitorsSection } from './sections/competitors.ts'
+import { keywordsSection } from './sections/keywords.ts'
+import { listingSection } from './sections/listing.ts'
 import { overviewSection } from './sections/overview.ts'
 import { priceSection } from './sections/price.ts'
+import { profitSection } from './sections/profit.ts'
+import { ratingsSection } from './sections/ratings.ts'
 import { salesSection } from './sections/sales.ts'
+import { sourcesSection } from './sections/sources.ts'
+import { swotSection } from './sections/swot.ts'
+import { trafficSection } from './sections/traffic.ts'
+import { variantsSection } from './sections/variants.ts'
 
-const SECTIONS = [overviewSection, salesSection, priceSection]
+/** In the order of the report; the sources come last, because they tell of all the others. */
+const SECTIONS = [
+  overviewSection,
+  salesSection,
+  priceSection,
+  trafficSection,
+  keywordsSection,
+  competitorsSection,
+  ratingsSection,
+  variantsSection,
+  profitSection,
+  listingSection,
+  swotSection,
+  actionsSection,
+]
 
 /**
  * Makes the report: pure and deterministic, the same facts give the same report.
@@ -43,5 +67,6 @@ export function sectionCompleteness(facts: AsinFacts): Pick<Section, 'key' | 'co
 function sectionsOf(facts: AsinFacts): Section[] {
   const context = contextOf(facts)
   const metrics = metricsOf(context)
-  return SECTIONS.map((build) => build(context, metrics))
+  const sections = SECTIONS.map((build) => build(context, metrics))
+  return [...sections, sourcesSection(context, sections)]
 }

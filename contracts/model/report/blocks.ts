@@ -10,6 +10,7 @@ import type {
   Sentence,
   Series,
   Table,
+  TextLabel,
   Unit,
 } from './report.ts'
 import type { TextKey } from './texts.ts'
@@ -34,9 +35,10 @@ export function figures(...all: Figure[]): Block[] {
   return shown.length > 0 ? [{ kind: 'figures', figures: shown }] : []
 }
 
-export const missing = (key: TextKey, fill: ImportKind | null): Block => ({
+/** What is not known here, and which import fills it; null when none can. */
+export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence['params'] = {}): Block => ({
   kind: 'missing',
-  what: sentence(key),
+  what: sentence(key, params),
   fill,
 })
 
@@ -81,7 +83,23 @@ export function monthChart(context: Context, title: TextKey, series: Series[]): 
 }
 
 /** A section from its blocks: `missing` when nothing but gaps is left, `partial` when there is a gap, else `full`. */
-export function section(key: AsinSection, blocks: Block[]): Section {
+export function section(key: AsinSection, blocks: Block[], known = completenessOf(blocks)): Section {
+  return { key, completeness: known, blocks }
+}
+
+function completenessOf(blocks: Block[]): Section['completeness'] {
   const gaps = blocks.filter((block) => block.kind === 'missing').length
-  return { key, completeness: gaps === blocks.length ? 'missing' : gaps > 0 ? 'partial' : 'full', blocks }
+  return gaps === blocks.length ? 'missing' : gaps > 0 ? 'partial' : 'full'
+}
+
+/** A chart of parts, or nothing when there are none. */
+export function itemChart(
+  context: Context,
+  shape: 'bars' | 'pie',
+  title: TextKey,
+  unit: Unit,
+  items: { label: string | TextLabel; value: number }[],
+): Block[] {
+  if (items.length === 0) return []
+  return [{ kind: 'chart', shape, title, asOf: context.asOf, method: context.derivedMethod, unit, items }]
 }

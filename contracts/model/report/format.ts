@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney } from '../money.ts'
 import { formatChange, formatCount, formatDays, formatPercent, formatRating, formatWeight } from '../number.ts'
-import type { Figure, Sentence, Unit } from './report.ts'
+import type { Figure, QuotedTopic, Sentence, Unit } from './report.ts'
 import { isTextKey, textOf } from './texts.ts'
 
 /** Shown where a value is not known. */
@@ -45,6 +45,7 @@ export function formatValue(
 
 /** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
 export function formatFigure(figure: Figure, language: Language, marketplace: Marketplace): string {
+  if (figure.names) return figure.names[language]
   const text = formatValue(figure.value, figure.unit, language, marketplace)
   if (figure.value === null || figure.low === undefined || figure.high === undefined) return text
   const low = formatValue(figure.low, figure.unit, language, marketplace)
@@ -59,4 +60,11 @@ export function sentenceOf(sentence: Sentence, language: Language, marketplace: 
     params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)
   }
   return textOf(language, sentence.key, params)
+}
+
+/** A topic of reviews in the reader's language, with the listing's own word beside it where it differs. */
+export function topicOf({ topic, names }: QuotedTopic, language: Language): string {
+  const name = names?.[language] ?? topic
+  if (name.toLowerCase() === topic.toLowerCase()) return name
+  return language === 'zh-CN' ? `${name}（${topic}）` : `${name} (${topic})`
 }

@@ -42,6 +42,8 @@ export interface Figure {
   asOf: string
   /** The formula or table behind it, shown on hover and in the last section. */
   note?: TextKey
+  /** Of a name out of the data that is known in both languages: shown instead of `value` (formatFigure does it). */
+  names?: Record<Language, string>
 }
 
 /** A text with numbers in it; the numbers are figures, formatted where the text is drawn. */
@@ -113,12 +115,20 @@ export interface Check {
   fix?: Sentence
 }
 
+/** A topic in the listing's language; `names` has it in the reader's (`topicOf` of format.ts). */
+export interface QuotedTopic {
+  topic: string
+  names?: Record<Language, string>
+  share: Figure
+  quotes: string[]
+}
+
 export type Block =
   | { kind: 'figures'; figures: Figure[] }
   | Table
   | Chart
   | { kind: 'findings'; tone: 'insight' | 'warning'; items: Sentence[] }
-  | { kind: 'quotes'; title: TextKey; items: { topic: string; share: Figure; quotes: string[] }[] }
+  | { kind: 'quotes'; title: TextKey; items: QuotedTopic[] }
   | { kind: 'swot'; quadrants: Quadrant[] }
   | { kind: 'actions'; actions: Action[] }
   | { kind: 'checks'; checks: Check[] }

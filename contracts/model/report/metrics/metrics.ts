@@ -1,17 +1,29 @@
 /** Every figure that more than one section speaks of, computed once, so that no two sections can differ. */
 import type { Context } from '../context.ts'
+import { type ListingMetrics, listingMetrics } from './listing.ts'
 import { type PriceMetrics, priceMetrics } from './price.ts'
+import { type ProfitMetrics, profitMetrics } from './profit.ts'
+import { type RatingMetrics, ratingMetrics } from './ratings.ts'
 import { type RivalMetrics, rivalMetrics } from './rivals.ts'
 import { type SalesMetrics, salesMetrics } from './sales.ts'
+import { type TrafficMetrics, trafficMetrics } from './traffic.ts'
 
 export interface Metrics {
   sales: SalesMetrics
   price: PriceMetrics
+  traffic: TrafficMetrics
   rivals: RivalMetrics
+  ratings: RatingMetrics
+  profit: ProfitMetrics
+  listing: ListingMetrics
 }
 
 export const metricsOf = (context: Context): Metrics => ({
   sales: salesMetrics(context),
   price: priceMetrics(context),
+  traffic: trafficMetrics(context),
   rivals: rivalMetrics(context),
+  ratings: ratingMetrics(context),
+  profit: profitMetrics(context),
+  listing: listingMetrics(context),
 })

@@ -55,6 +55,7 @@ export function overviewSection(context: Context, metrics: Metrics): Section {
       fact('product.parentAsin', 'text', product.parentAsin),
       fact('product.size', 'size', product.size?.join(' × ') ?? null),
       fact('product.weight', 'weight', product.weight),
+      metrics.profit.tierFigure,
       fact('product.images', 'count', product.images),
       fact('product.videos', 'count', product.videos),
       labelFigure(context, 'product.aPlus', product.aPlus === null ? null : product.aPlus ? 'word.yes' : 'word.no'),

@@ -1,0 +1,53 @@
+/** Rules of the bullets (20 points) and the description (10 points). */
+import type { Check } from '../report/report.ts'
+import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+import { promotionsIn } from './phrases.ts'
+import { characters, hasEmoji, type ListingLanguage } from './text.ts'
+
+const BULLETS = 5
+/** Amazon's bounds of a bullet; many categories allow up to 500. */
+const BULLET_SHORTEST = 10
+const BULLET_LONGEST = 255
+const BULLET_LIMIT = 500
+/** SellerSprite's threshold of a full description, and Amazon's limit. */
+const DESCRIPTION_GOOD = 1000
+const DESCRIPTION_LIMIT = 2000
+
+const RULES = {
+  count: { text: 'listing.bullets.count', fix: 'fix.bullets.count', maximum: 10 },
+  length: { text: 'listing.bullets.length', fix: 'fix.bullets.length', maximum: 7 },
+  clean: { text: 'listing.bullets.clean', fix: 'fix.bullets.clean', maximum: 3 },
+  description: { text: 'listing.description', fix: 'fix.description', maximum: 10 },
+} satisfies Record<string, Rule>
+
+/** An empty list is taken as not known: a listing on sale has bullets. */
+export function bulletChecks(bullets: string[], language: ListingLanguage, stamp: Stamp): Check[] {
+  const figure = (value: number | null) => stamped(stamp, 'listing.found', 'count', value)
+  const wanted = figure(BULLETS)
+  const lengths = bullets.map(characters)
+  const bounds = { shortest: figure(BULLET_SHORTEST), longest: figure(BULLET_LONGEST) }
+  if (bullets.length === 0) return [unknownCheck(RULES.count, { count: figure(null), wanted })]
+  const fitting = lengths.filter((length) => length >= BULLET_SHORTEST && length <= BULLET_LIMIT)
+  const wellSized = fitting.filter((length) => length <= BULLET_LONGEST)
+  const unclean = bullets.filter((bullet) => hasEmoji(bullet) || promotionsIn(bullet, language).length > 0)
+  return [
+    graded(RULES.count, bullets.length / BULLETS, { count: figure(bullets.length), wanted }),
+    graded(RULES.length, (wellSized.length + (fitting.length - wellSized.length) / 2) / bullets.length, {
+      good: figure(wellSized.length),
+      count: figure(bullets.length),
+      ...bounds,
+    }),
+    graded(RULES.clean, 1 - unclean.length / bullets.length, { count: figure(unclean.length) }),
+  ]
+}
+
+export function descriptionCheck(description: string | null, stamp: Stamp): Check {
+  const length = description === null ? null : characters(description.replace(/<[^>]*>/g, ' ').trim())
+  const params = {
+    length: stamped(stamp, 'listing.characters', 'count', length),
+    good: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_GOOD),
+    maximum: stamped(stamp, 'listing.characters', 'count', DESCRIPTION_LIMIT),
+  }
+  if (length === null) return unknownCheck(RULES.description, params)
+  return graded(RULES.description, length > DESCRIPTION_LIMIT ? 0.5 : length / DESCRIPTION_GOOD, params)
+}

@@ -1,0 +1,32 @@
+/** Rules of pictures (20 points), A+ content (10) and video (5). */
+import type { Check } from '../report/report.ts'
+import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+
+/** SellerSprite's and Amazon's advice: a full gallery of seven. */
+const IMAGES = 7
+
+const RULES = {
+  images: { text: 'listing.images', fix: 'fix.images', maximum: 20 },
+  aPlus: { text: 'listing.aPlus', fix: 'fix.aPlus', maximum: 10 },
+  video: { text: 'listing.video', fix: 'fix.video', maximum: 5 },
+} satisfies Record<string, Rule>
+
+export interface MediaFacts {
+  images: number | null
+  videos: number | null
+  aPlus: boolean | null
+}
+
+export function mediaChecks({ images, videos, aPlus }: MediaFacts, stamp: Stamp): Check[] {
+  const count = {
+    count: stamped(stamp, 'product.images', 'count', images),
+    wanted: stamped(stamp, 'product.images', 'count', IMAGES),
+  }
+  const video = { count: stamped(stamp, 'product.videos', 'count', videos) }
+  const has = { has: stamped(stamp, 'product.aPlus', 'label', aPlus === null ? null : aPlus ? 'word.yes' : 'word.no') }
+  return [
+    images === null ? unknownCheck(RULES.images, count) : graded(RULES.images, images / IMAGES, count),
+    aPlus === null ? unknownCheck(RULES.aPlus, has) : graded(RULES.aPlus, aPlus ? 1 : 0, has),
+    videos === null ? unknownCheck(RULES.video, video) : graded(RULES.video, videos > 0 ? 1 : 0, video),
+  ]
+}

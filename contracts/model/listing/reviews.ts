@@ -1,0 +1,40 @@
+/** Rules of the ratings: how good (8 points) and how many (7 points). Tiers: ZonGuru, DOMAIN B6. */
+import type { Check } from '../report/report.ts'
+import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
+
+const RULES = {
+  rating: { text: 'listing.rating', fix: 'fix.rating', maximum: 8 },
+  ratings: { text: 'listing.ratings', fix: 'fix.ratings', maximum: 7 },
+} satisfies Record<string, Rule>
+
+/** From which value on which share of the points is earned. */
+const RATING_TIERS: [number, number][] = [
+  [4.8, 1],
+  [4.3, 0.8],
+  [4, 0.4],
+]
+const RATINGS_TIERS: [number, number][] = [
+  [1000, 1],
+  [500, 0.75],
+  [100, 0.5],
+  [10, 0.2],
+]
+
+const shareOf = (tiers: [number, number][], value: number): number => tiers.find(([from]) => value >= from)?.[1] ?? 0
+
+export function ratingChecks(rating: number | null, ratings: number | null, stamp: Stamp): Check[] {
+  const stars = {
+    rating: stamped(stamp, 'product.rating', 'rating', rating),
+    good: stamped(stamp, 'product.rating', 'rating', 4.8),
+  }
+  const count = {
+    ratings: stamped(stamp, 'product.ratings', 'count', ratings),
+    good: stamped(stamp, 'product.ratings', 'count', 1000),
+  }
+  return [
+    rating === null ? unknownCheck(RULES.rating, stars) : graded(RULES.rating, shareOf(RATING_TIERS, rating), stars),
+    ratings === null
+      ? unknownCheck(RULES.ratings, count)
+      : graded(RULES.ratings, shareOf(RATINGS_TIERS, ratings), count),
+  ]
+}

@@ -1,0 +1,38 @@
+/** Counts what a person counts: an emoji of several code points is one character, a Japanese word needs no spaces. */
+import type { MarketplaceFacts } from '../marketplaces.ts'
+
+export type ListingLanguage = MarketplaceFacts['language']
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const segmenters = new Map<ListingLanguage, Intl.Segmenter>()
+
+/** Number of characters as a person sees them. */
+export function characters(text: string): number {
+  let count = 0
+  for (const _ of graphemes.segment(text)) count++
+  return count
+}
+
+/** The words of a text, in its own letters. */
+export function wordsOf(text: string, language: ListingLanguage): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return [...segmenter.segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
+}
+
+/** Whether a text holds an emoji or another pictograph; digits, © and ™ are none. */
+export const hasEmoji = (text: string): boolean => /(?![0-9#*©®™])\p{Extended_Pictographic}/u.test(text)
+
+/** Words of five letters or more that are all capitals; shorter ones are usually abbreviations (USB, HDMI). */
+export const shouted = (words: string[]): string[] => words.filter((word) => /^\p{Lu}{5,}$/u.test(word))
+
+/** The part of a text before a length, whole characters only, with an ellipsis when something is cut. */
+export function shorten(text: string, length: number): string {
+  const parts = [...graphemes.segment(text)].map((part) => part.segment)
+  return parts.length <= length
+    ? text
+    : `${parts
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+}

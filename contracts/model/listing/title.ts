@@ -1,0 +1,69 @@
+/** Rules of the title (DOMAIN B7; Amazon's title requirements of 2025-01-21). 20 points. */
+import type { Check } from '../report/report.ts'
+import { graded, type Rule, type Stamp, stamped } from './check.ts'
+import { isSmallWord, promotionsIn } from './phrases.ts'
+import { characters, type ListingLanguage, shouted, wordsOf } from './text.ts'
+
+export interface TitleFacts {
+  title: string
+  brand: string | null
+  language: ListingLanguage
+}
+
+export const TITLE_MAXIMUM = 200
+/** SellerSprite's threshold of a title that says enough; half of it in Japanese, whose characters say twice as much. */
+const TITLE_GOOD = 80
+const BANNED = /[!$?_{}^¬¦]/gu
+/** Amazon lets a word stand twice. */
+const REPEATS = 2
+
+const RULES = {
+  length: { text: 'listing.title.length', fix: 'fix.title.length', maximum: 6 },
+  brand: { text: 'listing.title.brand', fix: 'fix.title.brand', maximum: 4 },
+  banned: { text: 'listing.title.banned', fix: 'fix.title.banned', maximum: 4 },
+  capitals: { text: 'listing.title.capitals', fix: 'fix.title.capitals', maximum: 2 },
+  repeats: { text: 'listing.title.repeats', fix: 'fix.title.repeats', maximum: 2 },
+  promotion: { text: 'listing.title.promotion', fix: 'fix.title.promotion', maximum: 2 },
+} satisfies Record<string, Rule>
+
+export function titleChecks({ title, brand, language }: TitleFacts, stamp: Stamp): Check[] {
+  const length = characters(title)
+  const good = language === 'ja' ? TITLE_GOOD / 2 : TITLE_GOOD
+  const withoutBrand = brand ? title.replaceAll(brand, ' ') : title
+  const words = wordsOf(withoutBrand, language)
+  const banned = [...new Set(withoutBrand.match(BANNED) ?? [])]
+  const loud = shouted(words)
+  const repeated = repeatedWords(words, language)
+  const promotions = promotionsIn(title, language)
+  const found = (list: string[]) => ({
+    count: stamped(stamp, 'listing.found', 'count', list.length),
+    list: list.slice(0, 5).join(' '),
+  })
+  return [
+    graded(RULES.length, length > TITLE_MAXIMUM ? 0 : length >= good ? 1 : length / good / 1.25, {
+      length: stamped(stamp, 'listing.characters', 'count', length),
+      good: stamped(stamp, 'listing.characters', 'count', good),
+      maximum: stamped(stamp, 'listing.characters', 'count', TITLE_MAXIMUM),
+    }),
+    ...(brand ? [graded(RULES.brand, brandShare(title, brand), { brand })] : []),
+    graded(RULES.banned, banned.length === 0 ? 1 : 0, found(banned)),
+    graded(RULES.capitals, loud.length === 0 ? 1 : loud.length * 2 > words.length ? 0 : 0.5, found(loud)),
+    graded(RULES.repeats, repeated.length === 0 ? 1 : 0, found(repeated)),
+    graded(RULES.promotion, promotions.length === 0 ? 1 : 0, found(promotions)),
+  ]
+}
+
+function brandShare(title: string, brand: string): number {
+  const at = title.toLowerCase().indexOf(brand.toLowerCase())
+  return at === 0 ? 1 : at > 0 ? 0.5 : 0
+}
+
+function repeatedWords(words: string[], language: ListingLanguage): string[] {
+  const counts = new Map<string, number>()
+  for (const word of words.map((each) => each.toLowerCase())) {
+    // One letter or sign and bare numbers are no words that stuff a title.
+    if (characters(word) < 2 || /^\p{N}+$/u.test(word) || isSmallWord(word, language)) continue
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > REPEATS).map(([word]) => word)
+}

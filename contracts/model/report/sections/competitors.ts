@@ -1,0 +1,72 @@
+/** 6 · The product beside up to ten of its kind. */
+import type { Product } from '../../catalogue.ts'
+import { listingChecks, listingScore } from '../../listing/listing.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
+import type { Context } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { known } from '../metrics/statistics.ts'
+import type { Column, Section } from '../report.ts'
+
+const SHOWN = 10
+
+export function competitorsSection(context: Context, { rivals, ratings, price }: Metrics): Section {
+  const { product, competitors } = context.facts
+  if (competitors.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
+  const shown = competitors.slice(0, SHOWN)
+  const sample = product.source === 'sample'
+  // A real product's units are known by Amazon's badge alone; a table cell holds no range, so it shows the badge itself.
+  const units = (each: Product) => (sample ? each.units : each.boughtPastMonth)
+  const all = [product, ...shown.map((competitor) => competitor.product)]
+  const shared = shown.some((competitor) => competitor.sharedKeywords !== null)
+  const columns: Column[] = [
+    column(context, 'column.asin', 'text', 1.7),
+    column(context, 'product.brand', 'text', 1.5),
+    column(context, 'product.price', 'money', 1.1),
+    column(context, sample ? 'sales.units' : 'column.bought', 'count'),
+    column(context, 'product.rank', 'rank'),
+    column(context, 'product.rating', 'rating', 0.8),
+    column(context, 'product.ratings', 'count'),
+    column(context, 'listing.score', 'score', 0.8, true),
+    column(context, 'product.listedOn', 'date', 1.4),
+    ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
+  ]
+  const rows = all.map((each, at) => [
+    each.asin,
+    each.brand,
+    each.price,
+    units(each),
+    each.rank,
+    each.rating,
+    each.ratings,
+    lqs(each, context),
+    each.listedOn,
+    ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
+  ])
+  const selling = all.filter((each) => units(each) !== null)
+  return section('competitors', [
+    ...insight(
+      sentence('rivals.insight.price', { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap }),
+      sentence('rivals.insight.ratings', {
+        rating: ratings.rating,
+        medianRating: rivals.medianRating,
+        ratings: ratings.ratings,
+        median: rivals.medianRatings,
+      }),
+    ),
+    ...figures(rivals.medianPrice, rivals.priceGap, rivals.medianRating, rivals.medianRatings, rivals.ratingsGap),
+    ...(selling.length > 1
+      ? itemChart(
+          context,
+          'bars',
+          sample ? 'rivals.chart.units' : 'rivals.chart.bought',
+          'count',
+          selling.map((each) => ({ label: each.asin, value: units(each) ?? 0 })),
+        )
+      : []),
+    ...table(context, 'rivals.table', columns, rows, 0),
+    ...(known(all.map(units)).length === 0 ? [missing('missing.rivalUnits', 'products')] : []),
+  ])
+}
+
+const lqs = (product: Product, context: Context): number | null =>
+  listingScore(listingChecks(product, { method: context.factMethod, asOf: product.observedOn }))

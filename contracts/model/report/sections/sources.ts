@@ -1,0 +1,78 @@
+/** 14 · What the report is made of: data with their days, formulas, and what is missing. */
+import { column, section, sentence, table } from '../blocks.ts'
+import type { Context } from '../context.ts'
+import type { Block, Figure, Section, Sentence, Table } from '../report.ts'
+import type { TextKey } from '../texts.ts'
+
+export function sourcesSection(context: Context, sections: Section[]): Section {
+  const { product } = context.facts
+  const gaps = missingOf(sections)
+  return section('sources', [
+    {
+      kind: 'findings',
+      tone: 'insight',
+      items: [sentence(product.source === 'sample' ? 'sources.sample' : 'sources.real'), sentence('sources.advice')],
+    },
+    ...table(
+      context,
+      'sources.table.data',
+      [
+        column(context, 'column.data', 'label', 2),
+        column(context, 'column.rows', 'count', undefined, true),
+        column(context, 'column.source', 'label', 1.6),
+        column(context, 'column.observedOn', 'date', 1.2),
+      ],
+      dataRows(context),
+    ),
+    ...table(
+      context,
+      'sources.table.formulas',
+      [column(context, 'column.figure', 'label', 1), column(context, 'column.formula', 'label', 3)],
+      formulaRows(sections),
+    ),
+    ...(gaps.length > 0 ? [{ kind: 'findings' as const, tone: 'warning' as const, items: gaps }] : []),
+  ])
+}
+
+function dataRows({ facts }: Context): Table['rows'] {
+  const { product, history, placements, competitors, category, rankCurve } = facts
+  const source: TextKey = product.source === 'sample' ? 'source.sample' : 'source.brightdata'
+  const of = (label: TextKey, count: number | null, on: string): Table['rows'] =>
+    count === null || count === 0 ? [] : [[label, count, source, on]]
+  const day = product.observedOn
+  return [
+    ...of('data.product', 1, day),
+    ...of('data.history', history?.months.length ?? null, day),
+    ...of('data.deals', history?.deals.length ?? null, day),
+    ...of('data.topics', history?.topics.length ?? null, day),
+    ...of('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
+    ...of('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
+    ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
+    ...of('data.rankCurve', product.source === 'sample' ? null : (rankCurve?.points ?? null), day),
+  ]
+}
+
+/** Each formula once, under the first figure that used it. */
+function formulaRows(sections: Section[]): Table['rows'] {
+  const seen = new Map<TextKey, TextKey>()
+  for (const { note, label } of sections.flatMap((each) => each.blocks.flatMap(figuresIn))) {
+    if (note && !seen.has(note)) seen.set(note, label)
+  }
+  return [...seen].map(([note, label]) => [label, note])
+}
+
+function figuresIn(block: Block): Figure[] {
+  const inside = ({ params }: Sentence) => Object.values(params).filter((param) => typeof param !== 'string')
+  if (block.kind === 'figures') return block.figures
+  if (block.kind === 'findings') return block.items.flatMap(inside)
+  if (block.kind === 'swot') return block.quadrants.flatMap((quadrant) => quadrant.items.flatMap(inside))
+  if (block.kind === 'actions') return block.actions.flatMap(({ what, why }) => [...inside(what), ...inside(why)])
+  return []
+}
+
+function missingOf(sections: Section[]): Sentence[] {
+  const gaps = sections.flatMap((each) =>
+    each.blocks.flatMap((block) => (block.kind === 'missing' ? [block.what] : [])),
+  )
+  return [...new Map(gaps.map((gap) => [gap.key, gap])).values()]
+}

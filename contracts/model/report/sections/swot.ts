@@ -1,0 +1,25 @@
+/** 12 · SWOT, said by rule from the report's own numbers. */
+import { missing, section, sentence } from '../blocks.ts'
+import type { Context } from '../context.ts'
+import { judgements } from '../metrics/judgements.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Quadrant, Section } from '../report.ts'
+
+const SIDES: Quadrant['title'][] = ['strengths', 'weaknesses', 'opportunities', 'threats']
+
+export function swotSection(context: Context, metrics: Metrics): Section {
+  const said = judgements(context, metrics)
+  const quadrants = SIDES.map((title) => ({
+    title,
+    items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
+  }))
+  const { history, placements, competitors } = context.facts
+  if (said.length === 0) return section('swot', [missing('missing.swot', 'products')])
+  // An empty quadrant says so in words: nothing in the data crossed a threshold.
+  const filled = quadrants.map(({ title, items }) => ({
+    title,
+    items: items.length > 0 ? items : [sentence('swot.nothing')],
+  }))
+  const whole = history !== null && placements !== null && competitors.length > 0
+  return section('swot', [{ kind: 'swot', quadrants: filled }], whole ? 'full' : 'partial')
+}

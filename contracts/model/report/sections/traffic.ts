@@ -1,0 +1,60 @@
+/** 4 · By which kinds of placement buyers come. */
+import type { TrafficKind } from '../../catalogue.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
+import type { Context } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { sum } from '../metrics/statistics.ts'
+import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
+import type { Section, Table } from '../report.ts'
+import type { TextKey } from '../texts.ts'
+
+const KINDS: Record<TrafficKind, TextKey> = {
+  organic: 'kind.organic',
+  amazonsChoice: 'kind.amazonsChoice',
+  editorial: 'kind.editorial',
+  fourStars: 'kind.fourStars',
+  highlyRated: 'kind.highlyRated',
+  sponsoredProduct: 'kind.sponsoredProduct',
+  sponsoredBrand: 'kind.sponsoredBrand',
+  sponsoredVideo: 'kind.sponsoredVideo',
+}
+const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
+
+export function trafficSection(context: Context, { traffic }: Metrics): Section {
+  if (traffic.words.length === 0) return section('traffic', [missing('missing.keywords', 'keywords')])
+  const { count, organic, ads, others, adDependence, pageOne } = traffic
+  return section('traffic', [
+    ...insight(
+      sentence('traffic.insight.split', { count, organic, ads }),
+      sentence('traffic.insight.pageOne', { pageOne, count, share: traffic.topTenShare }),
+    ),
+    ...figures(count, pageOne, organic, ads, adDependence, traffic.topTenShare),
+    ...itemChart(context, 'pie', 'traffic.chart.split', 'percent', [
+      { label: { text: 'traffic.organic' }, value: Number(organic.value) },
+      { label: { text: 'traffic.ads' }, value: Number(ads.value) },
+      { label: { text: 'traffic.others' }, value: Number(others.value) },
+    ]),
+    ...table(
+      context,
+      'traffic.table.kinds',
+      [
+        column(context, 'column.kind', 'label', 2),
+        column(context, 'column.words', 'count', undefined, true),
+        column(context, 'column.wordShare', 'percent', undefined, true),
+        column(context, 'column.carried', 'percent', undefined, true),
+      ],
+      kindRows(traffic),
+    ),
+  ])
+}
+
+/** Each kind with its words; a word has several kinds, so the columns do not add up to the whole. */
+function kindRows({ words }: TrafficMetrics): Table['rows'] {
+  const kinds = Object.keys(KINDS) as TrafficKind[] // the keys of a record of all kinds
+  return kinds.flatMap((kind) => {
+    const having = words.filter((word) => word.kinds.includes(kind))
+    if (having.length === 0) return []
+    const carried = sum(having.map((word) => (ADS.includes(kind) ? word.adShare : organicShare(word))))
+    return [[KINDS[kind], having.length, having.length / words.length, carried]]
+  })
+}

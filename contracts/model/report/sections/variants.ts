@@ -1,0 +1,63 @@
+/** 8 · What each variant sells of the parent. */
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
+import { type Context, derivedFigure, factFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Block, Section } from '../report.ts'
+
+const SHOWN = 20
+
+export function variantsSection(context: Context, { sales }: Metrics): Section {
+  const { product } = context.facts
+  const variants = [...product.variants].sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0)).slice(0, SHOWN)
+  const count = factFigure(context, 'product.variants', 'count', product.variants.length)
+  if (variants.length === 0) {
+    // A sample product without variants has none; of a real one an empty list only says that none were read.
+    const none: Block = { kind: 'findings', tone: 'insight', items: [sentence('variants.insight.none')] }
+    return section('variants', product.source === 'sample' ? [none] : [missing('missing.variants', 'products')])
+  }
+  const shares = variants.some((variant) => variant.unitShare !== null)
+  // Only exact units are shared out: parts of an estimate would look more certain than the whole.
+  const units = sales.units.low === undefined && shares ? sales.units.value : null
+  const first = variants[0]
+  const at = variants.findIndex((variant) => variant.asin === product.asin)
+  return section('variants', [
+    ...insight(
+      sentence('variants.insight.first', {
+        name: first?.name ?? '',
+        share: derivedFigure(context, 'column.unitShare', 'percent', first?.unitShare ?? null, 'note.variants'),
+        count,
+      }),
+      ...(shares ? [] : [sentence('variants.insight.count', { count })]),
+    ),
+    ...figures(count, ...(units === null ? [] : [{ ...sales.units, label: 'variants.parentUnits' as const }])),
+    ...itemChart(
+      context,
+      'bars',
+      'variants.chart.share',
+      'percent',
+      variants.flatMap(({ name, unitShare }) => (unitShare === null ? [] : [{ label: name, value: unitShare }])),
+    ),
+    ...table(
+      context,
+      'variants.table',
+      [
+        column(context, 'column.variant', 'text', 2.5),
+        column(context, 'column.asin', 'text', 1.6),
+        column(context, 'product.price', 'money'),
+        ...(shares ? [column(context, 'column.unitShare', 'percent')] : []),
+        ...(units === null ? [] : [column(context, 'column.units', 'count', undefined, true)]),
+        column(context, 'column.ratingShare', 'percent'),
+      ],
+      variants.map((variant) => [
+        variant.name,
+        variant.asin,
+        variant.price,
+        ...(shares ? [variant.unitShare] : []),
+        ...(units === null ? [] : [variant.unitShare === null ? null : Math.round(Number(units) * variant.unitShare)]),
+        variant.ratingShare,
+      ]),
+      at < 0 ? undefined : at,
+    ),
+    ...(shares ? [] : [missing('missing.unitShares', null)]),
+  ])
+}

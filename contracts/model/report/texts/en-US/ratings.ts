@@ -1,0 +1,28 @@
+import type { ratings as source } from '../zh-CN/ratings.ts'
+
+export const ratings = {
+  'stars.1': '1 star',
+  'stars.2': '2 stars',
+  'stars.3': '3 stars',
+  'stars.4': '4 stars',
+  'stars.5': '5 stars',
+  'ratings.positive': 'Positive (4–5 stars)',
+  'ratings.negative': 'Negative (1–2 stars)',
+  'ratings.fresh': 'New ratings a month',
+  'ratings.reviewRate': 'Review rate',
+  'ratings.ofReviews': 'Of reviews',
+  'ratings.ofReturns': 'Of returns',
+  'ratings.topic': 'Topic',
+  'ratings.topics.praise': 'What buyers praise',
+  'ratings.topics.complaint': 'What buyers complain of',
+  'ratings.topics.return': 'Why buyers send it back',
+  'ratings.chart.stars': 'Ratings by stars',
+  'ratings.chart.growth': 'New ratings a month and in all',
+  'ratings.insight.stars': 'Rated {rating}: {positive} are positive, {negative} negative.',
+  'ratings.insight.growth': '{fresh} new ratings last month, a review rate of {rate}.',
+  'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
+  'missing.rating': 'The rating is not known. Import product data with ratings.',
+  'missing.stars': 'Ratings by stars are not known. Import product data with the histogram.',
+  'missing.ratingHistory': 'There is no rating history. Import Keepa history to see new ratings a month.',
+  'missing.topics': 'There are no reviews. Import reviews to see what buyers praise and complain of.',
+} satisfies Record<keyof typeof source, string>

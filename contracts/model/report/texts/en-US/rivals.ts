@@ -1,0 +1,21 @@
+import type { rivals as source } from '../zh-CN/rivals.ts'
+
+export const rivals = {
+  'rivals.insight.price': 'The competitors’ median price is {median}; this product is at {price}, {gap}.',
+  'rivals.insight.ratings':
+    'This product is rated {rating} by {ratings} buyers; the competitors’ medians are {medianRating} and {median}.',
+  'rivals.returnRate': 'Return rate of the category',
+  'rivals.chart.units': 'Monthly units, this product and competitors',
+  'rivals.chart.bought': 'Bought last month (floor), this product and competitors',
+  'rivals.table': 'Top 10 competitors (first row: this product)',
+  'missing.rivalUnits':
+    'Units of the competitors are not known. Import product data with “bought in past month” to compare.',
+  'variants.parentUnits': 'Parent’s monthly units',
+  'variants.chart.share': 'Units by variant',
+  'variants.table': 'Variants',
+  'variants.insight.first': 'Of {count} variants “{name}” sells most: {share} of the parent’s units.',
+  'variants.insight.count': 'There are {count} variants.',
+  'variants.insight.none': 'The product has no variants: the parent’s units are its own.',
+  'missing.variants': 'Variants are not known. Import product data that list them.',
+  'missing.unitShares': 'Public data do not tell how units split among variants: only the variants are listed.',
+} satisfies Record<keyof typeof source, string>
