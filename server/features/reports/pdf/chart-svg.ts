@@ -17,9 +17,10 @@ setPlatformAPI({
 export function chartSvg(option: EChartsCoreOption, width: number, height: number): string {
   // A new instance each time: one that is kept and resized starts a frame timer, and the process never ends.
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
+  // Paper has no pointer: without its component, ECharts complains of the tooltip.
+  const { tooltip: _, ...drawn } = option
   try {
-    // Paper has no pointer: the tooltip stays out.
-    chart.setOption({ ...option, animation: false, tooltip: null })
+    chart.setOption({ ...drawn, animation: false })
     return chart.renderToSVGString()
   } finally {
     chart.dispose()

@@ -8,12 +8,17 @@ import { paintSvg } from './svg-paint.ts'
 import { LEFT, WIDTH } from './theme.ts'
 import { blockTitle } from './title.ts'
 
-const ROW = 22
+/** The option's letters are made for the screen; on paper the drawing is set smaller, to go with the text around it. */
+const SCALE = 0.82
+/** Height of a bar with its name, and of the other shapes, before scaling. */
+const BAR = 26
+const HEIGHT = { cartesian: 236, pie: 190 }
 
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {
-  const height = chart.shape === 'bars' ? Math.max(90, chart.items.length * ROW + 30) : 190
+  const height = chart.shape === 'bars' ? chart.items.length * BAR + 20 : HEIGHT[chart.shape]
   const draw = (y: number) => {
-    paintSvg(ink, chartSvg(chartOption(chart, ink.language, ink.marketplace), WIDTH, height), LEFT, y)
+    const option = chartOption(chart, ink.language, ink.marketplace)
+    paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), height), LEFT, y, SCALE)
   }
-  return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), { height, draw }]
+  return [blockTitle(ink, label(ink, chart.title), chart.method, chart.asOf), { height: height * SCALE, draw }]
 }

@@ -9,7 +9,7 @@ import { drawFooter, drawHeader } from './furniture.ts'
 import type { Ink } from './ink.ts'
 import { type Piece, place } from './page.ts'
 import { TOP } from './theme.ts'
-import { sectionTitle } from './title.ts'
+import { emptyPiece, sectionTitle } from './title.ts'
 import { faces } from './typeface.ts'
 import { wordsOf } from './words.ts'
 
@@ -73,7 +73,7 @@ function drawSections(ink: Ink, report: Report): number[] {
   doc.addPage()
   const pieces: Piece[] = report.sections.flatMap((section, index) => [
     sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count)),
-    ...section.blocks.flatMap((block) => blockPieces(ink, block)),
+    ...(section.blocks.length > 0 ? section.blocks.flatMap((block) => blockPieces(ink, block)) : [emptyPiece(ink)]),
   ])
   place(ink, pieces, TOP)
   return numbers

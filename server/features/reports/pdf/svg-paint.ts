@@ -6,12 +6,12 @@
 import { baseline, type Ink, plain } from './ink.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 
-/** Paints with the drawing's top-left at x, y; one SVG pixel is one point. */
-export function paintSvg(ink: Ink, svg: string, x: number, y: number): void {
+/** Paints with the drawing's top-left at x, y; one SVG pixel is `scale` points. */
+export function paintSvg(ink: Ink, svg: string, x: number, y: number, scale = 1): void {
   const root = svgTree(svg)
   const defined = new Map<string, Element>()
   collect(root, defined)
-  ink.doc.save().translate(x, y)
+  ink.doc.save().translate(x, y).scale(scale)
   for (const child of root.children) paint(ink, child, defined)
   ink.doc.restore()
 }

@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-const unescape = (text: string) =>
+const unescaped = (text: string) =>
   text.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** The root element. Throws on a text that is not one element. */
@@ -28,7 +28,7 @@ export function svgTree(svg: string): Element {
     const parent = open.at(-1)
     if (!parent) throw new Error('the SVG closes more elements than it opens')
     if (text !== undefined) {
-      parent.text += unescape(text)
+      parent.text += unescaped(text)
     } else if (name === undefined) {
       if (token.slice(2, -1) !== parent.name) throw new Error(`the SVG closes ${token} inside <${parent.name}>`)
       open.pop()
@@ -45,7 +45,7 @@ export function svgTree(svg: string): Element {
 
 function attributesOf(text: string): Record<string, string> {
   const out: Record<string, string> = {}
-  for (const [, name, value] of text.matchAll(ATTRIBUTE)) out[name!] = unescape(value!)
+  for (const [, name, value] of text.matchAll(ATTRIBUTE)) out[name!] = unescaped(value!)
   // ECharts writes the font as a style; an attribute of the same name means the same.
   for (const rule of out.style?.split(';') ?? []) {
     const at = rule.indexOf(':')

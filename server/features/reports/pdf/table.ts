@@ -1,12 +1,12 @@
 /** Tables: header repeated on every page, rows never split, numbers to the right, column widths by weight and need. */
 import { formatValue } from '#contracts/model/report/format.ts'
 import type { Column, Table } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line, lines, plain } from './ink.ts'
+import { type Ink, label, leading, lines, plain } from './ink.ts'
 import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'
 import type { Piece } from './page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
-import { blockTitle } from './title.ts'
+import { COLOR, LEFT, WIDTH } from './theme.ts'
+import { blockTitle, emptyPiece } from './title.ts'
 import { measure } from './typeface.ts'
 
 const PAD = 5
@@ -115,9 +115,4 @@ function rowPiece(
     })
   }
   return { height, again: header, draw }
-}
-
-function emptyPiece(ink: Ink): Piece {
-  const style = { color: COLOR.faint, align: 'center' as const, width: WIDTH }
-  return { height: 22, draw: (y) => line(ink, ink.words.noRows, LEFT, y + 4, style) }
 }

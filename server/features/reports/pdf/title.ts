@@ -48,6 +48,12 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
   return { height: leading(SIZE.block) + 4, above: 14, withNext: true, draw }
 }
 
+/** Says that there is nothing to show, where rows or blocks would stand. */
+export function emptyPiece(ink: Ink): Piece {
+  const style = { color: COLOR.faint, align: 'center' as const, width: WIDTH }
+  return { height: 22, above: 4, draw: (y) => line(ink, ink.words.noRows, LEFT, y + 4, style) }
+}
+
 /** A small coloured label; returns its width. */
 export function pill(ink: Ink, text: string, x: number, y: number, color: string, fill: string): number {
   const width = measure(text, SIZE.tiny, 'bold') + 12

@@ -76,8 +76,8 @@ const isLatinLetter = (code: number) => (code > 64 && code < 91) || (code > 96 &
 /** The kerning of two Latin letters, asked of the OpenType engine once; 0 for everything else. */
 function kerning(name: string, font: Font, left: number, right: number): number {
   if (!isLatinLetter(left) || !isLatinLetter(right)) return 0
-  let known = pairs.get(name)
-  if (!known) pairs.set(name, (known = new Map()))
+  const known = pairs.get(name) ?? new Map<number, number>()
+  pairs.set(name, known)
   const key = left * 128 + right
   const kept = known.get(key)
   if (kept !== undefined) return kept
@@ -91,7 +91,8 @@ function kerning(name: string, font: Font, left: number, right: number): number 
 const opened: Partial<Record<Weight, Face[]>> = {}
 /** The faces of a weight, in order of preference. */
 export function faces(weight: Weight): Face[] {
-  return (opened[weight] ??= FILES[weight].map(open))
+  opened[weight] ??= FILES[weight].map(open)
+  return opened[weight]
 }
 
 const marks: Record<Weight, Map<number, Mark | null>> = { regular: new Map(), bold: new Map() }

@@ -59,7 +59,7 @@ const zhCN: Words = {
   verdicts: { pass: '通过', warn: '待改进', fail: '不通过', unknown: '未知' },
   score: '得分',
   fill: (kind) => `可导入以补全：npm run import -- ${kind} <文件>`,
-  noRows: '没有记录',
+  noRows: '暂无记录',
   author: '跨境卖家研究工具',
 }
 
@@ -91,7 +91,7 @@ const enUS: Words = {
   verdicts: { pass: 'Pass', warn: 'Improve', fail: 'Fail', unknown: 'Unknown' },
   score: 'Score',
   fill: (kind) => `Fill it with: npm run import -- ${kind} <file>`,
-  noRows: 'No rows',
+  noRows: 'Nothing on record',
   author: 'Seller research tool',
 }
 
