@@ -72,6 +72,7 @@ function wordActions(context: Context, { traffic }: Metrics): Action[] {
 /** What to do about a judgement: `subject.good` or `subject.bad`. */
 function judgedActions(context: Context, metrics: Metrics): Action[] {
   const { price, profit } = metrics
+  const { topic } = topicParams(context, metrics.ratings.top('complaint'))
   const step = (change: number) =>
     derivedFigure(
       context,
@@ -88,7 +89,7 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
       key: 'action.complaint',
       days: 30,
       priority: 'high',
-      params: topicParams(context, metrics.ratings.top('complaint')),
+      params: { topic },
     },
     'ads.bad': { key: 'action.ads', days: 14, priority: 'medium' },
     'season.good': { key: 'action.stock', days: 30, priority: 'high', params: { peak: metrics.sales.peak } },

@@ -2,20 +2,24 @@
 import type { Product } from '../../catalogue.ts'
 import { listingChecks, listingScore } from '../../listing/listing.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
-import type { Context } from '../context.ts'
+import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { known } from '../metrics/statistics.ts'
-import type { Column, Section } from '../report.ts'
+import type { Block, Column, Section, Unit } from '../report.ts'
+import type { TextKey } from '../texts.ts'
 
 const SHOWN = 10
 
-export function competitorsSection(context: Context, { rivals, ratings, price }: Metrics): Section {
+export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section {
   const { product, competitors } = context.facts
   if (competitors.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
   const shown = competitors.slice(0, SHOWN)
   const sample = product.source === 'sample'
   // A real product's units are known by Amazon's badge alone; a table cell holds no range, so it shows the badge itself.
-  const units = (each: Product) => (sample ? each.units : each.boughtPastMonth)
+  const units = (each: Product): number | null => {
+    if (!sample) return each.boughtPastMonth
+    return each === product && typeof sales.units.value === 'number' ? sales.units.value : each.units
+  }
   const all = [product, ...shown.map((competitor) => competitor.product)]
   const shared = shown.some((competitor) => competitor.sharedKeywords !== null)
   const columns: Column[] = [
@@ -54,6 +58,7 @@ export function competitorsSection(context: Context, { rivals, ratings, price }:
       }),
     ),
     ...figures(rivals.medianPrice, rivals.priceGap, rivals.medianRating, rivals.medianRatings, rivals.ratingsGap),
+    ...categoryFigures(context),
     ...(selling.length > 1
       ? itemChart(
           context,
@@ -66,6 +71,24 @@ export function competitorsSection(context: Context, { rivals, ratings, price }:
     ...table(context, 'rivals.table', columns, rows, 0),
     ...(known(all.map(units)).length === 0 ? [missing('missing.rivalUnits', 'products')] : []),
   ])
+}
+
+/** The category as a whole, of the same class of source. */
+function categoryFigures(context: Context): Block[] {
+  const { category } = context.facts
+  if (!category) return []
+  const fact = (label: TextKey, unit: Unit, value: number) => ({
+    ...factFigure(context, label, unit, value),
+    asOf: category.observedOn,
+  })
+  return figures(
+    fact('category.products', 'count', category.products),
+    fact('category.medianPrice', 'money', category.medianPrice),
+    fact('category.medianUnits', 'count', category.medianUnits),
+    fact('category.medianRatings', 'count', category.medianRatings),
+    fact('category.medianRating', 'rating', category.medianRating),
+    fact('rivals.returnRate', 'percent', category.returnRate),
+  )
 }
 
 const lqs = (product: Product, context: Context): number | null =>

@@ -52,8 +52,10 @@ export function listingSection(context: Context, { listing }: Metrics): Section 
     ),
     { kind: 'checks', checks },
     { kind: 'verbatim', label: 'listing.titleText', text: product.title },
-    ...product.bullets.slice(0, 10).map((text): Block => ({ kind: 'verbatim', label: 'listing.bulletText', text })),
   ]
+  if (product.bullets.length > 0) {
+    blocks.push({ kind: 'verbatim', label: 'listing.bulletText', text: product.bullets.join('\n') })
+  }
   if (Number(unknown.value) > 0) {
     blocks.push({ kind: 'missing', what: sentence('missing.listing', { count: unknown }), fill: 'products' })
   }

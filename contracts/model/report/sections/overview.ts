@@ -39,7 +39,16 @@ export function overviewSection(context: Context, metrics: Metrics): Section {
       sentence('overview.insight.place', { price, gap: rivals.priceGap, median: rivals.medianPrice }),
       sentence('overview.insight.rating', { rating, ratings, median: rivals.medianRating }),
     ),
-    ...figures(price, sales.units, sales.revenue, fact('product.rank', 'rank', product.rank), rating, ratings),
+    ...figures(
+      price,
+      sales.units,
+      sales.revenue,
+      fact('product.rank', 'rank', product.rank),
+      rating,
+      ratings,
+      metrics.profit.grossMargin,
+      metrics.listing.scoreFigure,
+    ),
     ...figures(
       fact('product.brand', 'text', product.brand),
       fact('product.category', 'text', product.categoryPath.length > 0 ? product.categoryPath.join(' › ') : null),

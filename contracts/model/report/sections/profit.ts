@@ -2,7 +2,7 @@
 import type { Fee } from '../../fees/fee.ts'
 import { maxCostPerClick, profitOf } from '../../profit.ts'
 import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
-import { type Context, derivedFigure, labelFigure } from '../context.ts'
+import { type Context, derivedFigure, labelFigure, type Range } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
 import type { Block, Section, Table } from '../report.ts'
@@ -35,6 +35,7 @@ export function profitSection(context: Context, { profit }: Metrics): Section {
         acos: derivedFigure(context, 'column.acos', 'percent', usual?.breakEvenAcos ?? null, 'note.acos'),
       }),
       ...cliff(context, fees),
+      ...(context.facts.product.fulfilment === 'FBM' ? [sentence('profit.insight.fbm')] : []),
     ),
     ...figures(
       profit.grossMargin,
@@ -60,17 +61,18 @@ function at(fees: Fees, left: number, share: number) {
   return { cost, ...profitOf({ price: fees.price, cost, other: fees.price - left }) }
 }
 
+/** Where the price goes; the bounds are shown when one of the fees is a range. */
 function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block {
-  const share = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? null : amount / fees.price
-  const row = (label: TextKey, amount: { value: number; low: number; high: number } | null) => [
-    label,
-    amount?.value ?? null,
-    share(amount?.value),
-    amount?.low ?? null,
-    amount?.high ?? null,
-  ]
   const exact = (value: number) => ({ value, low: value, high: value })
+  const parts: [TextKey, Range | null][] = [
+    ['product.price', exact(fees.price)],
+    ...(fees.vat > 0 ? [['profit.vat', exact(fees.vat)] satisfies [TextKey, Range]] : []),
+    ['profit.referral', fees.referral.amount],
+    ['profit.fba', fees.fba.amount],
+    ['profit.storage', fees.storage.amount],
+    ['profit.left', left],
+  ]
+  const bounds = parts.some(([, amount]) => amount && amount.low !== amount.high)
   return {
     kind: 'table',
     title: 'profit.table.breakdown',
@@ -79,18 +81,15 @@ function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block
       column(context, 'column.item', 'label', 2.2),
       column(context, 'column.amount', 'money', undefined, true),
       column(context, 'column.ofPrice', 'percent', undefined, true),
-      column(context, 'column.lowest', 'money', undefined, true),
-      column(context, 'column.highest', 'money', undefined, true),
+      ...(bounds ? [column(context, 'column.lowest', 'money'), column(context, 'column.highest', 'money')] : []),
     ],
-    rows: [
-      row('product.price', exact(fees.price)),
-      ...(fees.vat > 0 ? [row('profit.vat', exact(fees.vat))] : []),
-      row('profit.referral', fees.referral.amount),
-      row('profit.fba', fees.fba.amount),
-      row('profit.storage', fees.storage.amount),
-      row('profit.left', left),
-    ],
-    highlight: fees.vat > 0 ? 5 : 4,
+    rows: parts.map(([label, amount]) => [
+      label,
+      amount?.value ?? null,
+      amount ? amount.value / fees.price : null,
+      ...(bounds ? [amount?.low ?? null, amount?.high ?? null] : []),
+    ]),
+    highlight: parts.length - 1,
   }
 }
 

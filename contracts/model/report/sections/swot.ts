@@ -1,5 +1,5 @@
 /** 12 · SWOT, said by rule from the report's own numbers. */
-import { missing, section, sentence } from '../blocks.ts'
+import { missing, section } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -15,11 +15,6 @@ export function swotSection(context: Context, metrics: Metrics): Section {
   }))
   const { history, placements, competitors } = context.facts
   if (said.length === 0) return section('swot', [missing('missing.swot', 'products')])
-  // An empty quadrant says so in words: nothing in the data crossed a threshold.
-  const filled = quadrants.map(({ title, items }) => ({
-    title,
-    items: items.length > 0 ? items : [sentence('swot.nothing')],
-  }))
   const whole = history !== null && placements !== null && competitors.length > 0
-  return section('swot', [{ kind: 'swot', quadrants: filled }], whole ? 'full' : 'partial')
+  return section('swot', [{ kind: 'swot', quadrants }], whole ? 'full' : 'partial')
 }

@@ -4,9 +4,8 @@ export const actions = {
   'action.word': 'Put “{word}” into title or bullet points and bid on its exact match up to {bid}.',
   'why.word':
     '{searches} searches a month, a purchase rate of {rate}, a title density of {density}, and the product ranks low on it.',
-  'why.listing': 'This rule loses {lost} points; the listing scores {score}.',
-  'action.complaint':
-    'Mend what “{topic}” is about, and answer it on the page before buyers ask ({share} of reviews name it).',
+  'why.listing': 'Points lost by this rule: {lost}. The listing scores {score}.',
+  'action.complaint': 'Mend what “{topic}” is about, and answer it on the page before buyers ask.',
   'action.ads': 'Move ad budget to words that convert and rank low; negate those that do not convert.',
   'action.stock': 'Restock before the peak in {peak}; raise ads and deals four to six weeks ahead.',
   'action.destock': 'Slow restocking and clear stock before the low in {low}, to avoid aged-inventory fees.',

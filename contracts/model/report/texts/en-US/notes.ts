@@ -7,7 +7,7 @@ export const notes = {
   'note.units.curve':
     'Curve of units by rank of real products in the root category; the range is ±1 standard deviation',
   'note.units.unknown': 'There is nothing to estimate from',
-  'note.revenue': 'Monthly units × price',
+  'note.revenue': 'Monthly units × price (the month’s average where there is a history)',
   'note.mom': 'Units of the last month ÷ the month before − 1',
   'note.yoy': 'Units of the last month ÷ the same month a year before − 1',
   'note.trailing': 'Units of the last 12 months ÷ the 12 before − 1',

@@ -1,6 +1,7 @@
 import type { profit as source } from '../zh-CN/profit.ts'
 
 export const profit = {
+  'profit.insight.fbm': 'The seller ships it himself (FBM); the fulfilment fee is what FBA would cost.',
   'profit.referral': 'Referral fee',
   'profit.fba': 'FBA fulfilment fee',
   'profit.storage': 'Storage (1 month)',

@@ -1,6 +1,11 @@
 import type { rivals as source } from '../zh-CN/rivals.ts'
 
 export const rivals = {
+  'category.products': 'Products in the category',
+  'category.medianPrice': 'Category median price',
+  'category.medianUnits': 'Category median units',
+  'category.medianRatings': 'Category median ratings',
+  'category.medianRating': 'Category median rating',
   'rivals.insight.price': 'The competitors’ median price is {median}; this product is at {price}, {gap}.',
   'rivals.insight.ratings':
     'This product is rated {rating} by {ratings} buyers; the competitors’ medians are {medianRating} and {median}.',

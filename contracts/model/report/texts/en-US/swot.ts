@@ -1,7 +1,6 @@
 import type { swot as source } from '../zh-CN/swot.ts'
 
 export const swot = {
-  'swot.nothing': 'Nothing in the data crosses a threshold.',
   'missing.swot': 'The data are too few for a SWOT. Import history, keywords and products of the kind.',
   'swot.trend.good': '{units} units in the last 12 months, {change} on the 12 before: growing.',
   'swot.trend.bad': '{units} units in the last 12 months, {change} on the 12 before: shrinking.',

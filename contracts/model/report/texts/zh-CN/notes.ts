@@ -5,7 +5,7 @@ export const notes = {
   'note.units.history': '导入的历史数据中最近一个完整月',
   'note.units.curve': '同大类真实商品的“排名—销量”回归曲线，区间为 ±1 个标准差',
   'note.units.unknown': '没有可用于估算的数据',
-  'note.revenue': '月销量 × 售价',
+  'note.revenue': '月销量 × 售价（有历史时取当月均价）',
   'note.mom': '最近一个月销量 ÷ 上月销量 − 1',
   'note.yoy': '最近一个月销量 ÷ 上年同月销量 − 1',
   'note.trailing': '最近 12 个月销量 ÷ 之前 12 个月销量 − 1',

@@ -1,5 +1,10 @@
 /** Competitors and variants. */
 export const rivals = {
+  'category.products': '类目商品数',
+  'category.medianPrice': '类目中位价',
+  'category.medianUnits': '类目中位月销量',
+  'category.medianRatings': '类目中位评分数',
+  'category.medianRating': '类目中位评分',
   'rivals.insight.price': '竞品中位价 {median}，本商品 {price}，相差 {gap}。',
   'rivals.insight.ratings': '本商品评分 {rating}、评分数 {ratings}；竞品中位评分 {medianRating}、中位评分数 {median}。',
   'rivals.returnRate': '类目退货率',

@@ -1,6 +1,5 @@
 /** SWOT: each subject's good and bad sentence. */
 export const swot = {
-  'swot.nothing': '已有数据中没有达到判断阈值的项目。',
   'missing.swot': '已有数据不足以做 SWOT 判断，导入历史、关键词与同类商品数据后可补全。',
   'swot.trend.good': '近 12 个月销量 {units} 件，较上一个 12 个月 {change}，处于增长期。',
   'swot.trend.bad': '近 12 个月销量 {units} 件，较上一个 12 个月 {change}，处于下滑期。',

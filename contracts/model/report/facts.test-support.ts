@@ -1,0 +1,218 @@
+/** Two products made by hand for tests: a sample one that knows everything, a real one that knows little. */
+import type { Keyword, MonthPoint, Placement, Product, ProductHistory, Provenance } from '../catalogue.ts'
+import type { AsinFacts } from './facts.ts'
+
+const sample: Provenance = { source: 'sample', observedOn: '2026-11-19', owner: null }
+/** Ratings and stars: the parts of a whole that tests add up. */
+const STARS: Product['stars'] = [60, 40, 120, 480, 1700]
+/** Units of the twelve calendar months from December on; the second year sells a fifth more (October: 1320). */
+const YEAR = [1500, 820, 700, 760, 800, 860, 900, 880, 840, 960, 1100, 1300]
+
+export function sampleProduct(asin: string, change: Partial<Product> = {}): Product {
+  return {
+    ...sample,
+    marketplace: 'US',
+    asin,
+    parentAsin: 'B0PARENT01',
+    title:
+      'Northpeak Insulated Travel Mug with Leakproof Lid, 500 ml Stainless Steel Coffee Tumbler for Car and Office',
+    brand: 'Northpeak',
+    bullets: [
+      'Keeps coffee hot for eight hours and water cold for a whole day thanks to a double wall',
+      'The lid closes with one turn and does not leak in a bag',
+      'Fits most car cup holders and coffee machines',
+      'Food grade steel without plastic taste',
+      'Two year warranty and an answer within one day 🎉',
+    ],
+    description: 'A travel mug for long drives. '.repeat(20),
+    categoryPath: ['Home & Kitchen', 'Kitchen & Dining', 'Travel Mugs'],
+    feeCategory: 'home',
+    price: 2499,
+    listPrice: 2999,
+    coupon: 0.05,
+    rank: 3120,
+    subCategory: 'Travel Mugs',
+    subRank: 41,
+    rating: 4.5,
+    ratings: 2400,
+    stars: STARS,
+    boughtPastMonth: 1000,
+    units: 1320,
+    sellers: 2,
+    seller: 'Northpeak Direct',
+    sellerCountry: 'CN',
+    fulfilment: 'FBA',
+    badges: ['amazonsChoice'],
+    images: 6,
+    videos: 0,
+    aPlus: true,
+    variants: [
+      { asin: 'B0SAMPLE01', name: 'Black, 500 ml', price: 2499, unitShare: 0.5, ratingShare: 0.55 },
+      { asin: 'B0SAMPLE02', name: 'White, 500 ml', price: 2499, unitShare: 0.3, ratingShare: 0.3 },
+      { asin: 'B0SAMPLE03', name: 'Blue, 750 ml', price: 2799, unitShare: 0.2, ratingShare: 0.15 },
+    ],
+    size: [305, 229, 76],
+    weight: 635,
+    listedOn: '2023-05-04',
+    imageUrl: null,
+    shape: null,
+    ...change,
+  }
+}
+
+/** 24 months, November 2024 to October 2026, the last full month; the last one sells the product's `units`. */
+export function sampleHistory(): ProductHistory {
+  let ratings = 900
+  const months = Array.from({ length: 24 }, (_, at): MonthPoint => {
+    // The first month is November 2024.
+    const month = new Date(Date.UTC(2024, 10 + at, 1)).toISOString().slice(0, 7)
+    const calendar = (10 + at) % 12
+    const units = Math.round((YEAR[(calendar + 1) % 12] ?? 0) * (at >= 12 ? 1.2 : 1))
+    const price = calendar === 6 ? 2199 : 2499
+    ratings += Math.round(units * 0.05)
+    return {
+      month,
+      price,
+      units,
+      revenue: price * units,
+      rank: 6000 - units * 2,
+      ratings,
+      rating: 4.4 + (at >= 12 ? 0.1 : 0),
+    }
+  })
+  return {
+    months,
+    deals: [
+      { kind: 'lightning', startsOn: '2026-07-08', endsOn: '2026-07-08', price: 1899 },
+      { kind: 'coupon', startsOn: '2025-11-20', endsOn: '2025-12-01', price: 2249 },
+    ],
+    topics: [
+      {
+        kind: 'praise',
+        name: 'keeps hot',
+        zh: '保温效果好',
+        en: 'keeps hot',
+        share: 0.24,
+        quotes: ['Still hot after lunch.'],
+      },
+      {
+        kind: 'complaint',
+        name: 'lid leaks',
+        zh: '杯盖漏水',
+        en: 'lid leaks',
+        share: 0.08,
+        quotes: ['Leaked in my bag.'],
+      },
+      { kind: 'return', name: 'too heavy', zh: '太重', en: 'too heavy', share: 0.12, quotes: [] },
+    ],
+    buyBox: [
+      { seller: 'Northpeak Direct', fulfilment: 'FBA', share: 0.93 },
+      { seller: 'Mug Outlet', fulfilment: 'FBM', share: 0.05 },
+    ],
+  }
+}
+
+export function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
+  const searches = 60_000 - id * 2_000
+  return {
+    ...sample,
+    id,
+    marketplace: 'US',
+    text: `travel mug ${id}`,
+    zh: `旅行杯 ${id}`,
+    nicheId: 'niche-mugs',
+    searches,
+    trend: Array.from({ length: 24 }, (_, at) => Math.round(searches * (0.8 + at * 0.01))),
+    frequencyRank: 900 + id * 150,
+    purchases: Math.round(searches * (0.02 + (id % 5) * 0.005)),
+    products: 1500 + id * 40,
+    spr: 40 + id,
+    titleDensity: id % 30,
+    bid: 95 + id,
+    bidLow: 70 + id,
+    bidHigh: 130 + id,
+    advertisers: 60,
+    topThree: [
+      { asin: 'B0SAMPLE01', clickShare: 0.14, conversionShare: 0.12 },
+      { asin: 'B0RIVAL001', clickShare: 0.08, conversionShare: 0.07 },
+    ],
+    ...change,
+  }
+}
+
+const placement = (id: number): Placement & { keyword: Keyword } => ({
+  keywordId: id,
+  marketplace: 'US',
+  asin: 'B0SAMPLE01',
+  organicRank: id % 4 === 3 ? null : id * 3,
+  adRank: id % 3 === 0 ? id : null,
+  kinds: id % 3 === 0 ? ['organic', 'sponsoredProduct'] : ['organic'],
+  trafficShare: Math.round(1000 * 0.12 * 0.85 ** (id - 1)) / 1000,
+  adShare: id % 3 === 0 ? Math.round(1000 * 0.06 * 0.85 ** (id - 1)) / 1000 : 0,
+  keyword: sampleKeyword(id),
+})
+
+export function fullFacts(change: Partial<Product> = {}): AsinFacts {
+  return {
+    product: sampleProduct('B0SAMPLE01', change),
+    history: sampleHistory(),
+    placements: Array.from({ length: 24 }, (_, at) => placement(at + 1)),
+    competitors: Array.from({ length: 10 }, (_, at) => ({
+      product: sampleProduct(`B0RIVAL0${String(at).padStart(2, '0')}`, {
+        brand: `Rival ${at}`,
+        price: 1999 + at * 150,
+        units: 400 + at * 130,
+        rating: 4 + (at % 6) / 10,
+        ratings: 200 + at * 180,
+        rank: 2000 + at * 900,
+        images: 5 + (at % 4),
+      }),
+      sharedKeywords: 20 - at,
+    })),
+    category: {
+      ...sample,
+      marketplace: 'US',
+      path: ['Home & Kitchen', 'Kitchen & Dining', 'Travel Mugs'],
+      feeCategory: 'home',
+      products: 5200,
+      medianPrice: 2199,
+      medianUnits: 310,
+      medianRatings: 820,
+      medianRating: 4.3,
+      returnRate: 0.05,
+    },
+    rankCurve: null,
+    now: '2026-11-20T08:00:00.000Z',
+  }
+}
+
+/** A real product of which an import told little: no history, no keywords, no dimensions, nobody to compare with. */
+export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFacts> = {}): AsinFacts {
+  return {
+    product: sampleProduct('B07REAL001', {
+      source: 'brightdata',
+      observedOn: '2026-08-02',
+      parentAsin: null,
+      description: null,
+      units: null,
+      boughtPastMonth: null,
+      stars: null,
+      coupon: null,
+      badges: [],
+      videos: null,
+      aPlus: null,
+      variants: [],
+      size: null,
+      weight: null,
+      listedOn: null,
+      ...change,
+    }),
+    history: null,
+    placements: null,
+    competitors: [],
+    category: null,
+    rankCurve: null,
+    now: '2026-11-20T08:00:00.000Z',
+    ...rest,
+  }
+}
