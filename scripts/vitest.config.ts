@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contracts,fixtures,server,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/e2e/**', 'web/dist/**'],
+    globalSetup: 'server/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
     pool: 'forks',
     testTimeout: 30_000,

@@ -6,6 +6,8 @@ export interface Child {
   readonly ended: Promise<number>
   /** What it has written so far, when its output is kept. */
   output(): string
+  /** Resolves with the first group of the pattern when the kept output shows it; never when it does not. */
+  said(pattern: RegExp): Promise<string>
   stop(): void
 }
 
@@ -31,9 +33,11 @@ export function command(file: string, args: readonly string[], options: ChildOpt
   })
   running.add(child)
   let text = ''
+  const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
+      for (const hear of listeners) hear()
     })
   }
   const ended = new Promise<number>((done) => {
@@ -43,7 +47,18 @@ export function command(file: string, args: readonly string[], options: ChildOpt
     })
     child.on('close', (code) => done(code ?? 1))
   }).finally(() => running.delete(child))
-  return { ended, output: () => text, stop: () => child.kill('SIGTERM') }
+  const said = (pattern: RegExp) =>
+    new Promise<string>((found) => {
+      const hear = () => {
+        const match = pattern.exec(text)
+        if (!match) return
+        listeners.delete(hear)
+        found(match[1] ?? match[0])
+      }
+      listeners.add(hear)
+      hear()
+    })
+  return { ended, said, output: () => text, stop: () => child.kill('SIGTERM') }
 }
 
 /** Ends every child that still runs. */

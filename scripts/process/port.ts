@@ -1,13 +1,15 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
+/**
+ * Listens and stops at once: answers the port, which for 0 is one that nobody uses. Rejects with the error of listening,
+ * so a wrong address is found before anything slow begins.
+ */
+export function probePort(port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
-      .on('error', fail)
-      .listen(0, host, () => {
-        const address = probe.address()
-        probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
-      })
+    probe.on('error', fail).listen(port, host, () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : port))
+    })
   })
 }

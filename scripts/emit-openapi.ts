@@ -1,0 +1,21 @@
+/** Writes contracts/openapi.json from the contract; with `--check` only compares, and fails when the file is stale. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { openApi } from '#contracts/openapi.ts'
+import { inRoot } from './process/root.ts'
+
+const file = inRoot('contracts/openapi.json')
+const wanted = `${JSON.stringify(openApi(), null, 2)}\n`
+
+if (!process.argv.includes('--check')) writeFileSync(file, wanted)
+else if (present() !== wanted) {
+  console.error('contracts/openapi.json is stale. Run `npm run openapi` and commit the file.')
+  process.exitCode = 1
+}
+
+function present(): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,20 @@
+/** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
+import { buildCatalogue, catalogueState } from '#server/domain/catalogue-build.ts'
+import { prepareDataDir, readEnv } from '#server/env.ts'
+import { explain } from './start/explain.ts'
+import { progress } from './start/progress.ts'
+import { worldOf } from './start/sample-world.ts'
+
+try {
+  const env = readEnv(process.env)
+  prepareDataDir(env.dataDir)
+  const world = worldOf(env)
+  if (catalogueState(world) !== 'fresh') {
+    const show = progress('Sample world')
+    buildCatalogue({ ...world, onProgress: show.step })
+    show.end()
+  }
+} catch (error) {
+  console.error(explain(error, { host: '', port: 0 }))
+  process.exitCode = 1
+}

@@ -1,0 +1,14 @@
+import { catalogueState } from '#server/domain/catalogue-build.ts'
+import type { Env } from '#server/env.ts'
+import { node } from '../process/child.ts'
+import { inRoot } from '../process/root.ts'
+import { worldOf } from './sample-world.ts'
+
+/**
+ * Makes the sample world when the data folder lacks it; in a process of its own, so that a signal can end it and the
+ * server does not keep its memory. Answers whether the world stands; the child has said why when it does not.
+ */
+export async function makeWorld(env: Env): Promise<boolean> {
+  if (catalogueState(worldOf(env)) === 'fresh') return true
+  return (await node([inRoot('scripts/sample-world.ts')]).ended) === 0
+}

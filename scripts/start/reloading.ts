@@ -1,0 +1,44 @@
+import type { Env } from '#server/env.ts'
+import { node } from '../process/child.ts'
+import { probePort } from '../process/port.ts'
+import { inRoot } from '../process/root.ts'
+
+/**
+ * Both sides for development behind one address: Vite, which changes the page in place and hands the calls on, and the
+ * API in a child that starts again when one of its files changes.
+ */
+export async function serve(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
+  const port = await probePort(0, '127.0.0.1')
+  const api = `http://127.0.0.1:${port}`
+  const child = node(['--watch', '--watch-preserve-output', inRoot('server/main.ts')], {
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+  })
+  process.env.API_URL = api // read by web/vite.config.ts
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: inRoot('web'),
+    configFile: inRoot('web/vite.config.ts'),
+    logLevel: 'warn',
+    server: { host: env.host, port: env.port, strictPort: true },
+  })
+  await Promise.all([vite.listen(), answers(api)])
+  return {
+    url: `http://${env.host}:${env.port}`,
+    close: async () => {
+      child.stop()
+      await Promise.all([vite.close(), child.ended])
+    },
+  }
+}
+
+/** Resolves when a server answers there, whatever it says. */
+async function answers(url: string): Promise<void> {
+  for (;;) {
+    const reached = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (reached) return
+    await new Promise((again) => setTimeout(again, 50))
+  }
+}

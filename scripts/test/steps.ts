@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node } from '../process/child.ts'
+import { inRoot } from '../process/root.ts'
+import { startServer } from '../process/running-server.ts'
+import { chromium } from '../setup/chromium.ts'
+import { poppler } from '../setup/poppler.ts'
+import { buildWeb, webIsFresh } from '../start/web-build.ts'
+import { playwrightTally, tallyOf, vitestTally } from './reports.ts'
+import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from './small-world.ts'
+import type { Outcome, Step } from './step.ts'
+
+/** Everything `npm test` does. `extra` goes to the test runners: a path or a pattern that chooses tests. */
+export function stepsOf(extra: readonly string[]): Step[] {
+  return [
+    {
+      name: 'types',
+      what: 'types of server and scripts',
+      run: () => tool('typescript/bin/tsc', '-p', 'tsconfig.json'),
+    },
+    { name: 'types-web', what: 'types of web', run: () => tool('typescript/bin/tsc', '-p', 'web/tsconfig.json') },
+    {
+      name: 'lint',
+      what: 'lint and format',
+      run: () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+    },
+    { name: 'layers', what: 'import rules', run: () => script('layers') },
+    { name: 'openapi', what: 'OpenAPI is fresh', run: () => script('emit-openapi', '--check') },
+    { name: 'unit', what: 'unit, route, contract and Pact tests', run: () => unit(extra) },
+    { name: 'web', what: 'web build', run: web },
+    { name: 'size', what: 'bundle budgets', needs: ['web'], run: () => script('bundle-size') },
+    { name: 'world', what: 'small sample world', run: world },
+    // Alone: what else runs would make it slow, and slow tests are called failed.
+    { name: 'e2e', what: 'browser tests', needs: ['web', 'world'], after: ['unit', 'size'], run: () => browser(extra) },
+  ]
+}
+
+async function tool(path: string, ...args: string[]): Promise<Outcome> {
+  const child = node([inRoot('node_modules', path), ...args], { output: 'keep' })
+  return { ok: (await child.ended) === 0, output: child.output() }
+}
+
+async function script(name: string, ...args: string[]): Promise<Outcome> {
+  const child = node([inRoot(`scripts/${name}.ts`), ...args], { output: 'keep' })
+  return { ok: (await child.ended) === 0, output: child.output() }
+}
+
+async function web(): Promise<Outcome> {
+  return { ok: webIsFresh() || (await buildWeb('keep')), output: 'The web does not build, see above.' }
+}
+
+async function world(): Promise<Outcome> {
+  const complaint = await makeSmallWorld()
+  return { ok: complaint === undefined, output: complaint ?? '' }
+}
+
+async function unit(extra: readonly string[]): Promise<Outcome> {
+  await poppler()
+  return withScratch(async (dir) => {
+    const report = join(dir, 'vitest.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const config = ['--config', 'scripts/vitest.config.ts', '--root', '.']
+    const ran = await tool('vitest/vitest.mjs', 'run', ...config, ...reporters, ...extra)
+    return { ...ran, tests: tallyOf(report, vitestTally) }
+  })
+}
+
+/** Against the real server in a data folder of its own; each test takes a world of its own on it. */
+async function browser(extra: readonly string[]): Promise<Outcome> {
+  const CHROMIUM_PATH = await chromium()
+  await poppler()
+  return withScratch(async (dir) => {
+    copySmallWorld(join(dir, 'data'))
+    const server = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'data') })
+    try {
+      const report = join(dir, 'playwright.json')
+      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--workers=2', '--reporter=line,json', ...extra]
+      const env = { E2E_URL: server.url, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
+      const ok = (await child.ended) === 0
+      return { ok, output: `${child.output()}\n${server.child.output()}`, tests: tallyOf(report, playwrightTally) }
+    } finally {
+      server.child.stop()
+      await server.child.ended
+    }
+  })
+}
+
+async function withScratch(use: (dir: string) => Promise<Outcome>): Promise<Outcome> {
+  const dir = mkdtempSync(join(tmpdir(), 'test-'))
+  try {
+    return await use(dir)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
