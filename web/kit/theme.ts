@@ -2,7 +2,7 @@
  * The look, in one place: a deep teal on neutral greys. The shade of filled buttons has a contrast of 5.3 : 1 with white,
  * that of links on white 7 : 1 (WCAG 2.2 asks for 4.5).
  */
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, Input, type MantineColorsTuple } from '@mantine/core'
 
 const teal: MantineColorsTuple = [
   '#eefaf7',
@@ -29,4 +29,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    // By name and not by Modal.extend, which would load the dialogs with the login screen.
+    Modal: {
+      defaultProps: { padding: 'lg', radius: 'lg' },
+      styles: { title: { fontWeight: 650, fontSize: 17 }, body: { lineHeight: 1.6 } },
+    },
+    InputWrapper: Input.Wrapper.extend({ styles: { label: { marginBottom: 6 } } }),
+  },
 })

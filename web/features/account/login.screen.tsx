@@ -29,10 +29,10 @@ export function LoginScreen() {
         </div>
         <Skyline />
       </aside>
+      <div className={classes.language}>
+        <LanguageSwitch />
+      </div>
       <main className={classes.side}>
-        <div className={classes.language}>
-          <LanguageSwitch />
-        </div>
         <LoginForm />
       </main>
     </div>
@@ -53,7 +53,7 @@ function Skyline() {
       {bars.map((height, i) => (
         <rect key={height} x={i * 40 + 8} y={180 - height} width={24} height={height} rx={4} />
       ))}
-      <polyline points={bars.map((height, i) => `${i * 40 + 20},${158 - height * 0.95}`).join(' ')} />
+      <polyline points={bars.map((height, i) => `${i * 40 + 20},${172 - height}`).join(' ')} />
     </svg>
   )
 }

@@ -31,7 +31,7 @@ export function useDownload(query: { page: number; size: number }) {
   }
 }
 
-function save(url: string) {
+export function save(url: string) {
   const link = document.createElement('a')
   link.href = url
   // The server names the file.

@@ -46,12 +46,14 @@ export function ChartBlock({ chart }: { chart: ChartModel }) {
           </button>
         }
       />
-      <Chart
-        option={option}
-        height={chartHeight(chart)}
-        label={t('chartAlt', { title })}
-        failedText={t('chartFailed')}
-      />
+      <div className={classes.chart}>
+        <Chart
+          option={option}
+          height={chartHeight(chart)}
+          label={t('chartAlt', { title })}
+          failedText={t('chartFailed')}
+        />
+      </div>
       <div id={`${id}-data`} className={shown ? classes.data : classes.heard}>
         <DataTable
           labelledBy={id}

@@ -70,7 +70,8 @@ export const texts: typeof source = {
   },
   delete: {
     title: 'Delete report',
-    text: 'Delete the report on {{asin}} ({{marketplace}}) and its PDF? This cannot be undone, and the power it cost is not refunded.',
+    text: 'Delete the report on {{asin}} ({{marketplace}}) and its PDF? This cannot be undone.',
+    spent: ' The power it cost is not refunded.',
     confirm: 'Delete',
     done: 'Report deleted',
   },

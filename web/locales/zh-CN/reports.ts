@@ -64,7 +64,8 @@ export const texts = {
   },
   delete: {
     title: '删除报告',
-    text: '确定删除 {{asin}}（{{marketplace}}）的报告和 PDF 文件吗？删除后无法恢复，已消耗的算力不退回。',
+    text: '确定删除 {{asin}}（{{marketplace}}）的报告和 PDF 文件吗？删除后无法恢复。',
+    spent: '生成它消耗的算力不退回。',
     confirm: '确认删除',
     done: '报告已删除',
   },

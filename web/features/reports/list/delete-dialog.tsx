@@ -3,6 +3,7 @@ import { reports } from '#contracts/api/reports.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
+import { COMPLETE } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
@@ -19,7 +20,10 @@ export function DeleteDialog({ row, onClose }: { row: ReportRow | null; onClose:
       {
         onSuccess: () => toast.success(t('delete.done')),
         onError: toast.failure,
-        onSettled: () => (refresh(), onClose()),
+        onSettled: () => {
+          refresh()
+          onClose()
+        },
       },
     )
   }
@@ -33,7 +37,10 @@ export function DeleteDialog({ row, onClose }: { row: ReportRow | null; onClose:
       centered
       size={420}
     >
-      <p>{row && t('delete.text', { asin: row.asin, marketplace: row.marketplace })}</p>
+      <p>
+        {row && t('delete.text', { asin: row.asin, marketplace: row.marketplace })}
+        {row?.state === COMPLETE && t('delete.spent')}
+      </p>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('frame:cancel')}

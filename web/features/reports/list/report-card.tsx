@@ -18,7 +18,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
   const state = t(`state.${row.state === COMPLETE ? 'complete' : row.state === FAILED ? 'failed' : 'pending'}`)
   const name = `${row.asin} ${row.marketplace} ${state}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus brings up the actions, which are not there to be focused before
+    // Focusable, because its actions are not there to be focused before it is.
     <article className={classes.card} aria-label={name} tabIndex={hasActions(row) ? 0 : undefined}>
       <div className={classes.stage}>
         <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />

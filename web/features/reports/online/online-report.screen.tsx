@@ -2,11 +2,12 @@ import { failures } from '#contracts/core/failures.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { FAILED, PENDING } from '../report.rules.ts'
 import { OnlineReport } from './online-report.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { FailedState, PendingState, ReportMessage } from './report-states.tsx'
 import { CreateLink, ListLink, RetryButton } from './state-links.tsx'
-import { askedOf, FAILED, PENDING, reportIn, useOnlineReport } from './use-online-report.ts'
+import { askedOf, reportIn, useOnlineReport } from './use-online-report.ts'
 
 /** No report where one was asked for: none of this account, or an ASIN that cannot have one. */
 const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wrongAsin.code, failures.emptyAsin.code]
@@ -20,7 +21,7 @@ export function OnlineReportScreen(params: { marketplace?: string; asin?: string
 
   if (!asked.marketplace || !asked.asin) {
     return (
-      <ReportMessage title={t('noAsinTitle')} text={t('noAsinText')}>
+      <ReportMessage tone="empty" title={t('noAsinTitle')} text={t('noAsinText')}>
         <ListLink />
       </ReportMessage>
     )
@@ -29,7 +30,11 @@ export function OnlineReportScreen(params: { marketplace?: string; asin?: string
   if (error && NOT_FOUND.includes(error.code)) {
     const marketplace = marketplaces[asked.marketplace].name[language]
     return (
-      <ReportMessage title={t('notFoundTitle')} text={t('notFoundText', { marketplace, asin: asked.asin })}>
+      <ReportMessage
+        tone="empty"
+        title={t('notFoundTitle')}
+        text={t('notFoundText', { marketplace, asin: asked.asin })}
+      >
         <CreateLink asin={asked.asin} marketplace={asked.marketplace} />
         <ListLink />
       </ReportMessage>
@@ -38,7 +43,7 @@ export function OnlineReportScreen(params: { marketplace?: string; asin?: string
   // An error while a report is on the screen is no reason to take it away.
   if (!data) return <ReportError text={error?.msg} retry={refetch} />
   if (data.row.state === PENDING) return <PendingState row={data.row} />
-  if (data.row.state === FAILED) return <FailedState row={data.row} refetch={refetch} />
+  if (data.row.state === FAILED) return <FailedState row={data.row} />
   const report = reportIn(data.report)
   if (!report) return <ReportError retry={refetch} />
   return <OnlineReport report={report} row={data.row} refetch={refetch} />

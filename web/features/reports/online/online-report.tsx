@@ -6,10 +6,10 @@ import { ReportBody } from '#web/kit/report/report-body.tsx'
 import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
 import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import type { ReportRow } from '../report-row.ts'
 import classes from './online-report.module.css'
 import { ReportActions } from './report-actions.tsx'
 import { ReportHeader } from './report-header.tsx'
-import type { ReportRow } from './use-online-report.ts'
 
 interface OnlineReportProps {
   report: Report

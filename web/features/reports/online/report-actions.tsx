@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
 import { Icon } from '#web/kit/report/icon.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { LIST_PATH } from './addresses.ts'
+import { refusalOf } from '../report.rules.ts'
+import type { ReportRow } from '../report-row.ts'
+import { save } from '../use-download.ts'
+import { useRemake } from '../use-remake.ts'
 import classes from './online-report.module.css'
-import type { ReportRow } from './use-online-report.ts'
-import { useReportChange } from './use-report-change.ts'
+import { LIST_PATH } from './state-links.tsx'
 
 interface ReportActionsProps {
   row: ReportRow
@@ -16,29 +19,25 @@ interface ReportActionsProps {
 
 /** Download, update, and the way back. */
 export function ReportActions({ row, refetch }: ReportActionsProps) {
-  const { t } = useTranslation('report')
-  const { change, busy, ready } = useReportChange(row, 'update', refetch)
+  const { t } = useTranslation(['report', 'reports'])
+  const { remake, busy } = useRemake('update')
   const [fetching, setFetching] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
 
   /** The address of a file lives for minutes and a page for hours, so a fresh one is asked for at the click. */
   async function download() {
     setFetching(true)
-    const { data } = await refetch()
+    const current = (await refetch()).data?.row ?? row
     setFetching(false)
-    const url = data?.row.url
-    if (!url || !link.current) return toast.refusal(t('noFile'))
-    link.current.href = url
-    link.current.click()
+    const refusal = refusalOf('download', current)
+    if (refusal) toast.refusal(t(`reports:refusal.${refusal}`))
+    else save(current.url)
   }
   return (
     <div className={classes.actions}>
-      <Button leftSection={<Icon name="download" />} loading={fetching} onClick={() => void download()}>
+      <Button leftSection={<DownloadIcon />} loading={fetching} onClick={() => void download()}>
         {t('download')}
       </Button>
-      {/* biome-ignore lint/a11y/useAnchorContent: only carries the download that the button asks for */}
-      <a ref={link} href="/" download hidden tabIndex={-1} aria-hidden="true" />
-      <Button variant="default" leftSection={<Icon name="update" />} onClick={change} loading={busy} disabled={!ready}>
+      <Button variant="default" leftSection={<RefreshIcon />} loading={busy} onClick={() => void remake(row)}>
         {t('update')}
       </Button>
       <Button component={Link} href={LIST_PATH} variant="subtle" color="gray" leftSection={<Icon name="back" />}>

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { useVoice } from '#web/kit/report/report-context.tsx'
 import { CopyAsin } from './copy-asin.tsx'
 import classes from './online-report.module.css'
-import { ProductPicture } from './product-picture.tsx'
 
 /** Longer titles are cut to two lines until they are opened. */
 const SHORT_TITLE = 110
@@ -19,7 +19,9 @@ export function ReportHeader({ report, children }: { report: Report; children: R
   const { name, domain, language: listingLanguage } = marketplaces[marketplace]
   return (
     <header className={classes.header}>
-      <ProductPicture address={report.imageUrl} />
+      <div className={classes.picture}>
+        <ProductPicture src={report.imageUrl} alt={t('pictureOf')} />
+      </div>
       <div className={classes.about}>
         <h1 className={classes.title} lang={listingLanguage} title={title} data-short={!open || undefined}>
           {title}

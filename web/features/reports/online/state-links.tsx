@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { createPath, LIST_PATH } from './addresses.ts'
+
+export const LIST_PATH = '/products/asin_fx/index'
 
 export function ListLink() {
   const { t } = useTranslation('report')
@@ -17,7 +18,7 @@ export function ListLink() {
 export function CreateLink({ asin, marketplace }: { asin: string; marketplace: string }) {
   const { t } = useTranslation('report')
   return (
-    <Button component={Link} href={createPath(asin, marketplace)}>
+    <Button component={Link} href={`/product?${new URLSearchParams({ asin, marketplace })}`}>
       {t('create')}
     </Button>
   )

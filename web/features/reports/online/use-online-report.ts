@@ -1,15 +1,9 @@
 import { reports } from '#contracts/api/reports.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useCall } from '#web/api/queries.ts'
-
-export type ReportRow = Output<typeof reports.productOnline>['row']
-
-/** The row's `state`: 0 pending, 1 complete, 2 failed (SPEC section 4). */
-export const PENDING = 0
-export const FAILED = 2
+import { PENDING } from '../report.rules.ts'
 
 const POLL_MS = 1500
 

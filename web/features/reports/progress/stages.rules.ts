@@ -8,6 +8,7 @@ export type Step = 'done' | 'now' | 'ahead' | 'failed'
 /** How each of STEPS stands. A task that failed is marked at its end: the row no longer says at which stage it was. */
 export function stepsOf({ state, stage }: Pick<ReportRow, 'state' | 'stage'>): Step[] {
   if (state === FAILED) return STEPS.map((step) => (step === 'queued' ? 'done' : step === 'done' ? 'failed' : 'ahead'))
-  const at = STEPS.findIndex((step) => step === stage)
+  const order: readonly Stage[] = STEPS
+  const at = order.indexOf(stage)
   return STEPS.map((step, i) => (i < at || stage === 'done' ? 'done' : step === stage ? 'now' : 'ahead'))
 }

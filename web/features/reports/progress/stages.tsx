@@ -15,7 +15,7 @@ export function Stages({ row }: { row: ReportRow }) {
     <div className={classes.stages}>
       <p className={classes.now} aria-live="polite">
         <span>{t(`stage.${row.stage}`)}</span>
-        <span aria-hidden="true">{percent}%</span>
+        {row.state !== FAILED && <span aria-hidden="true">{percent}%</span>}
       </p>
       <Progress
         value={row.progress}
@@ -32,7 +32,7 @@ export function Stages({ row }: { row: ReportRow }) {
               {steps[i] === 'done' && <CheckIcon size={14} />}
               {steps[i] === 'failed' && <CrossIcon size={14} />}
             </span>
-            {t(`stage.${stage}`)}
+            {t(`stage.${steps[i] === 'failed' ? 'failed' : stage}`)}
           </li>
         ))}
       </ol>

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { account } from '#contracts/api/account.ts'
+import { balance, card, expect, FAILING_ASIN, orderReport, SAMPLE_ASIN, test, toast } from './support.ts'
+
+const STAGES = ['排队中', '读取数据', '分析指标', '绘制图表', '保存报告', '已完成']
+
+test('a seller analyses an ASIN: confirms, watches it being made, reads it online', async ({ page, asSeller }) => {
+  await asSeller()
+  // How fast a report is made is the machine's affair, so what was shown is recorded: stages in order, the last one done.
+  const shown: string[] = []
+  await page.exposeFunction('recordStage', (stage: string) => shown.at(-1) !== stage && shown.push(stage))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const stage = document.querySelector('[aria-live] > span')?.textContent
+      if (stage) void (window as unknown as { recordStage: (stage: string) => void }).recordStage(stage)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await orderReport(page, SAMPLE_ASIN)
+  await expect(toast(page, '创建 ASIN 报告任务成功')).toBeVisible()
+  await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
+  await expect(balance(page)).toHaveText('990.00')
+  const stages = shown.filter((text) => STAGES.includes(text))
+  expect(stages.at(-1)).toBe('已完成')
+  expect(stages).toEqual([...stages].sort((a, b) => STAGES.indexOf(a) - STAGES.indexOf(b)))
+
+  await page.getByRole('link', { name: '在线查看' }).click()
+  await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
+  await expect(page.getByRole('heading', { level: 2, name: '商品概览' })).toBeVisible()
+})
+
+test('a finished report is downloaded as a PDF from the list', async ({ page, asSeller }) => {
+  await asSeller()
+  await orderReport(page, SAMPLE_ASIN)
+  await expect(page.getByText('报告已生成')).toBeVisible()
+  await page.getByRole('link', { name: '返回 ASIN 分析' }).click()
+  await card(page, SAMPLE_ASIN).hover()
+  await expect(card(page, SAMPLE_ASIN).getByText('PDF 报告已完成，可以下载')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await card(page, SAMPLE_ASIN).getByRole('button', { name: '下载' }).click()
+  const file = await readFile(await (await downloading).path())
+  expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+test('a report that fails says why and refunds the power; recreating it charges and fails again', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await orderReport(page, FAILING_ASIN)
+  const reason = page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })
+  await expect(reason).toContainText('算力已退回到您的余额')
+  await expect(balance(page)).toHaveText('1000.00')
+  await page.getByRole('button', { name: /^重新创建/ }).click()
+  await expect(toast(page, '创建 ASIN 报告任务成功')).toBeVisible()
+  await expect(reason).toBeVisible()
+  await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('a report that exists is opened and not charged again', async ({ page, asSeller }) => {
+  await asSeller()
+  await orderReport(page, SAMPLE_ASIN)
+  await expect(page.getByText('报告已生成')).toBeVisible()
+  await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
+  await page.getByRole('link', { name: '打开报告' }).click()
+  await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
+  await expect(balance(page)).toHaveText('990.00')
+})
+
+test('a double click orders one report', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  const orders: string[] = []
+  page.on('request', (request) => request.url().includes('reportGoodsCreate') && orders.push(request.url()))
+  await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
+  await page.getByRole('button', { name: '生成报告' }).dblclick()
+  await expect(page.getByText('报告已生成')).toBeVisible()
+  expect(orders).toHaveLength(1)
+  expect((await world.callAs(token)(account.info)).user.power).toBe(990)
+})

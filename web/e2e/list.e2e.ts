@@ -1,0 +1,107 @@
+import { card, expect, FAILING_ASIN, orderedReport, SAMPLE_ASIN, test, toast } from './support.ts'
+
+const LIST = '/products/asin_fx/index'
+
+test('without reports the list says what to do', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(LIST)
+  await expect(page.getByText('还没有报告')).toBeVisible()
+})
+
+for (const [width, columns] of [
+  [1920, 7],
+  [1440, 5],
+  [1024, 4],
+  [768, 3],
+  [390, 2],
+] as const) {
+  test(`at ${width} px the reports stand in ${columns} columns, and nothing is cut off`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(LIST)
+    const grid = page.getByRole('list', { name: '我的报告' })
+    await expect(grid).toBeVisible()
+    expect((await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns)).split(' ')).toHaveLength(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a complete report is updated once by a double click, and needs no recreation', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  const updates: string[] = []
+  page.on('request', (request) => request.url().includes('reportGoodsUpdate') && updates.push(request.url()))
+  await page.goto(LIST)
+  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
+  await report.hover()
+  await report.getByRole('button', { name: '重新创建' }).click()
+  await expect(toast(page, '该报告已生成，无需重新创建')).toBeVisible()
+  expect(updates).toEqual([])
+  await report.getByRole('button', { name: '更新' }).dblclick()
+  await expect(toast(page, '创建更新 ASIN 报告任务成功')).toBeVisible()
+  await expect(page.getByTitle('算力余额')).toContainText('980.00')
+  await expect(report).toBeVisible()
+  expect(updates).toHaveLength(1)
+})
+
+test('a failed report is neither updated nor downloaded, and says so', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), FAILING_ASIN)
+  await page.goto(LIST)
+  const report = card(page, `${FAILING_ASIN} US 失败`)
+  await report.hover()
+  await expect(report.getByText('报告创建失败，请重新创建')).toBeVisible()
+  await report.getByRole('button', { name: '更新' }).click()
+  await expect(toast(page, '报告创建失败，不能更新')).toBeVisible()
+  await report.getByRole('button', { name: '下载' }).click()
+  await expect(toast(page, '报告创建失败，请重新创建')).toBeVisible()
+})
+
+test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(LIST)
+  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
+  await expect(report.getByRole('link', { name: '查看报告' })).toBeHidden()
+  await report.focus()
+  await page.keyboard.press('Tab')
+  await expect(report.getByRole('link', { name: '查看报告' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
+})
+
+test('deleting a report asks first', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(LIST)
+  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
+  await report.hover()
+  await report.getByRole('button', { name: '删除' }).click()
+  const dialog = page.getByRole('dialog', { name: '删除报告' })
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toBeHidden()
+  await report.hover()
+  await report.getByRole('button', { name: '删除' }).click()
+  await dialog.getByRole('button', { name: '确认删除' }).click()
+  await expect(toast(page, '报告已删除')).toBeVisible()
+  await expect(page.getByText('还没有报告')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap brings the actions up and presses none of them', async ({ page, world, asSeller }) => {
+    await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+    await page.goto(LIST)
+    const report = card(page, `${SAMPLE_ASIN} US 已完成`)
+    await report.getByRole('img').tap()
+    await expect(report.getByRole('link', { name: '查看报告' })).toBeVisible()
+    await expect(page).toHaveURL(LIST)
+    await report.getByRole('link', { name: '查看报告' }).tap()
+    await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
+  })
+})

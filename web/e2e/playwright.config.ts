@@ -1,0 +1,37 @@
+/**
+ * The browser tests. They share one running server, whose address is E2E_URL; every test has a world of its own on it
+ * (see support.ts), so they run in parallel without meeting.
+ */
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'playwright/test'
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path && existsSync(path),
+)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        // The browser's own services stay offline too: no name but this machine's resolves.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+      ],
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { expect, SELLER, test } from './support.ts'
+
+const DAY_MS = 86_400_000
+
+test('an expired session leads to the login and, after it, back to the page', async ({ page, world, asSeller }) => {
+  await asSeller()
+  await page.goto('/products/asin_fx/index')
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await world.call(devtools.clock, { body: { advance: 365 * DAY_MS } })
+  await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
+  await expect(page.getByRole('alert')).toContainText('您还未登录')
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
+  await page.getByLabel('我不是机器人').check()
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
+})
+
+test('logging out ends the session in every tab and on the server', async ({ page, context, world, asSeller }) => {
+  const token = await asSeller()
+  const other = await context.newPage()
+  await other.goto('/products/asin_fx/index')
+  await page.goto('/products/asin_fx/index')
+  await page.getByRole('button', { name: '打开个人菜单' }).click()
+  const answered = page.waitForResponse(/account\/logout/)
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await answered
+  await expect(other.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401, status: 401 })
+})
+
+test('a new tab adopts the session', async ({ context, asSeller }) => {
+  await asSeller()
+  const tab = await context.newPage()
+  await tab.goto('/products')
+  await expect(tab.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})

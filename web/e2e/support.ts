@@ -1,0 +1,91 @@
+/** What the browser tests share: a world for each test, and a seller who is logged in. */
+import { test as base, expect, type Page } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { reports } from '#contracts/api/reports.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { type Call, createClient } from '#web/api/client.ts'
+
+/** The sample account: SPEC section 6 of the issue, fixtures/story.ts. */
+export const SELLER = { phone: '13800000000', password: 'seller123' } as const
+export const SAMPLE_ASIN = 'B0SAMPLE01'
+export const FAILING_ASIN = 'B0FAILED01'
+
+export interface World {
+  id: string
+  /** Calls the server in this world, as nobody. */
+  call: Call
+  /** Calls it with a token. */
+  callAs: (token: string) => Call
+}
+
+interface Fixtures {
+  world: World
+  /** Logs the sample seller in, in the browser; resolves to the token. */
+  asSeller: () => Promise<string>
+  speaking: (language: Language) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  world: async ({ context, baseURL }, use, { testId, retry, repeatEachIndex }) => {
+    if (!baseURL) throw new Error('The tests need the address of a running server in E2E_URL')
+    const id = `${testId}-${retry}-${repeatEachIndex}`
+    await context.addCookies([{ name: 'world', value: id, url: baseURL }])
+    const inWorld = (input: string | URL | Request, init?: RequestInit) => {
+      const request = new Request(input, init)
+      request.headers.set('x-world', id)
+      return fetch(request)
+    }
+    const callAs = (token: string) =>
+      createClient({ baseUrl: baseURL, fetch: inWorld, token: () => token, language: () => 'zh-CN' }).call
+    await use({ id, call: callAs(''), callAs })
+  },
+  asSeller: async ({ context, world, baseURL }, use) => {
+    await use(async () => {
+      const token = await sellerToken(world)
+      await context.addCookies([{ name: 'token', value: token, url: baseURL ?? '' }])
+      return token
+    })
+  },
+  speaking: async ({ context, baseURL }, use) => {
+    await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
+  },
+  // Every page is opened in the test's world.
+  page: async ({ page, world }, use) => {
+    expect(world.id).not.toBe('')
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** The token of the sample seller in a world. */
+export async function sellerToken(world: World): Promise<string> {
+  return (await world.call(devtools.login, { body: { phone: SELLER.phone } })).token
+}
+
+/** Orders a report by the API, for tests about what comes after; resolves to its id. */
+export async function orderedReport(world: World, token: string, asin: string): Promise<number> {
+  const call = world.callAs(token)
+  const { user } = await call(account.info)
+  const module = user.mold.find(({ enName }) => enName === 'asin_fx')
+  if (!module) throw new Error('The sample account has no ASIN module')
+  return (await call(reports.productCreate, { body: { mold_id: module.id, asin, marketplace: 'US' } })).id
+}
+
+/** The toast with this text. */
+export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+/** The card of a report in the list. */
+export const card = (page: Page, asin: string) => page.getByRole('article', { name: asin })
+
+/** The power balance in the bar. */
+export const balance = (page: Page) => page.getByTitle('算力余额').getByRole('strong')
+
+/** Goes from the ASIN input to a report that was ordered. */
+export async function orderReport(page: Page, asin: string) {
+  await page.goto('/products/asin_fx/index')
+  await page.getByLabel('ASIN', { exact: true }).fill(asin)
+  await page.getByRole('button', { name: 'AI 分析' }).click()
+  await page.getByRole('button', { name: '生成报告' }).click()
+}
