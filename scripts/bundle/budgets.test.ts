@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { budgets, eagerCharts } from './budgets.ts'
+import type { Chunks } from './chunks.ts'
+
+let dist = ''
+/** Bytes that gzip cannot shrink, so that sizes are known. */
+const kilobytes: Record<string, number> = {
+  'index.js': 50,
+  'react.js': 70,
+  'login.js': 10,
+  'late.js': 5,
+  'list.js': 30,
+  'shell.js': 20,
+  'dialog.js': 8,
+  'charts.js': 180,
+}
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  for (const [file, kb] of Object.entries(kilobytes)) writeFileSync(join(dist, file), randomBytes(kb * 1000))
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const chunks = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_react'],
+    dynamicImports: ['features/list/list.screen.tsx'],
+  },
+  _react: { file: 'react.js' },
+  'app/shell.tsx': { file: 'shell.js', imports: ['_react'] },
+  _dialog: { file: 'dialog.js', imports: ['_react'] },
+  'features/account/late.ts': { file: 'late.js' },
+  'features/account/login.screen.tsx': {
+    file: 'login.js',
+    imports: ['_react'],
+    dynamicImports: ['features/account/late.ts'],
+  },
+  'features/list/list.screen.tsx': {
+    file: 'list.js',
+    imports: ['_dialog', '_react'],
+    dynamicImports: ['kit/chart/echarts.ts'],
+  },
+  'kit/chart/echarts.ts': { file: 'charts.js' },
+} satisfies Chunks
+const sizeOf = (what: string, of: Chunks = chunks) =>
+  Math.round(budgets(dist, of).find((line) => line.what === what)?.kb ?? 0)
+
+describe('the bundle budgets', () => {
+  test('the login counts the app, its static imports and what it loads itself, but no other screen', () => {
+    expect(sizeOf('login, all JavaScript')).toBe(50 + 70 + 10 + 5)
+  })
+
+  test('a screen counts what it adds to the app and the shell', () => {
+    expect(sizeOf('features/list/list.screen.tsx')).toBe(30 + 8)
+  })
+
+  test('no screen loads ECharts before it draws', () => {
+    expect(eagerCharts(chunks)).toEqual([])
+  })
+
+  test('a screen that imports ECharts at once is named', () => {
+    const eager = { ...chunks, _dialog: { file: 'dialog.js', imports: ['kit/chart/echarts.ts'] } }
+    expect(eagerCharts(eager)).toEqual(['features/list/list.screen.tsx'])
+  })
+
+  test('a build without a chunk for ECharts is refused, for nothing could be checked in it', () => {
+    const { 'kit/chart/echarts.ts': _charts, ...rest } = chunks
+    expect(() => eagerCharts(rest)).toThrow('ECharts has no chunk of its own')
+  })
+})

@@ -1,0 +1,74 @@
+import { type Chunks, closure, gzipKb } from './chunks.ts'
+
+export interface Line {
+  what: string
+  kb: number
+  /** Absent where nothing is limited. */
+  limit?: number
+}
+
+/** Not to be raised so that a regression passes: find what grew, and load it later. KB after gzip. */
+export const LOGIN_LIMIT = 150
+export const SCREEN_LIMIT = 40
+
+const LOGIN = 'features/account/login.screen.tsx'
+const SHELL = 'app/shell.tsx'
+const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
+const isScreen = (source: string) => /^features\/.+\.screen\.tsx?$/.test(source)
+
+/** What each screen costs against its limit. Throws when the build lacks what is measured. */
+export function budgets(dist: string, chunks: Chunks): Line[] {
+  const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry)
+  const screens = Object.keys(chunks).filter(isScreen)
+  if (entry.length === 0 || !screens.includes(LOGIN)) throw new Error(`The build has no entry or no ${LOGIN}.`)
+  // What a screen itself loads later counts for the login, where nothing should come later.
+  const login = closure(chunks, [
+    ...entry,
+    FRAME_TEXTS,
+    LOGIN,
+    ...(chunks[LOGIN]?.dynamicImports ?? []),
+    ...textsOf(chunks, LOGIN),
+  ])
+  const frame = closure(chunks, [...entry, SHELL, FRAME_TEXTS])
+  const added = (sources: string[]) =>
+    gzipKb(
+      dist,
+      chunks,
+      [...closure(chunks, sources)].filter((source) => !frame.has(source)),
+    )
+  return [
+    { what: 'login, all JavaScript', kb: gzipKb(dist, chunks, login), limit: LOGIN_LIMIT },
+    { what: 'app and shell', kb: gzipKb(dist, chunks, frame) },
+    ...screens.map((screen) => ({
+      what: screen,
+      kb: added([screen, ...textsOf(chunks, screen)]),
+      limit: SCREEN_LIMIT,
+    })),
+    {
+      what: 'ECharts, when a chart is drawn',
+      kb: added(chartsOf(chunks)),
+    },
+  ]
+}
+
+/** Screens, and the app itself, that would load ECharts before a chart is drawn. Throws when no chunk holds ECharts. */
+export function eagerCharts(chunks: Chunks): string[] {
+  const charts = chartsOf(chunks)
+  return Object.keys(chunks)
+    .filter((source) => isScreen(source) || source === SHELL || chunks[source]?.isEntry)
+    .filter((source) => charts.some((chart) => closure(chunks, [source]).has(chart)))
+}
+
+function chartsOf(chunks: Chunks): string[] {
+  const found = Object.keys(chunks).filter((source) => /(^_|\/)echarts[-.]/.test(source))
+  if (found.length === 0) throw new Error('ECharts has no chunk of its own.')
+  return found
+}
+
+/** The texts of a screen in the primary language: those of its feature; `reports` also draws with those of the kit's `report`. */
+function textsOf(chunks: Chunks, screen: string): string[] {
+  const feature = screen.split('/')[1] ?? ''
+  return Object.keys(chunks).filter((source) =>
+    feature.startsWith(/^locales\/zh-CN\/(\w+)\.ts$/.exec(source)?.[1] ?? ' '),
+  )
+}
