@@ -5,10 +5,12 @@ import { column, figures, insight, itemChart, missing, section, sentence, table 
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { known } from '../metrics/statistics.ts'
-import type { Block, Column, Section, Unit } from '../report.ts'
+import type { Column, Figure, Section, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const SHOWN = 10
+/** Competitors drawn beside the product: those that sell most. */
+const CHARTED = 5
 
 export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section {
   const { product, competitors } = context.facts
@@ -30,8 +32,8 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     column(context, 'product.rank', 'rank'),
     column(context, 'product.rating', 'rating', 0.8),
     column(context, 'product.ratings', 'count'),
-    column(context, 'listing.score', 'score', 0.8, true),
-    column(context, 'product.listedOn', 'date', 1.4),
+    column(context, 'column.lqs', 'score', 0.7, true),
+    column(context, 'product.listedOn', 'date', 1.7),
     ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
   ]
   const rows = all.map((each, at) => [
@@ -46,7 +48,12 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     each.listedOn,
     ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
   ])
-  const selling = all.filter((each) => units(each) !== null)
+  const best = all
+    .slice(1)
+    .filter((each) => units(each) !== null)
+    .sort((a, b) => (units(b) ?? 0) - (units(a) ?? 0))
+    .slice(0, CHARTED)
+  const selling = units(product) === null ? best : [product, ...best]
   return section('competitors', [
     ...insight(
       sentence('rivals.insight.price', { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap }),
@@ -57,8 +64,14 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
         median: rivals.medianRatings,
       }),
     ),
-    ...figures(rivals.medianPrice, rivals.priceGap, rivals.medianRating, rivals.medianRatings, rivals.ratingsGap),
-    ...categoryFigures(context),
+    ...figures(
+      rivals.medianPrice,
+      rivals.priceGap,
+      rivals.medianRating,
+      rivals.medianRatings,
+      rivals.ratingsGap,
+      ...categoryFigures(context),
+    ),
     ...(selling.length > 1
       ? itemChart(
           context,
@@ -74,21 +87,21 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
 }
 
 /** The category as a whole, of the same class of source. */
-function categoryFigures(context: Context): Block[] {
+function categoryFigures(context: Context): Figure[] {
   const { category } = context.facts
   if (!category) return []
   const fact = (label: TextKey, unit: Unit, value: number) => ({
     ...factFigure(context, label, unit, value),
     asOf: category.observedOn,
   })
-  return figures(
+  return [
     fact('category.products', 'count', category.products),
     fact('category.medianPrice', 'money', category.medianPrice),
     fact('category.medianUnits', 'count', category.medianUnits),
     fact('category.medianRatings', 'count', category.medianRatings),
     fact('category.medianRating', 'rating', category.medianRating),
     fact('rivals.returnRate', 'percent', category.returnRate),
-  )
+  ]
 }
 
 const lqs = (product: Product, context: Context): number | null =>

@@ -1,7 +1,7 @@
 /** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '../../catalogue.ts'
 import { formatMoney } from '../../money.ts'
-import { column, figures, insight, missing, monthChart, section, sentence, table } from '../blocks.ts'
+import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { known, mean } from '../metrics/statistics.ts'
@@ -47,16 +47,6 @@ export function priceSection(context: Context, { price, rivals }: Metrics): Sect
       rivals.priceGap,
       price.deals,
     ),
-    ...monthChart(context, 'price.chart.history', [
-      { label: 'sales.series.price', type: 'line', unit: 'money', values: context.months.map((point) => point.price) },
-      {
-        label: 'column.revenue',
-        type: 'bar',
-        unit: 'money',
-        second: true,
-        values: context.months.map((point) => point.revenue),
-      },
-    ]),
     ...bandChart(context),
     ...table(
       context,

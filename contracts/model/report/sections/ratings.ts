@@ -16,7 +16,7 @@ const TOPICS: Record<Topic['kind'], TextKey> = {
 const TOPICS_SHOWN = 4
 const QUOTES_SHOWN = 2
 
-export function ratingsSection(context: Context, { ratings, rivals }: Metrics): Section {
+export function ratingsSection(context: Context, { ratings }: Metrics): Section {
   const { product, history } = context.facts
   const stars = product.stars ?? []
   const topics = history?.topics ?? []
@@ -32,16 +32,7 @@ export function ratingsSection(context: Context, { ratings, rivals }: Metrics): 
         ? [sentence('ratings.insight.now', { rating: ratings.rating, ratings: ratings.ratings })]
         : []),
     ),
-    ...figures(
-      ratings.rating,
-      ratings.ratings,
-      ratings.positive,
-      ratings.negative,
-      ratings.fresh,
-      ratings.reviewRate,
-      rivals.medianRating,
-      rivals.medianRatings,
-    ),
+    ...figures(ratings.rating, ratings.ratings, ratings.positive, ratings.negative, ratings.fresh, ratings.reviewRate),
     ...itemChart(
       context,
       'bars',

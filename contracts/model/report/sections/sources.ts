@@ -27,8 +27,12 @@ export function sourcesSection(context: Context, sections: Section[]): Section {
     ...table(
       context,
       'sources.table.formulas',
-      [column(context, 'column.figure', 'label', 1), column(context, 'column.formula', 'label', 3)],
-      formulaRows(sections),
+      // Two to a row: the list is long and its lines are short.
+      [1, 2].flatMap(() => [
+        column(context, 'column.figure', 'label', 1),
+        column(context, 'column.formula', 'label', 2.4),
+      ]),
+      paired(formulaRows(sections)),
     ),
     ...(gaps.length > 0 ? [{ kind: 'findings' as const, tone: 'warning' as const, items: gaps }] : []),
   ])
@@ -52,13 +56,29 @@ function dataRows({ facts }: Context): Table['rows'] {
   ]
 }
 
+/** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
+const PLAIN: TextKey[] = [
+  'note.price',
+  'note.age',
+  'note.history',
+  'note.ladder',
+  'note.step',
+  'note.twelve',
+  'note.day',
+]
+
 /** Each formula once, under the first figure that used it. */
 function formulaRows(sections: Section[]): Table['rows'] {
   const seen = new Map<TextKey, TextKey>()
   for (const { note, label } of sections.flatMap((each) => each.blocks.flatMap(figuresIn))) {
-    if (note && !seen.has(note)) seen.set(note, label)
+    if (note && !PLAIN.includes(note) && !seen.has(note)) seen.set(note, label)
   }
   return [...seen].map(([note, label]) => [label, note])
+}
+
+function paired(rows: Table['rows']): Table['rows'] {
+  const half = Math.ceil(rows.length / 2)
+  return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
 }
 
 function figuresIn(block: Block): Figure[] {

@@ -28,7 +28,7 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section 
       sentence('traffic.insight.split', { count, organic, ads }),
       sentence('traffic.insight.pageOne', { pageOne, count, share: traffic.topTenShare }),
     ),
-    ...figures(count, pageOne, organic, ads, adDependence, traffic.topTenShare),
+    ...figures(count, pageOne, adDependence, traffic.topTenShare),
     ...itemChart(context, 'pie', 'traffic.chart.split', 'percent', [
       { label: { text: 'traffic.organic' }, value: Number(organic.value) },
       { label: { text: 'traffic.ads' }, value: Number(ads.value) },

@@ -10,7 +10,6 @@ export const price = {
   'price.deals': 'Deals',
   'price.buyBoxShare': 'Buy Box share',
   'price.buyBoxSeller': 'Buy Box seller',
-  'price.chart.history': 'Price and revenue, last 24 months',
   'price.chart.bands': 'Products of the kind by price band',
   'price.table.deals': 'Deals',
   'price.table.buyBox': 'Buy Box share, last 90 days',

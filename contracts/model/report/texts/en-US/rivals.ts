@@ -10,8 +10,8 @@ export const rivals = {
   'rivals.insight.ratings':
     'This product is rated {rating} by {ratings} buyers; the competitors’ medians are {medianRating} and {median}.',
   'rivals.returnRate': 'Return rate of the category',
-  'rivals.chart.units': 'Monthly units, this product and competitors',
-  'rivals.chart.bought': 'Bought last month (floor), this product and competitors',
+  'rivals.chart.units': 'Monthly units: this product and the best-selling competitors',
+  'rivals.chart.bought': 'Bought last month (floor): this product and the best-selling competitors',
   'rivals.table': 'Top 10 competitors (first row: this product)',
   'missing.rivalUnits':
     'Units of the competitors are not known. Import product data with “bought in past month” to compare.',

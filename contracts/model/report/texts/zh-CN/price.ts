@@ -8,7 +8,6 @@ export const price = {
   'price.deals': '促销次数',
   'price.buyBoxShare': 'Buy Box 占比',
   'price.buyBoxSeller': 'Buy Box 卖家',
-  'price.chart.history': '近 24 个月售价与销售额',
   'price.chart.bands': '同类商品价格带分布',
   'price.table.deals': '促销记录',
   'price.table.buyBox': '近 90 天 Buy Box 占比',
