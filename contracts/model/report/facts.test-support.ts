@@ -152,7 +152,7 @@ const placement = (id: number): Placement & { keyword: Keyword } => ({
   keyword: sampleKeyword(id),
 })
 
-export function sampleFacts(change: Partial<Product> = {}): AsinFacts {
+export function fullFacts(change: Partial<Product> = {}): AsinFacts {
   return {
     product: sampleProduct('B0SAMPLE01', change),
     history: sampleHistory(),
@@ -187,7 +187,7 @@ export function sampleFacts(change: Partial<Product> = {}): AsinFacts {
 }
 
 /** A real product of which an import told little: no history, no keywords, no dimensions, nobody to compare with. */
-export function realFacts(change: Partial<Product> = {}, rest: Partial<AsinFacts> = {}): AsinFacts {
+export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFacts> = {}): AsinFacts {
   return {
     product: sampleProduct('B07REAL001', {
       source: 'brightdata',
