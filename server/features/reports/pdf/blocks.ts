@@ -13,7 +13,8 @@ import { swotPieces } from './swot.ts'
 import { tablePieces } from './table.ts'
 import { verbatimPieces } from './verbatim.ts'
 
-export function blockPieces(ink: Ink, block: Block): Piece[] {
+/** `before` is the block above it in its section. */
+export function blockPieces(ink: Ink, block: Block, before: Block | undefined): Piece[] {
   switch (block.kind) {
     case 'figures':
       return figuresPieces(ink, block.figures)
@@ -32,7 +33,7 @@ export function blockPieces(ink: Ink, block: Block): Piece[] {
     case 'checks':
       return checksPieces(ink, block.checks)
     case 'verbatim':
-      return verbatimPieces(ink, block)
+      return verbatimPieces(ink, block, before)
     case 'missing':
       return missingPieces(ink, block)
   }

@@ -11,7 +11,7 @@ import { blockTitle } from './title.ts'
 /** The option's letters are made for the screen; on paper the drawing is set smaller, to go with the text around it. */
 const SCALE = 0.82
 /** Height of a bar with its name, and of the other shapes, before scaling. */
-const BAR = 26
+const BAR = 24
 const HEIGHT = { cartesian: 236, pie: 190 }
 
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {

@@ -1,7 +1,7 @@
 /** The contents page: sections with leaders and page numbers that can be clicked, and how to read the marks. */
-import type { Report } from '#contracts/model/report/report.ts'
+import type { Method, Report } from '#contracts/model/report/report.ts'
 import { type Ink, leading, line } from './ink.ts'
-import { METHODS, methodMark } from './method-mark.ts'
+import { methodMark, methodsOf } from './method-mark.ts'
 import { COLOR, LEFT, RIGHT, SIZE, TOP, WIDTH } from './theme.ts'
 import { pill, sectionName } from './title.ts'
 import { measure } from './typeface.ts'
@@ -27,7 +27,7 @@ export function drawContents(ink: Ink, report: Report, pages: number[]): void {
     leaders(ink, from, RIGHT - 10 - measure(page, 11, 'bold'), y + leading(11) / 2 + 4)
     doc.goTo(LEFT, y, WIDTH, leading(11), section.key)
   })
-  legend(ink, TOP + 58 + report.sections.length * ROW + 26)
+  legend(ink, methodsOf(report), TOP + 58 + report.sections.length * ROW + 26)
 }
 
 function leaders(ink: Ink, from: number, to: number, y: number): void {
@@ -36,11 +36,11 @@ function leaders(ink: Ink, from: number, to: number, y: number): void {
   ink.doc.undash().lineCap('butt')
 }
 
-function legend(ink: Ink, top: number): void {
-  const height = 34 + METHODS.length * leading(SIZE.body)
+function legend(ink: Ink, methods: Method[], top: number): void {
+  const height = 34 + methods.length * leading(SIZE.body)
   ink.doc.roundedRect(LEFT, top, WIDTH, height, 4).fill(COLOR.panel)
   line(ink, ink.words.legend, LEFT + 14, top + 8, { size: SIZE.small, weight: 'bold', color: COLOR.soft })
-  METHODS.forEach((method, index) => {
+  methods.forEach((method, index) => {
     const y = top + 24 + index * leading(SIZE.body)
     methodMark(ink, method, LEFT + 18, y + leading(SIZE.body) / 2, 2.4)
     line(ink, ink.words.methods[method], LEFT + 28, y, { weight: 'bold' })

@@ -16,7 +16,8 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < figures.length; at += columns) {
     const row = figures.slice(at, at + columns)
-    pieces.push(cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0))
+    const piece = cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0)
+    pieces.push({ ...piece, withNext: at + columns < figures.length })
   }
   return pieces
 }

@@ -2,7 +2,7 @@
 import type { Report } from '#contracts/model/report/report.ts'
 import { type Ink, leading, line, plain } from './ink.ts'
 import { oneLine } from './lines.ts'
-import { METHODS, methodMark } from './method-mark.ts'
+import { methodMark, methodsOf } from './method-mark.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { pill } from './title.ts'
 import { measure } from './typeface.ts'
@@ -31,9 +31,10 @@ export function drawFooter(ink: Ink, report: Report, page: number, pages: number
   if (report.sample) x += pill(ink, words.sample, x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12
   const number = words.page(page, pages)
   line(ink, number, RIGHT - 120, FOOT, { ...small, color: COLOR.soft, align: 'right', width: 120 })
-  const names = METHODS.map((method) => measure(words.methods[method], SIZE.tiny) + 18)
+  const methods = methodsOf(report)
+  const names = methods.map((method) => measure(words.methods[method], SIZE.tiny) + 18)
   x = Math.max(x, (PAGE.width - names.reduce((sum, width) => sum + width, 0)) / 2)
-  METHODS.forEach((method, index) => {
+  methods.forEach((method, index) => {
     methodMark(ink, method, x + 3, FOOT + leading(SIZE.tiny) / 2, 1.7)
     line(ink, words.methods[method], x + 8, FOOT, small)
     x += names[index]!

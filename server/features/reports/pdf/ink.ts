@@ -7,7 +7,7 @@ import type { Figure, Sentence } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { readable } from './readable.ts'
 import { COLOR, LEADING, SIZE } from './theme.ts'
-import { type Face, markOf, measure, type Weight } from './typeface.ts'
+import { type Face, marksOf, measure, type Weight } from './typeface.ts'
 import type { Words } from './words.ts'
 
 export interface Ink {
@@ -68,12 +68,12 @@ export function baseline(ink: Ink, text: string, x: number, y: number, style: Te
 
 function runs(text: string, weight: Weight): { face: Face; text: string }[] {
   const out: { face: Face; text: string }[] = []
-  for (const character of text) {
-    const mark = markOf(character.codePointAt(0)!, weight)
-    if (!mark) continue
+  const characters = [...text]
+  marksOf(characters, weight).forEach((mark, at) => {
+    if (!mark) return
     const last = out.at(-1)
-    if (last?.face === mark.face) last.text += character
-    else out.push({ face: mark.face, text: character })
-  }
+    if (last?.face === mark.face) last.text += characters[at]
+    else out.push({ face: mark.face, text: characters[at]! })
+  })
   return out
 }

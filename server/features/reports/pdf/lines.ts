@@ -1,5 +1,5 @@
 /** Line breaking for Chinese and Latin text mixed, with the marks that may not begin or end a line kept in place. */
-import { markOf, measure, type Weight } from './typeface.ts'
+import { marksOf, measure, type Weight } from './typeface.ts'
 
 const MAY_NOT_BEGIN = new Set('，。、；：！？）】》」』〉”’％％%…·,.;:!?)]}ーっッゃゅょャュョ々°℃'.split(''))
 const MAY_NOT_END = new Set('（【《「『〈“‘([{$¥€£₹#≈+'.split(''))
@@ -13,7 +13,8 @@ function mayBreak(left: string, right: string): boolean {
   if (left === ' ') return true
   if (MAY_NOT_BEGIN.has(right) || MAY_NOT_END.has(left)) return false
   if (isWide(left.codePointAt(0)!) || isWide(right.codePointAt(0)!)) return true
-  return (left === '-' || left === '/') && /\p{L}/u.test(right)
+  // A range breaks after its dash rather than inside a number.
+  return left === '–' || ((left === '-' || left === '/') && /\p{L}/u.test(right))
 }
 
 export interface Lines {
@@ -42,6 +43,7 @@ function paragraphLines(text: string, width: number, size: number, weight: Weigh
   const limit = (width * 1000) / size
   const lines: string[] = []
   const characters = [...text]
+  const marks = marksOf(characters, weight)
   let start = 0
   let used = 0
   let breakAt = -1
@@ -52,7 +54,7 @@ function paragraphLines(text: string, width: number, size: number, weight: Weigh
       breakAt = at
       usedAtBreak = used
     }
-    const advance = markOf(character.codePointAt(0)!, weight)?.advance ?? 0
+    const advance = marks[at]?.advance ?? 0
     if (used + advance > limit && character !== ' ' && at > start) {
       const end = breakAt > start ? breakAt : at
       lines.push(characters.slice(start, end).join('').trimEnd())

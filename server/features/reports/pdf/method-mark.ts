@@ -1,9 +1,11 @@
 /** The small mark beside a number that says how it came about; explained on the contents page and in every footer. */
-import type { Method } from '#contracts/model/report/report.ts'
+import type { Method, Report } from '#contracts/model/report/report.ts'
 import type { Ink } from './ink.ts'
 import { COLOR } from './theme.ts'
 
-export const METHODS: Method[] = ['observed', 'estimated', 'calculated', 'sample']
+const REAL: Method[] = ['observed', 'estimated', 'calculated']
+/** The marks that can occur in a report, in the order of the legend. */
+export const methodsOf = ({ sample }: Pick<Report, 'sample'>): Method[] => (sample ? [...REAL, 'sample'] : REAL)
 
 /** Draws the mark centred on x, y: filled dot observed, ring estimated, square calculated, triangle sample. */
 export function methodMark(ink: Ink, method: Method, x: number, y: number, radius = 1.9): void {

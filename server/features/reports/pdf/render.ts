@@ -71,10 +71,12 @@ function drawSections(ink: Ink, report: Report): number[] {
   const { doc } = ink
   const numbers: number[] = []
   doc.addPage()
-  const pieces: Piece[] = report.sections.flatMap((section, index) => [
-    sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count)),
-    ...(section.blocks.length > 0 ? section.blocks.flatMap((block) => blockPieces(ink, block)) : [emptyPiece(ink)]),
-  ])
+  const pieces: Piece[] = report.sections.flatMap((section, index) => {
+    const { blocks } = section
+    const title = sectionTitle(ink, section, index + 1, () => numbers.push(doc.bufferedPageRange().count))
+    const content = blocks.flatMap((block, at) => blockPieces(ink, block, blocks[at - 1]))
+    return content.length > 0 ? [title, ...content] : [title, emptyPiece(ink)]
+  })
   place(ink, pieces, TOP)
   return numbers
 }

@@ -11,7 +11,11 @@ import { measure } from './typeface.ts'
 
 const PAD = 5
 const MOST_LINES = 4
+const WHOLE = 7
 const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'size'
+
+/** Numbers to the right; the first column names the row and stands at the edge of the page. */
+const alignOf = (column: Column, at: number) => (isText(column) || at === 0 ? 'left' : 'right')
 
 export function tablePieces(ink: Ink, table: Table): Piece[] {
   const { columns } = table
@@ -25,8 +29,10 @@ export function tablePieces(ink: Ink, table: Table): Piece[] {
   const header = headerPiece(ink, columns, widths, size, common === null)
   if (rows.length === 0) return [title, header, emptyPiece(ink)]
   const body = rows.map((row, index) => {
+    // A short table stays whole; of a long one, three rows stay with the header and two at the end.
+    const withNext = rows.length <= WHOLE ? index < rows.length - 1 : index < 2 || index === rows.length - 2
     const color = index === table.highlight ? COLOR.accentSoft : index % 2 === 1 ? COLOR.zebra : null
-    return rowPiece(ink, row, columns, widths, size, color, index === table.highlight, header)
+    return rowPiece(ink, row, columns, widths, size, color, index === table.highlight, header, withNext)
   })
   return [title, header, ...body]
 }
@@ -48,7 +54,7 @@ function columnWidths(ink: Ink, columns: Column[], rows: string[][]): { widths: 
 
 function need(ink: Ink, column: Column, rows: string[][], at: number, size: number): number {
   const cells = rows.map((row) => row[at]!)
-  const headerWords = wrap(label(ink, column.label), 34, size, 'bold').text
+  const headerWords = wrap(label(ink, column.label), 46, size, 'bold').text
   const header = Math.max(...headerWords.map((word) => measure(word, size, 'bold')), 0) + 8
   const widest = Math.max(0, ...cells.map((cell) => measure(cell, size)))
   return Math.max(header, isText(column) ? Math.min(widest, 46) : widest) + 2 * PAD
@@ -79,7 +85,7 @@ function headerPiece(ink: Ink, columns: Column[], widths: number[], size: number
     let x = LEFT
     columns.forEach((column, at) => {
       const width = widths[at]! - 2 * PAD
-      const align = isText(column) ? 'left' : 'right'
+      const align = alignOf(column, at)
       const top = y + (height - texts[at]!.length * leading(size)) / 2
       lines(ink, texts[at]!, x + PAD, top, { size, weight: 'bold', color: COLOR.white, align, width })
       if (marked) methodMark(ink, column.method, x + widths[at]! - 3, y + 4, 1.4)
@@ -97,7 +103,8 @@ function rowPiece(
   size: number,
   color: string | null,
   bold: boolean,
-  header: Piece,
+  again: Piece,
+  withNext: boolean,
 ): Piece {
   const weight = bold ? 'bold' : 'regular'
   const texts = cells.map((cell, at) => wrap(cell, widths[at]! - 2 * PAD, size, weight, MOST_LINES).text)
@@ -108,11 +115,11 @@ function rowPiece(
     ink.doc.rect(LEFT, y + height - 0.4, WIDTH, 0.4).fill(COLOR.rule)
     let x = LEFT
     texts.forEach((text, at) => {
-      const align = isText(columns[at]!) ? 'left' : 'right'
+      const align = alignOf(columns[at]!, at)
       const top = y + (height - text.length * leading(size)) / 2
       lines(ink, text, x + PAD, top, { size, weight, align, width: widths[at]! - 2 * PAD })
       x += widths[at]!
     })
   }
-  return { height, again: header, draw }
+  return { height, again, withNext, draw }
 }

@@ -18,7 +18,7 @@ export interface Face {
 /** How a character is drawn: by which face, and how wide in thousandths of the font size. */
 export interface Mark {
   face: Face
-  glyph: Glyph
+  code: number
   advance: number
 }
 
@@ -33,8 +33,8 @@ const FILES: Record<Weight, string[]> = {
   ],
 }
 
-/** Scripts that need shaping, which a look-up per character cannot do: left to `readable`. */
-const NEEDS_SHAPING = /\p{Script=Devanagari}|\p{Script=Arabic}|\p{Script=Hebrew}/u
+/** What a look-up per character cannot draw, though a font may have it: shaped scripts, marks, invisible controls. */
+const NOT_PLAIN = /\p{Script=Devanagari}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{M}|\p{Cc}|\p{Cf}/u
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -102,26 +102,49 @@ export function markOf(code: number, weight: Weight): Mark | null {
   const kept = marks[weight].get(code)
   if (kept !== undefined) return kept
   let mark: Mark | null = null
-  if (!NEEDS_SHAPING.test(String.fromCodePoint(code))) {
+  if (!NOT_PLAIN.test(String.fromCodePoint(code))) {
     const face = faces(weight).find(({ font }) => font.hasGlyphForCodePoint(code))
-    if (face) {
-      const glyph = face.font.glyphForCodePoint(code)
-      mark = { face, glyph, advance: glyph.advanceWidth }
-    }
+    if (face) mark = { face, code, advance: face.font.glyphForCodePoint(code).advanceWidth }
   }
   marks[weight].set(code, mark)
+  return mark
+}
+
+const OPENING = new Set(['“', '‘'])
+const CLOSING = new Set(['”', '’', '…'])
+const isLatin = (character: string | undefined) => character !== undefined && character > ' ' && character < 'ɐ'
+
+/**
+ * How each character of a text is drawn. Quotes and ellipses exist once in Unicode but are a full square wide in Chinese
+ * and narrow in Latin: beside a Latin character they come from the Latin face.
+ */
+export function marksOf(characters: string[], weight: Weight): (Mark | null)[] {
+  return characters.map((character, at) => {
+    const beside = OPENING.has(character) ? at + 1 : CLOSING.has(character) ? at - 1 : -1
+    if (beside < 0 || !isLatin(characters[beside])) return markOf(character.codePointAt(0)!, weight)
+    return narrowMark(character.codePointAt(0)!, weight)
+  })
+}
+
+function narrowMark(code: number, weight: Weight): Mark {
+  const key = -code
+  const kept = marks[weight].get(key)
+  if (kept) return kept
+  const face = faces(weight)[1]!
+  const mark = { face, code, advance: face.font.glyphForCodePoint(code).advanceWidth }
+  marks[weight].set(key, mark)
   return mark
 }
 
 /** Width of a line of text, in points. Characters without a glyph count nothing. */
 export function measure(text: string, size: number, weight: Weight = 'regular'): number {
   let thousandths = 0
-  let before = 0
-  for (const character of text) {
-    const code = character.codePointAt(0)!
-    const mark = markOf(code, weight)
-    if (mark) thousandths += mark.advance + (before ? kerning(mark.face.name, mark.face.font, before, code) : 0)
-    before = code
+  let before: Mark | null = null
+  for (const mark of marksOf([...text], weight)) {
+    if (!mark) continue
+    thousandths += mark.advance
+    if (before?.face === mark.face) thousandths += kerning(mark.face.name, mark.face.font, before.code, mark.code)
+    before = mark
   }
   return (thousandths * size) / 1000
 }

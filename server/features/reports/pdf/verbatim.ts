@@ -7,7 +7,8 @@ import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
 
 type Verbatim = Extract<Block, { kind: 'verbatim' }>
 
-export function verbatimPieces(ink: Ink, block: Verbatim): Piece[] {
+/** `before` is the block above: of several texts with one label, such as bullet points, the first carries it. */
+export function verbatimPieces(ink: Ink, block: Verbatim, before: Block | undefined): Piece[] {
   const text = wrap(plain(ink, block.text), WIDTH - 28, SIZE.body).text
   if (text.length === 0) return []
   const title: Piece = {
@@ -27,5 +28,6 @@ export function verbatimPieces(ink: Ink, block: Verbatim): Piece[] {
     // The last two lines stay together.
     return { height, withNext: index === text.length - 2, draw }
   })
-  return [title, ...rows]
+  if (before?.kind !== 'verbatim' || before.label !== block.label) return [title, ...rows]
+  return rows.map((row, index) => (index === 0 ? { ...row, above: 4 } : row))
 }

@@ -22,6 +22,7 @@ export interface Words {
   tones: Record<'insight' | 'warning', string>
   quadrants: Record<Quadrant['title'], string>
   priorities: Record<Action['priority'], string>
+  /** `days` is formatted with its unit. */
   within: (days: string) => string
   verdicts: Record<Check['verdict'], string>
   score: string
@@ -55,7 +56,7 @@ const zhCN: Words = {
   tones: { insight: '洞察', warning: '注意' },
   quadrants: { strengths: '优势', weaknesses: '劣势', opportunities: '机会', threats: '威胁' },
   priorities: { high: '高优先级', medium: '中优先级', low: '低优先级' },
-  within: (days) => `${days} 天内`,
+  within: (days) => `${days}内`,
   verdicts: { pass: '通过', warn: '待改进', fail: '不通过', unknown: '未知' },
   score: '得分',
   fill: (kind) => `可导入以补全：npm run import -- ${kind} <文件>`,
@@ -87,7 +88,7 @@ const enUS: Words = {
   tones: { insight: 'Insight', warning: 'Caution' },
   quadrants: { strengths: 'Strengths', weaknesses: 'Weaknesses', opportunities: 'Opportunities', threats: 'Threats' },
   priorities: { high: 'High priority', medium: 'Medium priority', low: 'Low priority' },
-  within: (days) => `within ${days} days`,
+  within: (days) => `within ${days}`,
   verdicts: { pass: 'Pass', warn: 'Improve', fail: 'Fail', unknown: 'Unknown' },
   score: 'Score',
   fill: (kind) => `Fill it with: npm run import -- ${kind} <file>`,

@@ -1,0 +1,25 @@
+/** Reads a PDF with poppler's tools, as other programs see it. */
+import { execFileSync } from 'node:child_process'
+
+/** Runs a tool of poppler on the PDF. Throws with what to install when the tool is not there. */
+export function poppler(tool: 'pdftotext' | 'pdffonts' | 'pdfimages' | 'pdfinfo', pdf: Buffer, ...options: string[]) {
+  const output = tool === 'pdftotext' ? ['-', '-'] : ['-']
+  try {
+    return execFileSync(tool, [...options, ...output], {
+      input: pdf,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Error(`${tool} is not on the PATH: these tests read PDFs with poppler; install poppler-utils`)
+    }
+    throw error
+  }
+}
+
+/** The text in drawing order, without any space: lines wrap where they must. */
+export const textOfPdf = (pdf: Buffer) => packed(poppler('pdftotext', pdf, '-raw'))
+export const packed = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
+export const pageTexts = (pdf: Buffer) => poppler('pdftotext', pdf, '-layout').split('\f').slice(0, -1)
+export const pageCount = (pdf: Buffer) => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1])

@@ -1,0 +1,143 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { realFacts, sampleFacts } from '#contracts/model/report/facts.test-support.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
+import { packed, pageCount, pageTexts, poppler, textOfPdf } from './poppler.test-support.ts'
+import { readable } from './readable.ts'
+import { renderReport } from './render.ts'
+import { AWKWARD_TITLE, everyBlockReport, section, table, UNBROKEN } from './report.test-support.ts'
+import { wordsOf } from './words.ts'
+
+const reports: Record<string, Report> = {
+  'the sample report': asinReport(sampleFacts()),
+  'a sparse real report': asinReport(realFacts()),
+  'a report of every block': everyBlockReport({ marketplace: 'IN' }),
+}
+/** The collector, which a process only gets when it asks. */
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+let picture: Buffer
+const pdfs = new Map<string, Buffer>()
+const pdfOf = (name: string, language: Language) => pdfs.get(`${name} ${language}`)!
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#478' } })
+    .png()
+    .toBuffer()
+  for (const [name, report] of Object.entries(reports)) {
+    for (const language of LANGUAGES) pdfs.set(`${name} ${language}`, await renderReport(report, { language, picture }))
+  }
+})
+
+const cases = Object.keys(reports).flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
+
+describe.each(cases)('%s in %s', (name, language) => {
+  it('shows every figure of the model, formatted', () => {
+    const text = textOfPdf(pdfOf(name, language))
+    const shown = [...figuresOf(reports[name]!)].filter(({ place }) => place !== 'chart')
+    expect(shown.length).toBeGreaterThan(20)
+    // A cell of text may be cut after four lines; a number never is.
+    const missing = shown.filter((each) => {
+      const wanted = packed(readable(each.text(language), language))
+      return !text.includes(typeof each.figure.value === 'string' ? wanted.slice(0, 40) : wanted)
+    })
+    expect(missing.map((each) => `${each.section} ${each.place}: ${each.text(language)}`)).toEqual([])
+  })
+
+  it('embeds a subset of every font, with its characters', () => {
+    const [, , ...rows] = poppler('pdffonts', pdfOf(name, language)).trimEnd().split('\n')
+    expect(rows.length).toBeGreaterThanOrEqual(2)
+    for (const row of rows) expect(row).toMatch(/^[A-Z]{6}\+NotoSans\S*\s.*\byes yes yes\s/)
+  })
+
+  it('draws its charts as vectors: the only picture is the one of the cover', () => {
+    const [, , ...rows] = poppler('pdfimages', pdfOf(name, language), '-list').trimEnd().split('\n')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatch(/^\s*1\s/)
+  })
+
+  it('lists each section in the contents with the page that it stands on', () => {
+    const [, contents = '', ...rest] = pageTexts(pdfOf(name, language))
+    for (const [at, { key }] of reports[name]!.sections.entries()) {
+      const title = textOf(language, `section.${key}`)
+      const entry = contents.split('\n').find((line) => line.includes(`${String(at + 1).padStart(2, '0')} `))
+      expect(entry).toContain(title)
+      const page = Number(/(\d+)\s*$/.exec(entry ?? '')?.[1])
+      expect(rest[page - 3]).toContain(title)
+    }
+  })
+
+  it('numbers every page, and labels every page of sample data', () => {
+    const words = wordsOf(language)
+    const pages = pageTexts(pdfOf(name, language)).map(packed)
+    pages.forEach((page, at) => {
+      expect(page).toContain(packed(words.page(at + 1, pages.length)))
+      expect(page.includes(packed(words.sample))).toBe(reports[name]!.sample)
+    })
+  })
+})
+
+describe('a report', () => {
+  it('gives the same bytes each time', async () => {
+    const report = reports['the sample report']!
+    const again = await renderReport(report, { language: 'zh-CN', picture })
+    expect(again.equals(pdfOf('the sample report', 'zh-CN'))).toBe(true)
+  })
+
+  it('carries its title, author, language and date in the document', () => {
+    const pdf = pdfOf('the sample report', 'zh-CN')
+    const info = poppler('pdfinfo', pdf, '-isodates')
+    expect(info).toContain(`ASIN 分析报告 · ${reports['the sample report']!.asin}`)
+    expect(info).toMatch(/Author:\s+\S/)
+    expect(info).toContain(reports['the sample report']!.madeAt.slice(0, 10))
+    expect(pdf.includes('/Lang (zh-CN)')).toBe(true)
+  })
+
+  it('draws a title of 200 characters with emoji and foreign letters on cover and header', async () => {
+    const pdf = await renderReport(everyBlockReport({ title: AWKWARD_TITLE }), { language: 'en-US' })
+    expect([...AWKWARD_TITLE].length).toBeGreaterThanOrEqual(200)
+    const [cover = '', contents = ''] = pageTexts(pdf)
+    expect(packed(cover)).toContain(packed('atmungsaktiv'))
+    expect(contents).toContain('✓【2026 Upgrade】Büro-Stuhl Ergonomisch')
+    expect(poppler('pdfimages', pdf, '-list').trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  it('says that a section without blocks and a table without rows hold nothing', async () => {
+    const empty = everyBlockReport({ sections: [section('traffic', []), section('variants', [table(0)])] })
+    const pdf = await renderReport(empty, { language: 'zh-CN' })
+    expect(textOfPdf(pdf).split(wordsOf('zh-CN').noRows)).toHaveLength(3)
+    expect(pageCount(pdf)).toBe(3)
+  })
+
+  it('repeats the header of a 60-row table on each page, and loses no row', async () => {
+    const pdf = await renderReport(everyBlockReport({ sections: [section('competitors', [table(60)])] }), {
+      language: 'en-US',
+    })
+    const pages = pageTexts(pdf).slice(2)
+    expect(pages.length).toBeGreaterThan(2)
+    for (const page of pages) expect(page).toContain(textOf('en-US', 'product.listedOn'))
+    const text = textOfPdf(pdf)
+    for (let row = 1; row <= 60; row++) {
+      if (row % 7 !== 4) expect(text).toContain(packed(`Brand ${row} 不锈钢保温杯`))
+    }
+    expect(text).toContain(UNBROKEN.slice(0, 20))
+  })
+
+  it('does not grow in memory over 100 renders', async () => {
+    const report = everyBlockReport({ sections: everyBlockReport().sections.slice(0, 3) })
+    const render = async (times: number) => {
+      for (let at = 0; at < times; at++) await renderReport(report, { language: 'zh-CN' })
+      collectGarbage()
+      return process.memoryUsage().heapUsed
+    }
+    const before = await render(10)
+    const after = await render(100)
+    expect((after - before) / 1e6).toBeLessThan(5)
+  })
+})
