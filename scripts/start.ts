@@ -10,7 +10,6 @@ import { probePort } from './process/port.ts'
 import { inRoot } from './process/root.ts'
 import { onStop } from './process/signals.ts'
 import { explain } from './start/explain.ts'
-import { makeWorld } from './start/make-world.ts'
 import { buildWeb, webIsFresh } from './start/web-build.ts'
 
 const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
@@ -26,6 +25,8 @@ try {
   address = env
   await probePort(env.port, env.host)
   prepareDataDir(env.dataDir)
+  // Loaded only now: most of the program hangs on it, and a wrong environment is told at once.
+  const { makeWorld } = await import('./start/make-world.ts')
   const made = await Promise.all([env.mode === 'production' || makeWorld(env), dev || webIsFresh() || buildWeb()])
   if (made.every(Boolean)) {
     const { serve } = dev ? await import('./start/reloading.ts') : await import('#server/main.ts')

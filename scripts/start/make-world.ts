@@ -6,9 +6,10 @@ import { worldOf } from './sample-world.ts'
 
 /**
  * Makes the sample world when the data folder lacks it; in a process of its own, so that a signal can end it and the
- * server does not keep its memory. Answers whether the world stands; the child has said why when it does not.
+ * server does not keep its memory. Answers whether the world stands; the child has said why when it does not. Throws at
+ * once when the catalogue cannot be opened.
  */
-export async function makeWorld(env: Env): Promise<boolean> {
-  if (catalogueState(worldOf(env)) === 'fresh') return true
-  return (await node([inRoot('scripts/sample-world.ts')]).ended) === 0
+export function makeWorld(env: Env): Promise<boolean> {
+  if (catalogueState(worldOf(env)) === 'fresh') return Promise.resolve(true)
+  return node([inRoot('scripts/sample-world.ts')]).ended.then((code) => code === 0)
 }

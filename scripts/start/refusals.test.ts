@@ -1,0 +1,99 @@
+/** The real commands, started wrongly: each says in one line what to do, and ends with 1. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { node } from '../process/child.ts'
+import { inRoot } from '../process/root.ts'
+
+let dir = ''
+let taken: Server
+let takenPort = 0
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'refusals-'))
+  writeFileSync(join(dir, 'a-file'), '')
+  taken = createServer()
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+  takenPort = Object(taken.address()).port
+})
+afterAll(() => {
+  taken.close()
+  rmSync(dir, { recursive: true })
+})
+
+async function refused(args: string[], env: Record<string, string>) {
+  const child = node(args, {
+    output: 'keep',
+    env: { PORT: '0', HOST: '127.0.0.1', MODE: 'dev', DATA_DIR: join(dir, 'data'), ...env },
+  })
+  return { code: await child.ended, lines: child.output().trim().split('\n') }
+}
+const start = (env: Record<string, string>) => refused([inRoot('scripts/start.ts')], env)
+
+describe.concurrent('npm start', () => {
+  test('names every wrong value, each in a line of its own', async () => {
+    const { code, lines } = await start({ PORT: 'eighty', HOST: 'http://here/', MODE: 'test', WORLD_NOW: 'soon' })
+    expect(lines.toSorted()).toEqual([
+      expect.stringContaining('HOST=http://here/: expected'),
+      expect.stringContaining('MODE=test: expected dev or production'),
+      expect.stringContaining('PORT=eighty: expected'),
+      expect.stringContaining('WORLD_NOW=soon: expected'),
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('refuses the address of another machine', async () => {
+    const { code, lines } = await start({ HOST: '192.0.2.1' })
+    expect(lines).toEqual([expect.stringContaining('HOST=192.0.2.1: this machine has no such address')])
+    expect(code).toBe(1)
+  })
+
+  test('says which port is in use and how to choose another', async () => {
+    const { code, lines } = await start({ PORT: String(takenPort) })
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT=${takenPort}: .*npm start$`))])
+    expect(code).toBe(1)
+  })
+
+  test('refuses a data folder that cannot be written', async () => {
+    const { code, lines } = await start({ DATA_DIR: join(dir, 'a-file/data') })
+    expect(lines).toEqual([expect.stringContaining('set DATA_DIR to another folder')])
+    expect(code).toBe(1)
+  })
+
+  test('refuses a damaged catalogue and leaves it where it is', async () => {
+    const dataDir = mkdtempSync(join(dir, 'damaged-'))
+    writeFileSync(join(dataDir, 'catalogue.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
+    const { code, lines } = await start({ DATA_DIR: dataDir })
+    expect(lines).toEqual([expect.stringContaining('is damaged. Move it away')])
+    expect(code).toBe(1)
+  })
+})
+
+describe.concurrent('the server itself', () => {
+  test('refuses a damaged state file', async () => {
+    const dataDir = mkdtempSync(join(dir, 'damaged-'))
+    writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
+    const { code, lines } = await refused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
+    expect(lines).toEqual([expect.stringContaining('is damaged. Move it away')])
+    expect(code).toBe(1)
+  })
+})
+
+describe.concurrent('the launcher', () => {
+  /** Makes Node say that it is another version, before the launcher looks. */
+  const pretend = (version: string) =>
+    `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+
+  test.each(['12.22.12', '18.20.8'])('refuses Node %s', async (version) => {
+    const { code, lines } = await refused(['--import', pretend(version), inRoot('scripts/run.mjs'), 'start'], {})
+    expect(lines).toEqual([expect.stringMatching(`Node ${version} is too old: install Node 20 or newer`)])
+    expect(code).toBe(1)
+  })
+
+  test('says that a command does not exist', async () => {
+    const { code, lines } = await refused([inRoot('scripts/run.mjs'), 'strat'], {})
+    expect(lines).toEqual([expect.stringContaining('There is no scripts/strat.ts')])
+    expect(code).toBe(1)
+  })
+})
