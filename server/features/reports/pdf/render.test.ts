@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/model/language.ts'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
-import { realFacts, sampleFacts } from '#contracts/model/report/facts.test-support.ts'
+import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
@@ -15,8 +15,8 @@ import { AWKWARD_TITLE, everyBlockReport, section, table, UNBROKEN } from './rep
 import { wordsOf } from './words.ts'
 
 const reports: Record<string, Report> = {
-  'the sample report': asinReport(sampleFacts()),
-  'a sparse real report': asinReport(realFacts()),
+  'the sample report': asinReport(fullFacts()),
+  'a sparse real report': asinReport(sparseFacts()),
   'a report of every block': everyBlockReport({ marketplace: 'IN' }),
 }
 /** The collector, which a process only gets when it asks. */
