@@ -1,20 +1,22 @@
 import type { Block } from '#contracts/model/report/report.ts'
 
-/** Blocks that read well at half the width of a section. */
-function isNarrow(block: Block): boolean {
-  if (block.kind === 'quotes') return true
-  if (block.kind === 'table') return block.columns.length <= 3
-  return block.kind === 'chart' && (block.shape !== 'cartesian' || block.categories.length <= 8)
-}
+/** Columns that fit into half the width of a section. */
+const FEW_COLUMNS = 4
 
-/** The blocks of a section in rows: two narrow neighbours share one, every other block has its own. */
+/** Blocks that read well at half the width of a section. */
+const isNarrow = (block: Block): boolean =>
+  block.kind === 'chart' || block.kind === 'quotes' || (block.kind === 'table' && block.columns.length <= FEW_COLUMNS)
+
+/** The blocks of a section in rows: narrow neighbours share one, every other block has its own. */
 export function blockRows(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = []
   for (const block of blocks) {
-    const last = rows.at(-1)
-    const [before] = last ?? []
-    if (last?.length === 1 && before && isNarrow(before) && isNarrow(block)) last.push(block)
+    const row = rows.at(-1)
+    if (row?.every(isNarrow) && isNarrow(block) && row.length < roomOf([...row, block])) row.push(block)
     else rows.push([block])
   }
   return rows
 }
+
+/** Three columns of quotes can be read beside each other; of anything else two. */
+const roomOf = (row: readonly Block[]) => (row.every(({ kind }) => kind === 'quotes') ? 3 : 2)

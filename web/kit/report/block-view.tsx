@@ -10,15 +10,15 @@ import { SwotBlock } from './swot-block.tsx'
 import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
 
-/** Any block, by the component of its kind. */
-export function BlockView({ block }: { block: Block }) {
+/** Any block, by the component of its kind. Charts are drawn at the height of their row. */
+export function BlockView({ block, chartHeight }: { block: Block; chartHeight: number }) {
   switch (block.kind) {
     case 'figures':
       return <FiguresBlock figures={block.figures} />
     case 'table':
       return <TableBlock table={block} />
     case 'chart':
-      return <ChartBlock chart={block} />
+      return <ChartBlock chart={block} height={chartHeight} />
     case 'findings':
       return <FindingsBlock {...block} />
     case 'quotes':

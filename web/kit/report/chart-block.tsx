@@ -8,13 +8,12 @@ import { Chart } from '#web/kit/chart/chart.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BlockHeading } from './block-heading.tsx'
 import classes from './chart-block.module.css'
-import { chartHeight } from './chart-height.ts'
 import { DataTable } from './data-table.tsx'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 
 /** A chart and, behind it, its numbers: always there for screen readers, shown to everybody on demand. */
-export function ChartBlock({ chart }: { chart: ChartModel }) {
+export function ChartBlock({ chart, height }: { chart: ChartModel; height: number }) {
   const { t } = useTranslation('report')
   const voice = useVoice()
   const dark = useComputedColorScheme('light') === 'dark'
@@ -47,12 +46,7 @@ export function ChartBlock({ chart }: { chart: ChartModel }) {
         }
       />
       <div className={classes.chart}>
-        <Chart
-          option={option}
-          height={chartHeight(chart)}
-          label={t('chartAlt', { title })}
-          failedText={t('chartFailed')}
-        />
+        <Chart option={option} height={height} label={t('chartAlt', { title })} failedText={t('chartFailed')} />
       </div>
       <div id={`${id}-data`} className={shown ? classes.data : classes.heard}>
         <DataTable

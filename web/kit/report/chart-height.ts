@@ -1,8 +1,12 @@
-import type { Chart } from '#contracts/model/report/report.ts'
+import type { Block, Chart } from '#contracts/model/report/report.ts'
 
 /** Pixels to reserve for a chart: bars grow with their number, so that every name can be read. */
-export function chartHeight(chart: Chart): number {
+function chartHeight(chart: Chart): number {
   if (chart.shape === 'bars') return 24 + 34 * chart.items.length
   if (chart.shape === 'pie') return Math.max(220, 32 + 26 * chart.items.length)
   return 320
 }
+
+/** The height of the charts in a row of blocks: that of the tallest, so that neighbours end together. */
+export const rowHeight = (row: readonly Block[]) =>
+  Math.max(0, ...row.map((block) => (block.kind === 'chart' ? chartHeight(block) : 0)))

@@ -2,6 +2,7 @@ import type { Section } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { blockRows } from './block-rows.ts'
 import { BlockView } from './block-view.tsx'
+import { rowHeight } from './chart-height.ts'
 import { useVoice } from './report-context.tsx'
 import classes from './section.module.css'
 
@@ -37,10 +38,10 @@ export function SectionCard({ section, number }: { section: Section; number: num
       </header>
       {blockRows(section.blocks).map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored report never change their order
-        <div key={index} className={classes.row} data-pair={row.length > 1 || undefined}>
+        <div key={index} className={classes.row} data-columns={row.length}>
           {row.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <BlockView key={at} block={block} />
+            <BlockView key={at} block={block} chartHeight={rowHeight(row)} />
           ))}
         </div>
       ))}

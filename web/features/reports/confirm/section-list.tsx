@@ -3,7 +3,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
 import classes from './confirm.module.css'
 import { filledBy } from './confirm.rules.ts'
 
@@ -14,7 +14,7 @@ const MARKS = { full: <CheckIcon size={16} />, partial: <AlertIcon size={16} />,
 /** The sections of the report to come: what each will hold, and which data would complete it. */
 export function SectionList({ sections }: { sections: Sections }) {
   const { t } = useTranslation('reports')
-  const language = useLanguage()
+  const language = useReportTexts()
   const full = sections.filter(({ completeness }) => completeness === 'full').length
   return (
     <section className={classes.card} aria-labelledby="sections">

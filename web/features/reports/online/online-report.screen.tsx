@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { failures } from '#contracts/core/failures.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { readyTexts } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { FAILED, PENDING } from '../report.rules.ts'
@@ -16,6 +18,8 @@ const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wro
 export function OnlineReportScreen(params: { marketplace?: string; asin?: string }) {
   const { t } = useTranslation('report')
   const language = useLanguage()
+  // The words of the report come while the report does.
+  useEffect(() => void readyTexts(language).catch(() => {}), [language])
   const asked = askedOf(params.marketplace, params.asin)
   const { data, error, isPending, refetch } = useOnlineReport(asked)
 

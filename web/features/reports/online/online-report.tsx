@@ -5,7 +5,7 @@ import palette from '#web/kit/report/report.module.css'
 import { ReportBody } from '#web/kit/report/report-body.tsx'
 import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
 import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
 import type { ReportRow } from '../report-row.ts'
 import classes from './online-report.module.css'
 import { ReportActions } from './report-actions.tsx'
@@ -19,7 +19,7 @@ interface OnlineReportProps {
 
 /** A finished report: who it is about, what can be done with it, where its numbers come from, and its sections. */
 export function OnlineReport({ report, row, refetch }: OnlineReportProps) {
-  const language = useLanguage()
+  const language = useReportTexts()
   const { marketplace, sample } = report
   const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
   return (
