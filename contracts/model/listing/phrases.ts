@@ -63,6 +63,9 @@ const PROMOTIONS: Record<ListingLanguage, string[]> = {
   ja: ['送料無料', 'セール', '期間限定', '最安値', 'ベストセラー', '割引', '激安', '全額返金', 'お買い得'],
 }
 
+/** Written without spaces, so a phrase may touch its neighbours. */
+const JAPANESE = /^[\u3040-\u30ff\u4e00-\u9fff]/u
+
 const small = new Map<ListingLanguage, Set<string>>()
 
 export function isSmallWord(word: string, language: ListingLanguage): boolean {
@@ -76,9 +79,10 @@ export function promotionsIn(text: string, language: ListingLanguage): string[] 
   const phrases = language === 'en' ? PROMOTIONS.en : [...PROMOTIONS.en, ...PROMOTIONS[language]]
   const lower = text.toLowerCase()
   return phrases.filter((phrase) => {
-    const at = lower.indexOf(phrase)
-    if (at < 0) return false
-    const around = lower.slice(Math.max(0, at - 1), at) + lower.slice(at + phrase.length, at + phrase.length + 1)
-    return /^[\u3040-\u30ff\u4e00-\u9fff]/u.test(phrase) || !/[\p{L}\p{N}]/u.test(around)
+    for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + 1)) {
+      const around = lower.slice(Math.max(0, at - 1), at) + lower.slice(at + phrase.length, at + phrase.length + 1)
+      if (JAPANESE.test(phrase) || !/[\p{L}\p{N}]/u.test(around)) return true
+    }
+    return false
   })
 }

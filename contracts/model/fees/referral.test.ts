@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FEE_CATEGORIES, type FeeCategory } from '../catalogue.ts'
+import { referralFee } from './referral.ts'
+import { storageFee } from './storage.ts'
+
+const us = (feeCategory: FeeCategory, price: number) =>
+  referralFee({ marketplace: 'US', price, feeCategory, on: '2026-11-20' }).amount?.value
+
+test.each([
+  ['home', 2499, 375],
+  ['home', 100, 30],
+  ['baby', 1000, 80],
+  ['baby', 1001, 150],
+  ['clothing', 1500, 75],
+  ['clothing', 2000, 200],
+  ['clothing', 2001, 340],
+  ['grocery', 1500, 120],
+  ['jewelry', 30_000, 5250],
+  ['watches', 160_000, 24_300],
+  ['electronicsAccessories', 15_000, 1900],
+  ['compactAppliances', 40_000, 5300],
+  ['furniture', 25_000, 3500],
+] as const)('%s at %d ¢ costs %d ¢', (category, price, fee) => {
+  expect(us(category, price)).toBe(fee)
+})
+
+test('every category has a fee between the least one and the price’s fifth', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FEE_CATEGORIES), fc.integer({ min: 200, max: 500_000 }), (category, price) => {
+      const fee = us(category, price) ?? 0
+      expect(fee).toBeGreaterThanOrEqual(30)
+      expect(fee).toBeLessThanOrEqual(Math.max(30, Math.round(price * 0.2)))
+    }),
+  )
+})
+
+test('where only the usual rates are known, the fee is an estimate within bounds', () => {
+  const { amount, reason } = referralFee({ marketplace: 'DE', price: 2000, feeCategory: 'home', on: '2026-11-20' })
+  expect(reason).toBe('typical')
+  expect(amount).toEqual({ value: 300, low: 100, high: 300 })
+})
+
+test('no table, no category, no price: unknown, with the reason', () => {
+  const ask = (marketplace: 'JP' | 'US', feeCategory: FeeCategory | null, price: number | null) =>
+    referralFee({ marketplace, price, feeCategory, on: '2026-11-20' }).reason
+  expect(ask('JP', 'home', 2000)).toBe('noTable')
+  expect(ask('US', null, 2000)).toBe('noCategory')
+  expect(ask('US', 'home', null)).toBe('noPrice')
+})
+
+test('a cubic foot lies in the warehouse for 78 ¢ a month, from October for 240 ¢', () => {
+  const foot: [number, number, number] = [304.8, 304.8, 304.8]
+  const ask = (on: string) =>
+    storageFee({ marketplace: 'US', size: [foot[0], foot[1], foot[2] / 2], weight: 3000, on, months: 2 })
+  // 12 × 12 × 6 in is large standard: half a foot for two months.
+  expect(ask('2026-09-30').amount?.value).toBeCloseTo(78)
+  expect(ask('2026-10-01').amount?.value).toBeCloseTo(240)
+  expect(storageFee({ marketplace: 'UK', size: foot, weight: 3000, on: '2026-09-30', months: 1 }).reason).toBe(
+    'noTable',
+  )
+})

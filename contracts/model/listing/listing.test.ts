@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '../report/facts.test-support.ts'
+import type { Check } from '../report/report.ts'
+import { type ListingFacts, listingChecks, listingScore } from './listing.ts'
+import { promotionsIn } from './phrases.ts'
+import { characters, hasEmoji, shorten, wordsOf } from './text.ts'
+
+const stamp = { method: 'sample' as const, asOf: '2026-11-19' }
+const listing = (change: Partial<ListingFacts> = {}): ListingFacts => ({ ...sampleProduct('B0SAMPLE01'), ...change })
+const check = (facts: ListingFacts, key: Check['rule']['key']) => {
+  const found = listingChecks(facts, stamp).find((each) => each.rule.key === key)
+  if (!found) throw new Error(`no check ${key}`)
+  return found
+}
+const perfect = listing({
+  bullets: Array.from({ length: 5 }, () => 'Keeps coffee hot for eight hours'),
+  description: 'A mug. '.repeat(200),
+  images: 8,
+  videos: 1,
+  aPlus: true,
+  rating: 4.9,
+  ratings: 3000,
+})
+
+test('a listing that meets every rule has 100 points of 100', () => {
+  const checks = listingChecks(perfect, stamp)
+  expect(checks.every((each) => each.verdict === 'pass' && !each.fix)).toBe(true)
+  expect(checks.reduce((total, each) => total + each.maximum, 0)).toBe(100)
+  expect(listingScore(checks)).toBe(100)
+})
+
+describe('the title', () => {
+  const title = (text: string, change: Partial<ListingFacts> = {}) => listing({ title: text, ...change })
+  test('of more than 200 characters fails, emoji counted as one character each', () => {
+    expect(check(title('a'.repeat(201)), 'listing.title.length').verdict).toBe('fail')
+    expect(check(title('👨‍👩‍👧'.repeat(200)), 'listing.title.length').verdict).toBe('pass')
+  })
+  test('that is short loses part of the points', () => {
+    expect(check(title('Northpeak Mug'), 'listing.title.length')).toMatchObject({ verdict: 'warn', points: 1 })
+  })
+  test('begins with the brand, whose own signs are no banned characters', () => {
+    const odd = title('Yes! Mug for travel', { brand: 'Yes!' })
+    expect(check(odd, 'listing.title.brand').verdict).toBe('pass')
+    expect(check(odd, 'listing.title.banned').verdict).toBe('pass')
+    expect(check(title('Mug! for {travel}', { brand: null }), 'listing.title.banned').verdict).toBe('fail')
+  })
+  test('repeats no word more than twice, save the small ones', () => {
+    expect(check(title('Mug and cup and pot and lid'), 'listing.title.repeats').verdict).toBe('pass')
+    expect(check(title('Mug travel mug coffee MUG'), 'listing.title.repeats').verdict).toBe('fail')
+    expect(check(title('水筒 保温 水筒 ステンレス 水筒', { marketplace: 'JP' }), 'listing.title.repeats').verdict).toBe(
+      'fail',
+    )
+  })
+  test('shouts no words and promotes nothing', () => {
+    expect(check(title('TRAVEL COFFEE LARGE MUG'), 'listing.title.capitals').verdict).toBe('fail')
+    expect(check(title('Cable with USB and HDMI for a screen'), 'listing.title.capitals').verdict).toBe('pass')
+    expect(check(title('Mug with free shipping'), 'listing.title.promotion').verdict).toBe('fail')
+    expect(check(title('水筒 送料無料', { marketplace: 'JP' }), 'listing.title.promotion').verdict).toBe('fail')
+  })
+})
+
+test('promotion is found as a word of its own, not inside another', () => {
+  expect(promotionsIn('Discounted? No: a discount', 'en')).toEqual(['discount'])
+  expect(promotionsIn('Viscount', 'en')).toEqual([])
+  expect(promotionsIn('discounter', 'en')).toEqual([])
+})
+
+test('what is not known is neither for nor against', () => {
+  const unknown = listing({
+    description: null,
+    images: null,
+    videos: null,
+    aPlus: null,
+    rating: null,
+    ratings: null,
+    bullets: [],
+  })
+  const checks = listingChecks(unknown, stamp)
+  expect(
+    checks.filter((each) => each.verdict === 'unknown').every((each) => each.maximum === 0 && each.points === 0),
+  ).toBe(true)
+  // Of the title's twenty points alone no score is made.
+  expect(listingScore(checks)).toBeNull()
+})
+
+test('a score is between 0 and 100, and points are between none and the maximum', () => {
+  const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('SALE! SALE! SALE!'))
+  const count = fc.option(fc.nat({ max: 5000 }))
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(text, { maxLength: 8 }),
+      fc.option(text),
+      count,
+      fc.option(fc.boolean()),
+      fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+      fc.constantFrom('US', 'DE', 'JP'),
+      (title, bullets, description, images, aPlus, rating, marketplace) => {
+        const facts = listing({
+          title,
+          bullets,
+          description,
+          images,
+          videos: images,
+          aPlus,
+          rating,
+          ratings: images,
+          marketplace,
+        })
+        const checks = listingChecks(facts, stamp)
+        for (const each of checks) {
+          expect(each.points).toBeGreaterThanOrEqual(0)
+          expect(each.points).toBeLessThanOrEqual(each.maximum)
+          expect(each.verdict === 'pass').toBe(each.maximum > 0 && each.points === each.maximum)
+        }
+        const score = listingScore(checks)
+        if (score !== null) expect(score >= 0 && score <= 100).toBe(true)
+      },
+    ),
+  )
+})
+
+test('characters are what a person sees', () => {
+  expect(characters('café 🇯🇵👍🏽')).toBe(7)
+  expect(characters('保温水筒')).toBe(4)
+  expect(shorten('保温水筒ステンレス', 5)).toBe('保温水筒…')
+  expect(hasEmoji('Mug™ 12 oz © 2026')).toBe(false)
+  expect(hasEmoji('Mug ✅')).toBe(true)
+  expect(wordsOf('Don’t stop, 2-pack', 'en')).toEqual(['Don’t', 'stop', '2', 'pack'])
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { grossMargin, maxCostPerClick, profitOf, vatShare } from './profit.ts'
+
+test('gross margin is the one SellerSprite shows for its own sample: 63.92 %', () => {
+  expect(grossMargin(6442, 1358, Math.round(6442 * 0.15))).toBeCloseTo(0.6392, 4)
+})
+
+test('what remains of a price is profit after every cost that is given', () => {
+  const profit = profitOf({
+    price: 2499,
+    cost: 500,
+    freight: 100,
+    duty: 25,
+    referral: 375,
+    fba: 672,
+    storage: 45,
+    ads: 250,
+  })
+  expect(profit.net).toBe(532)
+  expect(profit.margin).toBeCloseTo(532 / 2499)
+  expect(profit.roi).toBeCloseTo(532 / 625)
+  expect(profit.breakEvenAcos).toBeCloseTo((532 + 250) / 2499)
+  expect(profit.counted).toEqual(['cost', 'freight', 'duty', 'referral', 'fba', 'storage', 'ads'])
+})
+
+test('without a landed cost there is no return on it', () => {
+  expect(profitOf({ price: 1000, referral: 150 })).toMatchObject({ net: 850, roi: null, counted: ['referral'] })
+})
+
+test('tax inside a price of 12.00 at 20 % is 2.00', () => {
+  expect(vatShare(1200, 0.2)).toBeCloseTo(200)
+  expect(profitOf({ price: 1200, vatRate: 0.2 }).net).toBeCloseTo(1000)
+})
+
+test('ads at the break-even ACOS leave no profit', () => {
+  const cost = fc.integer({ min: 0, max: 5000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), cost, cost, (price, goods, fees) => {
+      const { breakEvenAcos } = profitOf({ price, cost: goods, referral: fees })
+      const again = profitOf({ price, cost: goods, referral: fees, ads: price * (breakEvenAcos ?? 0) })
+      expect(again.net).toBeCloseTo(0, 6)
+    }),
+  )
+})
+
+test('a click may cost what the sales it brings can pay', () => {
+  expect(maxCostPerClick(2000, 0.1, 0.3)).toBeCloseTo(60)
+})
