@@ -23,7 +23,11 @@ const LONGEST_PAUSE_MS = 15_000
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
   })
 
 /** Listens until `signal` aborts, opening the stream again after ever longer pauses when it breaks. */

@@ -6,11 +6,9 @@ import { Message } from '#web/kit/parts/message.tsx'
 function Apology() {
   const { t } = useTranslation('frame')
   return (
-    <main>
-      <Message tone="failure" title={t('screenFailed')} text={t('screenFailedHint')}>
-        <Button onClick={() => location.reload()}>{t('reload')}</Button>
-      </Message>
-    </main>
+    <Message tone="failure" title={t('screenFailed')} text={t('screenFailedHint')}>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </Message>
   )
 }
 

@@ -18,6 +18,8 @@ for (const language of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       // A key that has no text would show as itself.
       await expect(page.locator('body')).not.toContainText(/\b[a-z]+(\.[a-z]+){2,}\b/)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       expect(errors).toEqual([])
     })
   }

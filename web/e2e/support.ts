@@ -73,8 +73,8 @@ export async function orderedReport(world: World, token: string, asin: string): 
   return (await call(reports.productCreate, { body: { mold_id: module.id, asin, marketplace: 'US' } })).id
 }
 
-/** The toast with this text. */
-export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+/** The latest toast with this text. */
+export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last()
 
 /** The card of a report in the list. */
 export const card = (page: Page, asin: string) => page.getByRole('article', { name: asin })

@@ -30,7 +30,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    // By name and not by Modal.extend, which would load the dialogs with the login screen.
+    // By name and not by Badge.extend or Modal.extend, which would load both with the login screen.
+    Badge: { styles: { root: { textTransform: 'none' } } },
     Modal: {
       defaultProps: { padding: 'lg', radius: 'lg' },
       styles: { title: { fontWeight: 650, fontSize: 17 }, body: { lineHeight: 1.6 } },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { AsinInfo } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
@@ -15,6 +16,11 @@ export function useCreate(product: Static<typeof AsinInfo>) {
   const [, navigate] = useLocation()
   const refresh = useRefreshReports()
   const { run, busy, price } = useCharged('asin_fx')
+
+  useEffect(() => {
+    // A report is often made in less time than the next screen takes to load: have it ready to show the stages.
+    void import('../progress/progress.screen.tsx')
+  }, [])
 
   const create = () =>
     run(async (charge) => {
