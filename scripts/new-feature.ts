@@ -1,0 +1,26 @@
+/** `npm run new NAME [中文名] [English name]`: the five places of a new feature, compiling, with its first call and screen. */
+
+import { scaffold } from './new-feature/scaffold.ts'
+import { node } from './process/child.ts'
+import { inRoot, root } from './process/root.ts'
+
+const [name = '', chinese = name, english = name] = process.argv.slice(2)
+try {
+  const paths = scaffold(root, { name, chinese, english })
+  const biome = node([inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...paths], {
+    output: 'keep',
+  })
+  if ((await biome.ended) !== 0) console.error(biome.output())
+  await node([inRoot('scripts/emit-openapi.ts')]).ended
+  const pact = ['run', '--config', 'scripts/vitest.config.ts', '--root', '.', `contracts/pact/${name}.pact.test.ts`]
+  const recorded = node([inRoot('node_modules/vitest/vitest.mjs'), ...pact], {
+    output: 'keep',
+    env: { UPDATE_PACTS: '1' },
+  })
+  if ((await recorded.ended) !== 0) console.error(recorded.output())
+  console.log([...paths, 'contracts/openapi.json', `contracts/pact/${name}.pact.json`].join('\n'))
+  console.log(`Open /${name} after npm run dev, then change these files from the contract on.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

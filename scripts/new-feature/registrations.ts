@@ -1,0 +1,49 @@
+/** The files that name every feature, and the lines a new one adds to them. */
+export interface Registration {
+  file: string
+  /** New imports; put under the first one that is there, for the formatter to sort. */
+  imports: string[]
+  /** What is found, and what stands in its place: `$&` is what was found. */
+  find: RegExp
+  replace: string
+}
+
+export function registrations(name: string, chinese: string, english: string): Registration[] {
+  const title = (language: string, text: string): Registration => ({
+    file: `web/locales/${language}/frame.ts`,
+    imports: [],
+    find: /^ {2}title: \{\n/m,
+    replace: `$&    ${name}: '${text}',\n`,
+  })
+  return [
+    {
+      file: 'contracts/api/index.ts',
+      imports: [`import { ${name} } from './${name}.ts'`],
+      find: /export const api = \{/,
+      replace: `$& ${name},`,
+    },
+    {
+      file: 'server/app.ts',
+      imports: [
+        `import { ${name} } from '#contracts/api/${name}.ts'`,
+        `import { ${name}Handlers } from './features/${name}/${name}.routes.ts'`,
+      ],
+      find: /^ *implement\(adapter, /m,
+      replace: `  implement(adapter, ${name}, ${name}Handlers)\n$&`,
+    },
+    {
+      file: 'web/app/screens.ts',
+      imports: [`import { screens as ${name} } from '#web/features/${name}/index.ts'`],
+      find: /screens: readonly Screen\[\] = \[[^\]]*/,
+      replace: `$&, ...${name}`,
+    },
+    {
+      file: 'web/locales/zh-CN/index.ts',
+      imports: [`import type { texts as ${name} } from './${name}.ts'`],
+      find: /export interface Namespaces \{\n/,
+      replace: `$&  ${name}: typeof ${name}\n`,
+    },
+    title('zh-CN', chinese),
+    title('en-US', english),
+  ]
+}
