@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
 
@@ -28,7 +28,10 @@ async function start(dataDir: string, crashAt?: string): Promise<Running> {
       WORLD_NOW: TEST_NOW,
       ...(crashAt && { CRASH_AT: crashAt }),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
   })
   const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
   for await (const line of createInterface({ input: child.stdout })) {
@@ -47,7 +50,7 @@ const post = async (url: string, path: string, body: object, token = '') => {
   return answer.json() as Promise<{ code: number; data: { token: string; created: number } }> // the envelope of the calls below
 }
 
-describe.concurrent('a process killed in the middle of a report', () => {
+describe('a process killed in the middle of a report', () => {
   it.each(STEPS)(
     'at the step %s: the report is finished once and charged once',
     async (step) => {

@@ -1,16 +1,19 @@
-/** Vitest's global setup: one small sample world for all test files, made when it is not there or no longer the same. */
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { buildCatalogue, catalogueState } from './domain/catalogue-build.ts'
+/** Vitest's global setup: one small sample world for all test files of a run. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildCatalogue } from './domain/catalogue-build.ts'
 
 export const TEST_NOW = '2026-11-15T08:00:00.000Z'
-export const TEST_CATALOGUE = join(import.meta.dirname, '../.cache/test/catalogue.sqlite')
+/** Set by `setup` in the environment that the test processes inherit. */
+export const TEST_CATALOGUE = process.env.TEST_CATALOGUE ?? ''
 
 export function setup(): void {
-  mkdirSync(dirname(TEST_CATALOGUE), { recursive: true })
-  const options = { file: TEST_CATALOGUE, seed: 1, size: 600, now: TEST_NOW }
-  // A change of fixtures does not change these options, so the world is made anew on every run; it takes a second.
-  if (catalogueState(options) !== 'absent')
-    for (const suffix of ['', '-wal', '-shm']) rmSync(TEST_CATALOGUE + suffix, { force: true })
-  buildCatalogue(options)
+  const file = join(mkdtempSync(join(tmpdir(), 'catalogue-')), 'catalogue.sqlite')
+  buildCatalogue({ file, seed: 1, size: 600, now: TEST_NOW })
+  process.env.TEST_CATALOGUE = file
+}
+
+export function teardown(): void {
+  if (process.env.TEST_CATALOGUE) rmSync(join(process.env.TEST_CATALOGUE, '..'), { recursive: true, force: true })
 }

@@ -17,7 +17,7 @@ export function hub(): Hub {
     publish(accountId, event) {
       for (const listener of listeners.get(accountId) ?? []) listener(event)
     },
-    async *subscribe(accountId, signal) {
+    subscribe(accountId, signal) {
       const queue: ReportEvent[] = []
       let wake = () => {}
       const listener = (event: ReportEvent) => {
@@ -25,20 +25,29 @@ export function hub(): Hub {
         wake()
       }
       const mine = listeners.get(accountId) ?? new Set()
+      // Now, and not when the first event is asked for: what happens in between must not be missed.
       listeners.set(accountId, mine.add(listener))
-      const stop = () => wake()
-      signal.addEventListener('abort', stop)
-      try {
-        while (!signal.aborted) {
-          const event = queue.shift()
-          if (event) yield event
-          else await new Promise<void>((resolve) => (wake = resolve))
-        }
-      } finally {
-        signal.removeEventListener('abort', stop)
+      const leave = () => {
         mine.delete(listener)
         if (mine.size === 0) listeners.delete(accountId)
+        wake()
       }
+      signal.addEventListener('abort', leave, { once: true })
+      return (async function* () {
+        try {
+          while (!signal.aborted) {
+            const event = queue.shift()
+            if (event) yield event
+            else
+              await new Promise<void>((resolve) => {
+                wake = resolve
+              })
+          }
+        } finally {
+          signal.removeEventListener('abort', leave)
+          leave()
+        }
+      })()
     },
   }
 }
