@@ -12,7 +12,7 @@ const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit
 
 export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   const cards = figures.length <= 8 && !figures.some(isText)
-  const columns = cards ? cardColumns(figures.length) : 3
+  const columns = cards ? cardColumns(figures) : 3
   const pieces: Piece[] = []
   for (let at = 0; at < figures.length; at += columns) {
     const row = figures.slice(at, at + columns)
@@ -22,8 +22,13 @@ export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   return pieces
 }
 
-/** 3 or 4 cards a row, whichever leaves fewer holes. */
-const cardColumns = (count: number) => (count <= 4 ? Math.max(count, 2) : count % 4 === 0 || count === 7 ? 4 : 3)
+/** 3 or 4 cards a row, whichever leaves fewer holes; estimates with their ranges need the wider ones. */
+function cardColumns(figures: Figure[]): number {
+  const count = figures.length
+  if (count <= 3) return Math.max(count, 2)
+  if (figures.some(({ low }) => low !== undefined)) return count === 4 ? 2 : 3
+  return count % 4 === 0 || count === 7 ? 4 : 3
+}
 
 /** The value in the largest size in which it fits one line; else wrapped in the smallest. Never cut. */
 export function fitted(text: string, width: number, sizes: number[]): { size: number; text: string[] } {

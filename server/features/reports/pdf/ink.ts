@@ -7,7 +7,7 @@ import type { Figure, Sentence } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { readable } from './readable.ts'
 import { COLOR, LEADING, SIZE } from './theme.ts'
-import { type Face, marksOf, measure, type Weight } from './typeface.ts'
+import { type Face, type Mark, marksOf, measure, runWidth, type Weight } from './typeface.ts'
 import type { Words } from './words.ts'
 
 export interface Ink {
@@ -31,7 +31,9 @@ export const leading = (size: number) => size * LEADING
 /** Any text of the report, drawable. */
 export const plain = (ink: Ink, text: string) => readable(text, ink.language)
 export const label = (ink: Ink, key: TextKey) => plain(ink, textOf(ink.language, key))
-export const figureText = (ink: Ink, figure: Figure) => plain(ink, formatFigure(figure, ink.language, ink.marketplace))
+/** An estimate's sign stays on the line of its number. */
+export const figureText = (ink: Ink, figure: Figure) =>
+  plain(ink, formatFigure(figure, ink.language, ink.marketplace)).replace('≈ ', '≈\u00a0')
 export const sentenceText = (ink: Ink, sentence: Sentence) =>
   plain(ink, sentenceOf(sentence, ink.language, ink.marketplace))
 
@@ -58,7 +60,7 @@ export function baseline(ink: Ink, text: string, x: number, y: number, style: Te
   let at = x + (align === 'center' ? slack / 2 : slack)
   ink.doc.fillColor(color)
   for (const run of runs(text, weight)) {
-    const textWidth = measure(run.text, size, weight)
+    const textWidth = runWidth(run.marks, size)
     // textWidth and wordCount spare pdfkit from measuring again.
     const known = { textWidth, wordCount: 1 }
     ink.doc.font(run.face.name, size).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...known })
@@ -66,14 +68,23 @@ export function baseline(ink: Ink, text: string, x: number, y: number, style: Te
   }
 }
 
-function runs(text: string, weight: Weight): { face: Face; text: string }[] {
-  const out: { face: Face; text: string }[] = []
-  const characters = [...text]
-  marksOf(characters, weight).forEach((mark, at) => {
-    if (!mark) return
+interface Run {
+  face: Face
+  text: string
+  marks: Mark[]
+}
+
+/** The parts of a line that one face draws. */
+function runs(text: string, weight: Weight): Run[] {
+  const out: Run[] = []
+  for (const mark of marksOf([...text], weight)) {
+    if (!mark) continue
+    const character = String.fromCodePoint(mark.code)
     const last = out.at(-1)
-    if (last?.face === mark.face) last.text += characters[at]
-    else out.push({ face: mark.face, text: characters[at]! })
-  })
+    if (last?.face === mark.face) {
+      last.text += character
+      last.marks.push(mark)
+    } else out.push({ face: mark.face, text: character, marks: [mark] })
+  }
   return out
 }

@@ -9,7 +9,9 @@ import { COLOR, LEFT, WIDTH } from './theme.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 import { measure } from './typeface.ts'
 
-const PAD = 5
+const PAD = 4
+/** Below this, text is too small to read; numbers that still do not fit share what there is. */
+const SMALLEST = 6
 const MOST_LINES = 4
 const WHOLE = 7
 const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'size'
@@ -44,18 +46,20 @@ export function tablePieces(ink: Ink, table: Table): Piece[] {
 function columnWidths(ink: Ink, columns: Column[], rows: string[][]): { widths: number[]; size: number } {
   let size = 8
   let needs: number[] = []
-  for (; size >= 5.5; size -= 0.5) {
+  for (; size > SMALLEST; size -= 0.5) {
     needs = columns.map((column, at) => need(ink, column, rows, at, size))
     if (needs.reduce((sum, width) => sum + width, 0) <= WIDTH) break
   }
   const weights = columns.map((column) => column.width ?? (isText(column) ? 2 : 1))
-  return { widths: share(needs, weights), size: Math.max(size, 5.5) }
+  return { widths: share(needs, weights), size }
 }
 
 function need(ink: Ink, column: Column, rows: string[][], at: number, size: number): number {
   const cells = rows.map((row) => row[at]!)
-  const headerWords = wrap(label(ink, column.label), 46, size, 'bold').text
-  const header = Math.max(...headerWords.map((word) => measure(word, size, 'bold')), 0) + 8
+  // A header breaks between words; a Chinese one anywhere, but not into less than four characters.
+  const words = label(ink, column.label).split(/[\s-]+/)
+  const header =
+    Math.max(...words.map((word) => Math.min(measure(word, size, 'bold'), /[a-z]/i.test(word) ? 80 : 4.1 * size))) + 3
   const widest = Math.max(0, ...cells.map((cell) => measure(cell, size)))
   return Math.max(header, isText(column) ? Math.min(widest, 46) : widest) + 2 * PAD
 }

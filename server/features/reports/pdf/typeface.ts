@@ -137,10 +137,14 @@ function narrowMark(code: number, weight: Weight): Mark {
 }
 
 /** Width of a line of text, in points. Characters without a glyph count nothing. */
-export function measure(text: string, size: number, weight: Weight = 'regular'): number {
+export const measure = (text: string, size: number, weight: Weight = 'regular'): number =>
+  runWidth(marksOf([...text], weight), size)
+
+/** Width of characters set one after the other, with the kerning that the face gives them. */
+export function runWidth(set: (Mark | null)[], size: number): number {
   let thousandths = 0
   let before: Mark | null = null
-  for (const mark of marksOf([...text], weight)) {
+  for (const mark of set) {
     if (!mark) continue
     thousandths += mark.advance
     if (before?.face === mark.face) thousandths += kerning(mark.face.name, mark.face.font, before.code, mark.code)
