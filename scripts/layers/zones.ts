@@ -2,11 +2,11 @@
 
 /** Zones by folder, the particular before the general. A feature is a zone of its own: features never meet. */
 const folders: readonly (readonly [RegExp, string])[] = [
+  [/^scripts\//, 'tool'],
   [/^contracts\/pact\//, 'test'],
   [/^web\/e2e\//, 'test'],
   [/\.(test|test-support)\.tsx?$/, 'test'],
   [/^web\/vite\.config\.ts$/, 'tool'],
-  [/^scripts\//, 'tool'],
   [/^contracts\//, 'contracts'],
   [/^fixtures\//, 'fixtures'],
   [/^server\/(db|domain|http|gateways)\//, 'server/$1'],

@@ -1,0 +1,57 @@
+/**
+ * `npm run bench:http`: the product's calls against a bare Fastify route that answers the same bytes, under 50
+ * connections. Server, bare server and load generator are three processes; rounds alternate, so that whatever else the
+ * machine does falls on both. About two minutes; only 127.0.0.1.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node, stopChildren } from '../../process/child.ts'
+import { startServer } from '../../process/running-server.ts'
+import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { installGenerator, type Load, load } from './load.ts'
+import { prepare, type Target } from './targets.ts'
+
+const ROUNDS = 5
+const SECONDS = 4
+const WARM_UP_SECONDS = 3
+
+const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+try {
+  await installGenerator()
+  const complaint = await makeSmallWorld()
+  if (complaint) throw new Error(complaint)
+  copySmallWorld(dir)
+  const { url } = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
+  const targets = await prepare(url, join(dir, 'catalogue.sqlite'))
+  const file = join(dir, 'targets.json')
+  writeFileSync(file, JSON.stringify(targets))
+  const bare = await node([join(import.meta.dirname, 'bare.ts'), file], { output: 'keep' }).said(/^ready (\S+)/m)
+  for (const target of targets) if (!(await measure(url, bare, target))) process.exitCode = 1
+} finally {
+  stopChildren()
+  rmSync(dir, { recursive: true, force: true })
+}
+
+/** Prints the figures of one target and answers whether it reaches its part. */
+async function measure(url: string, bare: string, target: Target): Promise<boolean> {
+  for (const side of [url, bare]) await load(side, target, WARM_UP_SECONDS)
+  const rounds: { product: Load; bare: Load }[] = []
+  for (let i = 0; i < ROUNDS; i++)
+    rounds.push({ product: await load(url, target, SECONDS), bare: await load(bare, target, SECONDS) })
+  const ratio = median(rounds.map((round) => round.product.perSecond / round.bare.perSecond))
+  console.log(`${target.name}: ${target.answer.length} bytes, ${ROUNDS} rounds of ${SECONDS} s, medians`)
+  for (const side of ['product', 'bare'] as const) {
+    const of = (key: keyof Load) => median(rounds.map((round) => round[side][key]))
+    console.log(
+      `  ${side.padEnd(8)}${of('perSecond').toFixed(0).padStart(7)}/s  p50 ${of('p50')} ms  p99 ${of('p99')} ms`,
+    )
+  }
+  const reached = ratio >= target.atLeast
+  console.log(`  ${reached ? '✓' : '✗'} ratio ${ratio.toFixed(2)}, at least ${target.atLeast}`)
+  return reached
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,64 @@
+/** What is measured: two calls of a seller who has a full page of finished reports. */
+import Database from 'better-sqlite3'
+import { devtools } from '#contracts/api/devtools.ts'
+import { products } from '#contracts/api/products.ts'
+import { reports } from '#contracts/api/reports.ts'
+import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { STORY } from '#fixtures/story.ts'
+import { createClient } from '#web/api/client.ts'
+
+export interface Target {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  query: string
+  body?: string
+  token: string
+  /** The bytes that the product answers. */
+  answer: string
+  /** Part of the bare route's speed that the product must reach. */
+  atLeast: number
+}
+
+/** Prepares the seller on a running server and answers what to measure. Throws when a call is refused. */
+export async function prepare(url: string, catalogueFile: string): Promise<Target[]> {
+  const as = (token: string) => createClient({ baseUrl: url, token: () => token, language: () => 'zh-CN' }).call
+  const { token } = await as('')(devtools.login, { body: { phone: STORY.account.phone } })
+  const call = as(token)
+  for (const asin of someAsins(catalogueFile, PAGE_SIZE))
+    await call(reports.productCreate, { body: { mold_id: 3, asin, product: '{"marketplace":"US"}' } })
+  await finished(async () => (await call(reports.productList, { query: {} })).row.every(({ state }) => state !== 0))
+
+  const asin = { endpoint: products.getAsinInfo, query: '', body: JSON.stringify({ asin: STORY.asin }), atLeast: 0.45 }
+  const list = { endpoint: reports.productList, query: `?page=1&size=${PAGE_SIZE}`, atLeast: 0.35 }
+  return Promise.all([target('getAsinInfo', asin), target('productList', list)])
+
+  type Measured = { endpoint: Endpoint; query: string; body?: string; atLeast: number }
+  async function target(name: string, { endpoint, query, body, atLeast }: Measured): Promise<Target> {
+    const { method, path } = endpoint
+    const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) }
+    const answer = await (await fetch(url + path + query, { method, headers, ...(body && { body }) })).text()
+    if (JSON.parse(answer).code !== 1) throw new Error(`${name} answers ${answer}`)
+    return { name, method, path, query, token, answer, atLeast, ...(body && { body }) }
+  }
+}
+
+function someAsins(catalogueFile: string, count: number): string[] {
+  const db = new Database(catalogueFile, { readonly: true })
+  const select = db.prepare<[string, number], string>(
+    'SELECT asin FROM product WHERE marketplace = ? ORDER BY id LIMIT ?',
+  )
+  const asins = select.pluck().all('US', count)
+  db.close()
+  return asins
+}
+
+/** Asks every 200 ms, for at most a minute. */
+async function finished(done: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (await done()) return
+    await new Promise((again) => setTimeout(again, 200))
+  }
+  throw new Error('The reports were not finished within a minute.')
+}
