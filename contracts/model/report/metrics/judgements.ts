@@ -39,7 +39,8 @@ export function judge({ name, value, good, bad, params }: Subject): Judgement[] 
   return []
 }
 
-export const judgements = (context: Context, metrics: Metrics): Judgement[] => subjects(context, metrics).flatMap(judge)
+export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
+  subjectsOf(context, metrics).flatMap(judge)
 
 const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
 /** Upside down, for numbers of which less is better. */
@@ -48,7 +49,11 @@ const less = (figure: Figure): number | null => {
   return value === null ? null : -value
 }
 
-function subjects(context: Context, { sales, price, traffic, rivals, ratings, profit, listing }: Metrics): Subject[] {
+/** Every subject with its present number. */
+export function subjectsOf(
+  context: Context,
+  { sales, price, traffic, rivals, ratings, profit, listing }: Metrics,
+): Subject[] {
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
     numberOf(a) === null || numberOf(b) === null ? null : Number(a.value) - Number(b.value)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../language.ts'
+import { asinReport } from './asin-report.ts'
+import { fullFacts, sparseFacts } from './facts.test-support.ts'
+import type { Figure, Report } from './report.ts'
+import { figuresOf } from './walk.ts'
+
+/** Every figure anywhere in the data of a report, found without knowing its shape. */
+function figuresAnywhere(node: unknown): Figure[] {
+  if (node === null || typeof node !== 'object') return []
+  const inside = Object.values(node).flatMap(figuresAnywhere)
+  return 'method' in node && 'unit' in node && 'value' in node ? [node as Figure, ...inside] : inside // has what makes a figure
+}
+const reports: [string, Report][] = [
+  ['full', asinReport(fullFacts())],
+  ['sparse', asinReport(sparseFacts())],
+]
+
+test.each(reports)('of a %s report the walk meets every figure', (_, report) => {
+  const met = new Set([...figuresOf(report)].map((shown) => shown.figure))
+  expect(figuresAnywhere(report).filter((figure) => !met.has(figure))).toEqual([])
+})
+
+test.each(reports)('of a %s report the walk meets every table cell', (_, report) => {
+  const cells = report.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
+  )
+  const met = [...figuresOf(report)].filter((shown) => shown.place === 'cell').map((shown) => shown.figure.value)
+  expect(met).toEqual(cells)
+})
+
+test.each(reports)('every number of a %s report has a text in both languages', (_, report) => {
+  const wrong = [...figuresOf(report)].filter((shown) =>
+    LANGUAGES.some((language) => /NaN|undefined|Infinity|\{\w+\}|^$/.test(shown.text(language))),
+  )
+  expect(wrong).toEqual([])
+})
