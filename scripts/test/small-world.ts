@@ -11,10 +11,14 @@ export const SMALL_WORLD = { WORLD_SEED: '1', WORLD_SIZE: '2000', WORLD_NOW: '20
 const MAKERS = ['fixtures/**/*.ts', 'contracts/model/**/*.ts', 'server/db/*.ts', 'server/domain/catalogue-build.ts']
 
 const worlds = join(cacheDir, 'test-worlds')
-const folder = (): string => {
+/** Found once: the sources may change while tests run. */
+let found: string | undefined
+function folder(): string {
+  if (found) return found
   const hash = createHash('sha256').update(JSON.stringify(SMALL_WORLD))
   for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(inRoot(file)))
-  return join(worlds, hash.digest('hex').slice(0, 16))
+  found = join(worlds, hash.digest('hex').slice(0, 16))
+  return found
 }
 
 /** Makes the world in the cache when it is not there. Answers what its maker wrote when that failed. */
