@@ -1,17 +1,15 @@
 /** Size tiers of Amazon US and what weight is billed in each (DOMAIN B2). Inches and pounds, as the table words them. */
 import { fits, GRAMS_PER_POUND, MM_PER_INCH, sorted, wholeLimit } from './fee.ts'
 
-export const US_TIERS = [
-  'smallStandard',
-  'largeStandard',
-  'smallBulky',
-  'largeBulky',
-  'xl50',
-  'xl70',
-  'xl150',
-  'xlOver',
-] as const
-export type UsTier = (typeof US_TIERS)[number]
+export type UsTier =
+  | 'smallStandard'
+  | 'largeStandard'
+  | 'smallBulky'
+  | 'largeBulky'
+  | 'xl50'
+  | 'xl70'
+  | 'xl150'
+  | 'xlOver'
 
 interface Limits {
   tier: UsTier
@@ -48,7 +46,7 @@ export function usTier(size: readonly [number, number, number], grams: number): 
 }
 
 /** Volumetric weight in grams: length × width × height ÷ 139, width and height taken as 2 in at least. */
-export function usVolumetricGrams(size: readonly [number, number, number]): number {
+function usVolumetricGrams(size: readonly [number, number, number]): number {
   const [length, width, height] = sorted(size).map((side) => side / MM_PER_INCH) as [number, number, number] // map keeps the length
   return ((length * Math.max(width, LEAST_SIDE) * Math.max(height, LEAST_SIDE)) / DIVISOR) * GRAMS_PER_POUND
 }

@@ -4,7 +4,7 @@ import { sampleProduct } from '../report/facts.test-support.ts'
 import type { Check } from '../report/report.ts'
 import { type ListingFacts, listingChecks, listingScore } from './listing.ts'
 import { promotionsIn } from './phrases.ts'
-import { characters, hasEmoji, shorten, wordsOf } from './text.ts'
+import { characters, hasEmoji, wordsOf } from './text.ts'
 
 const stamp = { method: 'sample' as const, asOf: '2026-11-19' }
 const listing = (change: Partial<ListingFacts> = {}): ListingFacts => ({ ...sampleProduct('B0SAMPLE01'), ...change })
@@ -124,7 +124,6 @@ test('a score is between 0 and 100, and points are between none and the maximum'
 test('characters are what a person sees', () => {
   expect(characters('café 🇯🇵👍🏽')).toBe(7)
   expect(characters('保温水筒')).toBe(4)
-  expect(shorten('保温水筒ステンレス', 5)).toBe('保温水筒…')
   expect(hasEmoji('Mug™ 12 oz © 2026')).toBe(false)
   expect(hasEmoji('Mug ✅')).toBe(true)
   expect(wordsOf('Don’t stop, 2-pack', 'en')).toEqual(['Don’t', 'stop', '2', 'pack'])

@@ -28,14 +28,3 @@ export const hasEmoji = (text: string): boolean => /(?![0-9#*©®™])\p{Extende
 
 /** Words of five letters or more that are all capitals; shorter ones are usually abbreviations (USB, HDMI). */
 export const shouted = (words: string[]): string[] => words.filter((word) => /^\p{Lu}{5,}$/u.test(word))
-
-/** The part of a text before a length, whole characters only, with an ellipsis when something is cut. */
-export function shorten(text: string, length: number): string {
-  const parts = [...graphemes.segment(text)].map((part) => part.segment)
-  return parts.length <= length
-    ? text
-    : `${parts
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`
-}

@@ -10,7 +10,7 @@ export interface TitleFacts {
   language: ListingLanguage
 }
 
-export const TITLE_MAXIMUM = 200
+const TITLE_MAXIMUM = 200
 /** SellerSprite's threshold of a title that says enough; half of it in Japanese, whose characters say twice as much. */
 const TITLE_GOOD = 80
 const BANNED = /[!$?_{}^¬¦]/gu

@@ -18,7 +18,7 @@ import type { TextKey } from './texts.ts'
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
 
 /** The figures that are known: a card that only says "not known" helps nobody. */
-export const knownFigures = (figures: Figure[]): Figure[] => figures.filter((figure) => figure.value !== null)
+const knownFigures = (figures: Figure[]): Figure[] => figures.filter((figure) => figure.value !== null)
 
 /** Whether every figure in a sentence is known, so that it can be said. */
 export const sayable = ({ params }: Sentence): boolean =>

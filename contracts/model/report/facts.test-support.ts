@@ -1,13 +1,11 @@
 /** Two products made by hand for tests: a sample one that knows everything, a real one that knows little. */
-import type { Keyword, MonthPoint, Placement, Product, ProductHistory, Provenance } from '../catalogue.ts'
+import type { Keyword, Placement, Product, Provenance } from '../catalogue.ts'
 import type { AsinFacts } from './facts.ts'
+import { sampleHistory } from './history.test-support.ts'
 
 const sample: Provenance = { source: 'sample', observedOn: '2026-11-19', owner: null }
 /** Ratings and stars: the parts of a whole that tests add up. */
 const STARS: Product['stars'] = [60, 40, 120, 480, 1700]
-/** Units of the twelve calendar months from December on; the second year sells a fifth more (October: 1320). */
-const YEAR = [1500, 820, 700, 760, 800, 860, 900, 880, 840, 960, 1100, 1300]
-
 export function sampleProduct(asin: string, change: Partial<Product> = {}): Product {
   return {
     ...sample,
@@ -60,59 +58,7 @@ export function sampleProduct(asin: string, change: Partial<Product> = {}): Prod
   }
 }
 
-/** 24 months, November 2024 to October 2026, the last full month; the last one sells the product's `units`. */
-export function sampleHistory(): ProductHistory {
-  let ratings = 900
-  const months = Array.from({ length: 24 }, (_, at): MonthPoint => {
-    // The first month is November 2024.
-    const month = new Date(Date.UTC(2024, 10 + at, 1)).toISOString().slice(0, 7)
-    const calendar = (10 + at) % 12
-    const units = Math.round((YEAR[(calendar + 1) % 12] ?? 0) * (at >= 12 ? 1.2 : 1))
-    const price = calendar === 6 ? 2199 : 2499
-    ratings += Math.round(units * 0.05)
-    return {
-      month,
-      price,
-      units,
-      revenue: price * units,
-      rank: 6000 - units * 2,
-      ratings,
-      rating: 4.4 + (at >= 12 ? 0.1 : 0),
-    }
-  })
-  return {
-    months,
-    deals: [
-      { kind: 'lightning', startsOn: '2026-07-08', endsOn: '2026-07-08', price: 1899 },
-      { kind: 'coupon', startsOn: '2025-11-20', endsOn: '2025-12-01', price: 2249 },
-    ],
-    topics: [
-      {
-        kind: 'praise',
-        name: 'keeps hot',
-        zh: '保温效果好',
-        en: 'keeps hot',
-        share: 0.24,
-        quotes: ['Still hot after lunch.'],
-      },
-      {
-        kind: 'complaint',
-        name: 'lid leaks',
-        zh: '杯盖漏水',
-        en: 'lid leaks',
-        share: 0.08,
-        quotes: ['Leaked in my bag.'],
-      },
-      { kind: 'return', name: 'too heavy', zh: '太重', en: 'too heavy', share: 0.12, quotes: [] },
-    ],
-    buyBox: [
-      { seller: 'Northpeak Direct', fulfilment: 'FBA', share: 0.93 },
-      { seller: 'Mug Outlet', fulfilment: 'FBM', share: 0.05 },
-    ],
-  }
-}
-
-export function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
+function sampleKeyword(id: number, change: Partial<Keyword> = {}): Keyword {
   const searches = 60_000 - id * 2_000
   return {
     ...sample,

@@ -11,7 +11,7 @@ import type { Figure } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 /** How long a unit is taken to lie in the warehouse. */
-export const STORAGE_MONTHS = 1
+const STORAGE_MONTHS = 1
 
 export interface Fees {
   price: number

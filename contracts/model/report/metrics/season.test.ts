@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleHistory } from '../facts.test-support.ts'
+import { sampleHistory } from '../history.test-support.ts'
 import { phaseOf, seasonIndex } from './season.ts'
 
 const { months } = sampleHistory()

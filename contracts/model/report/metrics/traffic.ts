@@ -8,7 +8,7 @@ import { sum } from './statistics.ts'
 export type Word = NonNullable<AsinFacts['placements']>[number]
 
 /** Products on the first page of results. */
-export const PAGE_ONE = 48
+const PAGE_ONE = 48
 
 export interface TrafficMetrics {
   words: Word[]

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contextOf } from '../context.ts'
-import { fullFacts, sampleHistory, sparseFacts } from '../facts.test-support.ts'
+import { fullFacts, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
+import { sampleHistory } from '../history.test-support.ts'
 import { boughtRange, monthlyUnits } from './units.ts'
 
 const units = (facts: AsinFacts) => monthlyUnits(contextOf(facts))

@@ -4,7 +4,7 @@ import { exactly } from '../context.ts'
 import type { TextKey } from '../texts.ts'
 
 /** Fewer points than this do not make a curve. */
-export const CURVE_POINTS = 5
+const CURVE_POINTS = 5
 
 /** A badge "600+ bought" stands for 600 up to the next badge: 50, 100, 200 … 900, 1K, 2K … 9K, 10K, 20K … */
 export function boughtRange(floor: number): Range {
