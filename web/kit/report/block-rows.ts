@@ -12,11 +12,14 @@ export function blockRows(blocks: readonly Block[]): Block[][] {
   const rows: Block[][] = []
   for (const block of blocks) {
     const row = rows.at(-1)
-    if (row?.every(isNarrow) && isNarrow(block) && row.length < roomOf([...row, block])) row.push(block)
+    if (row && mayShare([...row, block])) row.push(block)
     else rows.push([block])
   }
   return rows
 }
 
-/** Three columns of quotes can be read beside each other; of anything else two. */
-const roomOf = (row: readonly Block[]) => (row.every(({ kind }) => kind === 'quotes') ? 3 : 2)
+/** Three columns of quotes can be read beside each other, of anything else two; gaps stand with gaps only. */
+function mayShare(row: readonly Block[]): boolean {
+  if (row.every(({ kind }) => kind === 'quotes')) return row.length <= 3
+  return row.length <= 2 && (row.every(isNarrow) || row.every(({ kind }) => kind === 'missing'))
+}

@@ -22,10 +22,14 @@ interface DataTableProps {
   reachable?: boolean
 }
 
-/** Words wrap; dates stay on one line; numbers do too, and end at one edge. */
+/** Words wrap; dates and row heads stay on one line; numbers do too, and end at one edge. */
 const WORDS: readonly Unit[] = ['text', 'label', 'size']
 const DATES: readonly Unit[] = ['date', 'month']
-const alignment = (unit: Unit) => (WORDS.includes(unit) ? 'words' : DATES.includes(unit) ? 'date' : 'number')
+const alignment = (unit: Unit, at: number) => {
+  if (WORDS.includes(unit)) return 'words'
+  // The first column heads its row, even where it holds numbers.
+  return at === 0 || DATES.includes(unit) ? 'line' : 'number'
+}
 
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
 export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
@@ -39,7 +43,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
           <tr>
             {columns.map(({ title, unit, method, asOf }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
-              <th key={at} scope="col" data-align={alignment(unit)}>
+              <th key={at} scope="col" data-align={alignment(unit, at)}>
                 <span className={classes.head}>
                   {title}
                   {method && <MethodMark origin={{ method, asOf }} />}
@@ -56,7 +60,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
                 const Cell = at === 0 ? 'th' : 'td'
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-align={alignment(unit)}>
+                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-align={alignment(unit, at)}>
                     {value(row[at] ?? null, unit)}
                   </Cell>
                 )

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { reports } from '#contracts/api/reports.ts'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
+import { expect, FAILING_ASIN, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+
+const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
+
+/** The model of the finished report, as the page gets it. */
+async function modelOf(world: World, token: string): Promise<Report> {
+  const query = { asin: SAMPLE_ASIN, marketplace: 'US' } as const
+  const read = () => world.callAs(token)(reports.productOnline, { query })
+  await expect.poll(async () => (await read()).row.state).toBe(1)
+  // The contract carries the model as it was stored; the server's builders are the only ones to write it.
+  return (await read()).report as Report
+}
+
+const chartsOf = (report: Report) =>
+  report.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).length
+
+const evened = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Everything that can be read or heard in a section of the page. */
+const sectionText = async (page: Page, key: string) =>
+  evened((await page.locator(`#section-${key}`).textContent()) ?? '')
+
+for (const language of LANGUAGES) {
+  test(`every number of the report stands in the page as its format writes it: ${language}`, async ({
+    page,
+    world,
+    asSeller,
+    speaking,
+  }) => {
+    const token = await asSeller()
+    await orderedReport(world, token, SAMPLE_ASIN)
+    const report = await modelOf(world, token)
+    await speaking(language)
+    await page.goto(ADDRESS)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(report.sections.length)
+
+    const figures = [...figuresOf(report)]
+    expect(figures.length).toBeGreaterThan(200)
+    const shown = new Map<string, string>()
+    for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
+    const lost = figures
+      .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
+      .filter(({ section, text }) => !shown.get(section)?.includes(text))
+    expect(lost).toEqual([])
+  })
+}
+
+test('every chart is drawn when it is scrolled to, without an error and without moving the page', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  const charts = chartsOf(await modelOf(world, token))
+  expect(charts).toBeGreaterThanOrEqual(4)
+
+  await page.goto(ADDRESS)
+  const places = page.locator('[data-chart]')
+  await expect(places).toHaveCount(charts)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (const place of await places.all()) {
+    await place.scrollIntoViewIfNeeded()
+    await expect(place).toHaveAttribute('data-chart', 'drawn')
+    expect(await place.locator('svg path').count()).toBeGreaterThan(0)
+    expect(await place.locator('svg text').count()).toBeGreaterThan(0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  expect(errors).toEqual([])
+})
+
+test('the code of the charts is not fetched before a chart comes near', async ({ page, world, asSeller }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto(ADDRESS)
+  await expect(page.locator('[data-chart="waiting"]').first()).toBeAttached()
+  expect(scripts.filter((url) => /echarts/.test(url))).toEqual([])
+  await page.locator('[data-chart]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-chart="drawn"]').first()).toBeVisible()
+  expect(scripts.filter((url) => /echarts/.test(url))).not.toEqual([])
+})
+
+test('a number tells where it comes from to the mouse, to the keyboard and to a screen reader', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(ADDRESS)
+  const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
+  await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
+  await mark.focus()
+  await expect(page.getByRole('tooltip')).toContainText('数据日期')
+  await page.keyboard.press('Tab')
+  await page.mouse.move(0, 0)
+  const number = page.locator('article li span[aria-describedby]').first()
+  await number.hover()
+  await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
+})
+
+test('the numbers of a chart are shown as a table on demand', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(ADDRESS)
+  const toggle = page.getByRole('button', { name: '查看数据' }).first()
+  await toggle.click()
+  const shown = page.getByRole('button', { name: '收起数据' })
+  await expect(shown).toHaveAttribute('aria-expanded', 'true')
+  const id = await shown.getAttribute('aria-controls')
+  await expect(page.locator(`[id="${id}"]`).getByRole('table')).toBeVisible()
+})
+
+test('the contents lead to a section and follow the reader', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(ADDRESS)
+  const contents = page.getByRole('navigation', { name: '报告目录' })
+  await contents.getByRole('link', { name: '竞争格局' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '竞争格局' })).toBeInViewport()
+  await expect(contents.getByRole('link', { name: '竞争格局' })).toHaveAttribute('aria-current', 'location')
+})
+
+test('a sample report says so at the top and at every section', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  const { sections } = await modelOf(world, token)
+  await page.goto(ADDRESS)
+  await expect(page.getByText('这是样例报告')).toBeVisible()
+  await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(sections.length)
+})
+
+test('a report that does not exist leads to its creation', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(ADDRESS)
+  await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
+  await page.getByRole('link', { name: '去创建报告' }).click()
+  await expect(page).toHaveURL(/\/product\?asin=B0SAMPLE01&marketplace=US$/)
+})
+
+test('a failed report says why and can be made again', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), FAILING_ASIN)
+  await page.goto(`/product/online/US/${FAILING_ASIN}`)
+  await expect(page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })).toContainText('算力已退回')
+  await expect(page.getByRole('button', { name: /^重新创建/ })).toBeEnabled()
+})
+
+test('the PDF is downloaded from the online report', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(ADDRESS)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+})

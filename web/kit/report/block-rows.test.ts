@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
+import type { Block, Chart, Table } from '#contracts/model/report/report.ts'
+import { blockRows } from './block-rows.ts'
+
+const chart: Chart = {
+  kind: 'chart',
+  title: 'sales.chart.units',
+  asOf: '2026-11-19',
+  method: 'sample',
+  shape: 'bars',
+  unit: 'count',
+  items: [],
+}
+const table = (columns: number): Table => ({
+  kind: 'table',
+  title: 'sales.table.year',
+  asOf: '2026-11-19',
+  columns: Array.from({ length: columns }, () => ({ label: 'column.units', unit: 'count', method: 'sample' })),
+  rows: [],
+})
+const quotes: Block = { kind: 'quotes', title: 'section.ratings', items: [] }
+const gap: Block = { kind: 'missing', what: { key: 'missing.price', params: {} }, fill: 'products' }
+
+test('no block is lost or moved when a section is laid out', () => {
+  for (const report of [asinReport(fullFacts()), asinReport(sparseFacts())]) {
+    for (const { blocks } of report.sections) expect(blockRows(blocks).flat()).toEqual(blocks)
+  }
+})
+
+test('two charts stand beside each other and a third below them', () => {
+  expect(blockRows([chart, chart, chart])).toEqual([[chart, chart], [chart]])
+})
+
+test('a chart stands beside a small table, never beside a wide one', () => {
+  expect(blockRows([chart, table(4)])).toEqual([[chart, table(4)]])
+  expect(blockRows([chart, table(5)])).toEqual([[chart], [table(5)]])
+})
+
+test('praise, complaints and returns stand in three columns', () => {
+  expect(blockRows([quotes, quotes, quotes])).toEqual([[quotes, quotes, quotes]])
+})
+
+test('what is missing stands beside what is missing, never beside a chart', () => {
+  expect(blockRows([chart, gap, gap])).toEqual([[chart], [gap, gap]])
+})

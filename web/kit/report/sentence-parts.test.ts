@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
+import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
+import type { Block, Report, Sentence } from '#contracts/model/report/report.ts'
+import { sentenceParts } from './sentence-parts.ts'
+
+function sentencesOf(block: Block): Sentence[] {
+  switch (block.kind) {
+    case 'findings':
+      return block.items
+    case 'swot':
+      return block.quadrants.flatMap(({ items }) => items)
+    case 'actions':
+      return block.actions.flatMap(({ what, why }) => [what, why])
+    case 'checks':
+      return block.checks.flatMap(({ rule, fix }) => (fix ? [rule, fix] : [rule]))
+    case 'missing':
+      return [block.what]
+    default:
+      return []
+  }
+}
+
+const said = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
+
+test.each(LANGUAGES)('the parts of every sentence, put together, are the sentence of the PDF: %s', (language) => {
+  for (const report of [asinReport(fullFacts()), asinReport(sparseFacts())]) {
+    const sentences = said(report)
+    expect(sentences.length).toBeGreaterThan(10)
+    for (const sentence of sentences) {
+      const parts = sentenceParts(sentence, language)
+      const text = parts.map((part) =>
+        typeof part === 'string' ? part : formatFigure(part, language, report.marketplace),
+      )
+      expect(text.join('')).toBe(sentenceOf(sentence, language, report.marketplace))
+    }
+  }
+})
+
+test('a number in a sentence stays a figure, so that it can tell its origin', () => {
+  const sentence = said(asinReport(fullFacts())).find(({ params }) => Object.values(params).some(isFigure))
+  expect(sentence && sentenceParts(sentence, 'zh-CN').some(isFigure)).toBe(true)
+})
+
+const isFigure = (part: unknown) => typeof part === 'object'
