@@ -1,4 +1,5 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { topicOf } from '#contracts/model/report/format.ts'
 import type { Block } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
@@ -12,25 +13,25 @@ const widthOf = (share: number | string | null, largest: number) =>
 
 /** What buyers speak about: the share of each topic and their own words. */
 export function QuotesBlock({ title, items }: Extract<Block, { kind: 'quotes' }>) {
-  const { text, marketplace } = useVoice()
+  const { text, language, marketplace } = useVoice()
   const largest = Math.max(0, ...items.map(({ share }) => (typeof share.value === 'number' ? share.value : 0)))
   return (
     <div>
       <BlockHeading title={text(title)} />
       <ul className={classes.topics}>
-        {items.map(({ topic, share, quotes }) => (
-          <li key={topic} className={classes.topic}>
+        {items.map((item) => (
+          <li key={item.topic} className={classes.topic}>
             <div className={classes.head}>
-              <span className={classes.name}>{topic}</span>
+              <span className={classes.name}>{topicOf(item, language)}</span>
               <span className={classes.share}>
-                <FigureText figure={share} />
+                <FigureText figure={item.share} />
               </span>
-              <MethodMark origin={share} />
+              <MethodMark origin={item.share} />
             </div>
             <div className={classes.track} aria-hidden="true">
-              <div className={classes.bar} style={{ width: widthOf(share.value, largest) }} />
+              <div className={classes.bar} style={{ width: widthOf(item.share.value, largest) }} />
             </div>
-            {quotes.map((quote) => (
+            {item.quotes.map((quote) => (
               <blockquote key={quote} className={classes.quote} lang={marketplaces[marketplace].language} dir="auto">
                 {quote}
               </blockquote>

@@ -1,4 +1,5 @@
 /** What buyers say: a topic, how many say it, and their words. */
+import { topicOf } from '#contracts/model/report/format.ts'
 import type { Block } from '#contracts/model/report/report.ts'
 import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
 import { oneLine, wrap } from './lines.ts'
@@ -24,7 +25,7 @@ function topicPiece(ink: Ink, item: Quotes['items'][number], share: number): Pie
   const number = figureText(ink, item.share)
   const draw = (y: number) => {
     const width = measure(number, SIZE.body, 'bold')
-    line(ink, oneLine(plain(ink, item.topic), WIDTH - BAR - width - 40, SIZE.body, 'bold'), LEFT, y + 2, {
+    line(ink, oneLine(plain(ink, topicOf(item, ink.language)), WIDTH - BAR - width - 40, SIZE.body, 'bold'), LEFT, y + 2, {
       weight: 'bold',
     })
     line(ink, number, RIGHT - width, y + 2, { weight: 'bold', color: COLOR.brand })
