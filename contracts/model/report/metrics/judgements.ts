@@ -2,6 +2,7 @@
  * What the numbers say of the product, good and bad. Each subject has one number with two thresholds that do not meet:
  * above one it is good, below the other bad, between them nothing is said. So no two sentences can contradict.
  */
+import { roundTo } from '../../number.ts'
 import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
 import type { Figure, Quadrant, Sentence } from '../report.ts'
@@ -56,7 +57,7 @@ export function subjectsOf(
 ): Subject[] {
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
-    numberOf(a) === null || numberOf(b) === null ? null : Number(a.value) - Number(b.value)
+    numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
   const complaint = ratings.top('complaint')
   const praise = ratings.top('praise')
   const topic = (found: typeof praise) => topicParams(context, found)

@@ -25,9 +25,8 @@ function topicPiece(ink: Ink, item: Quotes['items'][number], share: number): Pie
   const number = figureText(ink, item.share)
   const draw = (y: number) => {
     const width = measure(number, SIZE.body, 'bold')
-    line(ink, oneLine(plain(ink, topicOf(item, ink.language)), WIDTH - BAR - width - 40, SIZE.body, 'bold'), LEFT, y + 2, {
-      weight: 'bold',
-    })
+    const topic = plain(ink, topicOf(item, ink.language))
+    line(ink, oneLine(topic, WIDTH - BAR - width - 40, SIZE.body, 'bold'), LEFT, y + 2, { weight: 'bold' })
     line(ink, number, RIGHT - width, y + 2, { weight: 'bold', color: COLOR.brand })
     const bar = RIGHT - width - 20 - BAR
     const middle = y + 2 + leading(SIZE.body) / 2
