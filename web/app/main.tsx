@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followOtherTabs } from '#web/api/session.ts'
 import { startTexts } from '#web/kit/i18n.ts'
-import { theme } from '#web/kit/theme.ts'
+import { readable, theme } from '#web/kit/theme.ts'
 import { Routes } from './routes.tsx'
 
 followOtherTabs()
@@ -15,7 +15,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readable} defaultColorScheme="auto">
       <Routes />
     </MantineProvider>
   </StrictMode>,

@@ -7,11 +7,13 @@ import { TOAST_MS } from '#web/kit/toast.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useAccount } from './use-account.ts'
+import { useArrival } from './use-arrival.ts'
 
 /** The frame of every page behind the login: top bar, toasts, top-up dialog, and the cache of server state. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
   const queries = useAccount()
+  const content = useArrival()
   return (
     <QueryClientProvider client={queries}>
       <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
@@ -19,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <TopBar />
-      <main id="content" className={classes.content} tabIndex={-1}>
+      <main ref={content} id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
       <ShortageDialog />

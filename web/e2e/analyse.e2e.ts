@@ -77,3 +77,10 @@ test('a double click orders one report', async ({ page, world, asSeller }) => {
   expect(orders).toHaveLength(1)
   expect((await world.callAs(token)(account.info)).user.power).toBe(990)
 })
+
+test('without the stream a report is followed all the same', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.route('**/api/report/progress', (route) => route.abort())
+  await orderReport(page, SAMPLE_ASIN)
+  await expect(page.getByText('报告已生成')).toBeVisible()
+})

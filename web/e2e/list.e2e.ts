@@ -105,3 +105,13 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
   })
 })
+
+test('a list that cannot be loaded says so, and loads when asked again', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.route('**/api/report/productList*', (route) => route.abort())
+  await page.goto(LIST)
+  await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络后重试')
+  await page.unroute('**/api/report/productList*')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(card(page, SAMPLE_ASIN)).toBeVisible()
+})

@@ -2,7 +2,7 @@
  * The look, in one place: a deep teal on neutral greys. The shade of filled buttons has a contrast of 5.3 : 1 with white,
  * that of links on white 7 : 1 (WCAG 2.2 asks for 4.5).
  */
-import { createTheme, Input, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from '@mantine/core'
 
 const teal: MantineColorsTuple = [
   '#eefaf7',
@@ -30,12 +30,18 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    // By name and not by Badge.extend or Modal.extend, which would load both with the login screen.
-    Badge: { styles: { root: { textTransform: 'none' } } },
+    // By name and not by Modal.extend, which would load the dialogs with the login screen.
     Modal: {
       defaultProps: { padding: 'lg', radius: 'lg' },
       styles: { title: { fontWeight: 650, fontSize: 17 }, body: { lineHeight: 1.6 } },
     },
     InputWrapper: Input.Wrapper.extend({ styles: { label: { marginBottom: 6 } } }),
   },
+})
+
+/** Where Mantine's own greys and reds are too faint to read: 4.5 : 1 or more on the page's grounds. */
+export const readable: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-error': '#c22525', '--mantine-color-placeholder': '#6b7580' },
+  dark: { '--mantine-color-error': '#ff8f8f', '--mantine-color-placeholder': '#8b959f' },
 })

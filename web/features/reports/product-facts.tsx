@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
 import type { AsinInfo } from '#contracts/api/products.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { count, money } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './product-facts.module.css'
 
@@ -29,14 +29,8 @@ export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
       <div className={classes.about}>
         <p className={classes.marks}>
           <span className={classes.asin}>{info.asin}</span>
-          <Badge variant="light" color="gray" radius="sm">
-            {info.marketplace}
-          </Badge>
-          {info.sample && (
-            <Badge variant="light" color="yellow" radius="sm">
-              {t('frame:sample')}
-            </Badge>
-          )}
+          <Tag tone="plain">{info.marketplace}</Tag>
+          {info.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
         </p>
         <p className={classes.title} title={info.title}>
           {info.title}

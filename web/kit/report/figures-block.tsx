@@ -1,4 +1,5 @@
 import type { Figure, Unit } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/texts.ts'
 import classes from './figure.module.css'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
@@ -11,8 +12,11 @@ const WORDS: readonly Unit[] = ['text', 'label', 'size', 'date', 'month']
 const LONG = 32
 const isLong = ({ value }: Figure) => typeof value === 'string' && value.length > LONG
 
-const trendOf = ({ unit, value }: Figure) =>
-  unit !== 'change' || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
+/** Changes of which more is better; a gap to somebody else's price is neither good nor bad. */
+const GROWTH: readonly TextKey[] = ['sales.mom', 'sales.yoy', 'sales.trailing']
+
+const trendOf = ({ label, value }: Figure) =>
+  !GROWTH.includes(label) || typeof value !== 'number' || value === 0 ? undefined : value > 0 ? 'up' : 'down'
 
 /** Figures as a grid of tiles: label, value with the range of an estimate, and the mark of its method. */
 export function FiguresBlock({ figures }: { figures: Figure[] }) {

@@ -45,7 +45,7 @@ export function DeleteDialog({ row, onClose }: { row: ReportRow | null; onClose:
         <Button variant="default" onClick={onClose}>
           {t('frame:cancel')}
         </Button>
-        <Button color="red" loading={remove.isPending} onClick={() => row && confirm(row.id)}>
+        <Button color="red.9" loading={remove.isPending} onClick={() => row && confirm(row.id)}>
           {t('delete.confirm')}
         </Button>
       </Group>

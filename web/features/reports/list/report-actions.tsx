@@ -56,7 +56,7 @@ export function ReportActions({ row, actions }: { row: ReportRow; actions: CardA
         >
           {t('action.recreate')}
         </Button>
-        <Button size="compact-xs" variant="white" color="red" onClick={() => actions.remove(row)}>
+        <Button size="compact-xs" variant="white" color="red.9" onClick={() => actions.remove(row)}>
           {t('action.delete')}
         </Button>
       </div>

@@ -1,14 +1,15 @@
-import { Badge, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
 import { productOf, type ReportRow } from '../report-row.ts'
 import classes from './card.module.css'
 import { type CardActions, ReportActions } from './report-actions.tsx'
 
-const STATE_COLOURS: Readonly<Record<number, string>> = { [COMPLETE]: 'teal', [FAILED]: 'red' }
+const TONES: Readonly<Record<number, TagTone>> = { [COMPLETE]: 'good', [FAILED]: 'bad' }
 
 /** One report. Its actions come up under the pointer, by focus and by a tap, once it is no longer in progress. */
 export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
@@ -22,21 +23,23 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
     <article className={classes.card} aria-label={name} tabIndex={hasActions(row) ? 0 : undefined}>
       <div className={classes.stage}>
         <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />
-        {product.sample && <span className={classes.sample}>{t('frame:sample')}</span>}
+        {product.sample && (
+          <span className={classes.sample}>
+            <Tag tone="sample">{t('frame:sample')}</Tag>
+          </span>
+        )}
         {hasActions(row) ? <ReportActions row={row} actions={actions} /> : <Running row={row} />}
       </div>
       <div className={classes.text}>
         <p className={classes.top}>
           <span className={classes.asin}>{row.asin}</span>
-          <span className={classes.marketplace}>{row.marketplace}</span>
+          <Tag tone="plain">{row.marketplace}</Tag>
         </p>
         <p className={classes.title} title={product.title}>
           {product.title}
         </p>
         <p className={classes.foot}>
-          <Badge size="sm" radius="sm" variant="light" color={STATE_COLOURS[row.state] ?? 'blue'}>
-            {state}
-          </Badge>
+          <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
           <span>{day(language, row.updated_at)}</span>
         </p>
       </div>
