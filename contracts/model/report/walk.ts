@@ -1,8 +1,9 @@
 /** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
-import type { Language } from '../language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { chartTable } from './chart-table.ts'
 import { formatFigure, formatValue } from './format.ts'
 import type { Block, Chart, Figure, Report, Section, Sentence, Table } from './report.ts'
+import { textOf } from './texts.ts'
 
 /** Where a number is shown. `chart` is the table behind a chart: the page offers it, the PDF draws only the picture. */
 export type Place = 'figure' | 'cell' | 'sentence' | 'chart' | 'points'
@@ -70,9 +71,12 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
     }
   }
 
-  function inSentence(sentence: Sentence): Found[] {
-    const params = Object.values(sentence.params)
-    return params.flatMap((param) => (typeof param === 'string' ? [] : [ofFigure('sentence', param)]))
+  /** A sentence may be given more than it says: a judgement hands the same figures to its good and its bad side. */
+  function inSentence({ key, params }: Sentence): Found[] {
+    const said = textOf(DEFAULT_LANGUAGE, key)
+    return Object.entries(params).flatMap(([name, param]) =>
+      typeof param === 'string' || !said.includes(`{${name}}`) ? [] : [ofFigure('sentence', param)],
+    )
   }
 
   function* chartCells(chart: Chart): Generator<Found> {
