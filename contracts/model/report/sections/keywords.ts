@@ -64,8 +64,8 @@ function standingTable(context: Context, words: Word[]): Block {
     title: 'keywords.table.standing',
     asOf: context.asOf,
     columns: [
-      column(context, 'column.keyword', 'text', 2.4),
-      column(context, 'column.translation', 'text', 1.8),
+      column(context, 'column.keyword', 'text', 3.2),
+      column(context, 'column.translation', 'text', 2.2),
       column(context, 'column.trafficShare', 'percent'),
       column(context, 'column.adShare', 'percent'),
       column(context, 'keywords.organicRank', 'rank'),
@@ -94,7 +94,7 @@ function effortTable(context: Context, words: Word[]): Block {
     title: 'keywords.table.effort',
     asOf: context.asOf,
     columns: [
-      column(context, 'column.keyword', 'text', 2.4),
+      column(context, 'column.keyword', 'text', 3.6),
       column(context, 'keywords.purchaseRate', 'percent', undefined, derived),
       column(context, 'keywords.products', 'count'),
       column(context, 'keywords.supplyDemand', 'ratio', undefined, derived),

@@ -13,7 +13,7 @@ const TOPICS: Record<Topic['kind'], TextKey> = {
   return: 'ratings.topics.return',
 }
 /** Topics of a kind, and quotes of a topic. */
-const TOPICS_SHOWN = 4
+const TOPICS_SHOWN = 3
 const QUOTES_SHOWN = 2
 
 export function ratingsSection(context: Context, { ratings }: Metrics): Section {
@@ -32,7 +32,7 @@ export function ratingsSection(context: Context, { ratings }: Metrics): Section 
         ? [sentence('ratings.insight.now', { rating: ratings.rating, ratings: ratings.ratings })]
         : []),
     ),
-    ...figures(ratings.rating, ratings.ratings, ratings.positive, ratings.negative, ratings.fresh, ratings.reviewRate),
+    ...figures(ratings.positive, ratings.negative, ratings.fresh, ratings.reviewRate),
     ...itemChart(
       context,
       'bars',

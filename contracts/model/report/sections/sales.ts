@@ -1,6 +1,6 @@
 /** 2 · What it sells, which way it goes, and when its season is. */
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../blocks.ts'
-import { type Context, derivedFigure } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
@@ -9,7 +9,6 @@ import type { Section, Table } from '../report.ts'
 export function salesSection(context: Context, { sales }: Metrics): Section {
   const { months } = context
   const last = months.at(-1)
-  const day = sales.units.value === null ? null : Number(sales.units.value) / 30
   return section('sales', [
     ...insight(
       sentence('sales.insight.trailing', {
@@ -20,16 +19,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section {
       sentence('sales.insight.season', { peak: sales.peak, low: sales.low, swing: sales.swing }),
       ...(last ? [] : [sentence('sales.insight.now', { units: sales.units, revenue: sales.revenue })]),
     ),
-    ...figures(
-      sales.units,
-      sales.revenue,
-      sales.monthOnMonth,
-      sales.yearOnYear,
-      sales.unitsTwelve,
-      sales.revenueTwelve,
-      sales.trailing,
-      ...(sales.units.low === undefined ? [derivedFigure(context, 'sales.day', 'count', day, 'note.day')] : []),
-    ),
+    ...figures(sales.units, sales.revenue, sales.monthOnMonth, sales.yearOnYear),
     ...monthChart(context, 'sales.chart.units', [
       { label: 'sales.series.units', type: 'bar', unit: 'count', values: months.map((point) => point.units) },
       {

@@ -57,15 +57,7 @@ function dataRows({ facts }: Context): Table['rows'] {
 }
 
 /** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
-const PLAIN: TextKey[] = [
-  'note.price',
-  'note.age',
-  'note.history',
-  'note.ladder',
-  'note.step',
-  'note.twelve',
-  'note.day',
-]
+const PLAIN: TextKey[] = ['note.price', 'note.age', 'note.history', 'note.ladder', 'note.step', 'note.twelve']
 
 /** Each formula once, under the first figure that used it. */
 function formulaRows(sections: Section[]): Table['rows'] {

@@ -1,5 +1,5 @@
 /** 8 · What each variant sells of the parent. */
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
+import { column, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Block, Section } from '../report.ts'
@@ -29,7 +29,6 @@ export function variantsSection(context: Context, { sales }: Metrics): Section {
       }),
       ...(shares ? [] : [sentence('variants.insight.count', { count })]),
     ),
-    ...figures(count, ...(units === null ? [] : [{ ...sales.units, label: 'variants.parentUnits' as const }])),
     ...itemChart(
       context,
       'bars',

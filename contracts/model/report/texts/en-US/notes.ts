@@ -13,7 +13,6 @@ export const notes = {
   'note.trailing': 'Units of the last 12 months ÷ the 12 before − 1',
   'note.twelve': 'Sum of the last 12 full months',
   'note.season': 'Season index = mean units of the month ÷ mean units of all months',
-  'note.day': 'Monthly units ÷ 30',
   'note.age': 'Day of the data − day of listing',
   'note.median': 'Median of the competitors where known',
   'note.gap': 'This product ÷ competitors’ median − 1',

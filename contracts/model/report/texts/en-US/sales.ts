@@ -12,7 +12,6 @@ export const sales = {
   'sales.peak': 'Peak month',
   'sales.low': 'Weakest month',
   'sales.swing': 'Peak ÷ weakest',
-  'sales.day': 'Units a day',
   'sales.series.units': 'Monthly units',
   'sales.series.price': 'Price',
   'sales.series.rank': 'Main BSR',

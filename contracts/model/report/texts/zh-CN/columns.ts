@@ -1,7 +1,7 @@
 /** Column heads. */
 export const columns = {
   'column.acos': '盈亏平衡 ACOS',
-  'column.adShare': '广告流量占比',
+  'column.adShare': '广告占比',
   'column.amount': '金额',
   'column.asin': 'ASIN',
   'column.bid': '最高竞价（转化率 10%）',

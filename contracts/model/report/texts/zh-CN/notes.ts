@@ -11,7 +11,6 @@ export const notes = {
   'note.trailing': '最近 12 个月销量 ÷ 之前 12 个月销量 − 1',
   'note.twelve': '最近 12 个完整月合计',
   'note.season': '季节指数 = 该月平均销量 ÷ 各月平均销量',
-  'note.day': '月销量 ÷ 30',
   'note.age': '数据日期 − 上架日期',
   'note.median': '已知竞品的中位数',
   'note.gap': '本商品 ÷ 竞品中位数 − 1',

@@ -10,7 +10,6 @@ export const sales = {
   'sales.peak': '旺季月份',
   'sales.low': '淡季月份',
   'sales.swing': '旺淡季倍数',
-  'sales.day': '日均销量',
   'sales.series.units': '月销量',
   'sales.series.price': '售价',
   'sales.series.rank': '大类 BSR',
