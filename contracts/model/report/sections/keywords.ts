@@ -1,6 +1,6 @@
 /** 5 · The words that bring most of the traffic: how the product stands, and what each word takes. */
 
-import { column, figures, insight, itemChart, missing, monthChart, section, sentence } from '../blocks.ts'
+import { column, figures, insight, missing, monthChart, section, sentence } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
@@ -23,13 +23,6 @@ export function keywordsSection(context: Context, { traffic }: Metrics): Section
       sentence('keywords.insight.demand', { change: traffic.demand }),
     ),
     ...figures(traffic.topShare, traffic.topTenShare, traffic.demand),
-    ...itemChart(
-      context,
-      'bars',
-      'keywords.chart.share',
-      'percent',
-      words.slice(0, CHARTED).map((word) => ({ label: word.keyword.text, value: word.trafficShare })),
-    ),
     ...demandChart(context, words.slice(0, CHARTED)),
     standingTable(context, words),
     effortTable(context, words),

@@ -14,7 +14,7 @@ const TOPICS: Record<Topic['kind'], TextKey> = {
 }
 /** Topics of a kind, and quotes of a topic. */
 const TOPICS_SHOWN = 3
-const QUOTES_SHOWN = 2
+const QUOTES_SHOWN = 1
 
 export function ratingsSection(context: Context, { ratings }: Metrics): Section {
   const { product, history } = context.facts

@@ -17,7 +17,6 @@ export const keywords = {
   'keywords.bidHigh': 'Bid, high',
   'keywords.demand': 'Search demand YoY',
   'keywords.series.searches': 'Searches of the top 10 words',
-  'keywords.chart.share': 'Top 10 words by traffic share',
   'keywords.chart.demand': 'Searches of the top 10 words and units',
   'keywords.table.standing': 'Top 20 words: how the product stands',
   'keywords.table.effort': 'Top 20 words: worth and competition',

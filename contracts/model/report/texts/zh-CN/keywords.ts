@@ -16,7 +16,6 @@ export const keywords = {
   'keywords.bidHigh': '建议高价',
   'keywords.demand': '搜索需求同比',
   'keywords.series.searches': '前 10 词月搜索量',
-  'keywords.chart.share': '流量占比前 10 的关键词',
   'keywords.chart.demand': '前 10 词搜索量与商品月销量',
   'keywords.table.standing': '流量词排名 TOP 20',
   'keywords.table.effort': '流量词价值与竞争度 TOP 20',
