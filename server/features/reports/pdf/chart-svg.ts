@@ -1,11 +1,11 @@
 /** Charts as SVG by ECharts without a browser: text measured with the PDF's own fonts. */
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, TitleComponent } from 'echarts/components'
+import { GridSimpleComponent, LegendPlainComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { measure } from './typeface.ts'
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TitleComponent, SVGRenderer])
+use([BarChart, LineChart, PieChart, GridSimpleComponent, LegendPlainComponent, SVGRenderer])
 setPlatformAPI({
   measureText: (text, font) => {
     const size = Number(/(\d+(?:\.\d+)?)px/.exec(font ?? '')?.[1] ?? 12)

@@ -10,14 +10,16 @@ import { measure } from './typeface.ts'
 const HEAD = 34
 const FOOT = PAGE.height - 40
 
-/** Draws the header of the current page: short title and ASIN. */
-export function drawHeader(ink: Ink, report: Report): void {
+/** The header of every page: short title and ASIN. Returns what draws it on the current page. */
+export function header(ink: Ink, report: Report): () => void {
   const right = `${report.marketplace} · ${report.asin}`
   const width = measure(right, SIZE.small, 'bold')
   const title = oneLine(plain(ink, report.title), WIDTH - width - 60, SIZE.small)
-  line(ink, title, LEFT, HEAD, { size: SIZE.small, color: COLOR.soft })
-  line(ink, right, RIGHT - width, HEAD, { size: SIZE.small, weight: 'bold', color: COLOR.brand })
-  ink.doc.rect(LEFT, HEAD + 17, WIDTH, 0.6).fill(COLOR.rule)
+  return () => {
+    line(ink, title, LEFT, HEAD, { size: SIZE.small, color: COLOR.soft })
+    line(ink, right, RIGHT - width, HEAD, { size: SIZE.small, weight: 'bold', color: COLOR.brand })
+    ink.doc.rect(LEFT, HEAD + 17, WIDTH, 0.6).fill(COLOR.rule)
+  }
 }
 
 /** Draws the footer of the current page: the day it was made, the marks, the sample label, the page number. */

@@ -6,8 +6,9 @@ import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Figure, Sentence } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { readable } from './readable.ts'
+import { setText } from './set-text.ts'
 import { COLOR, LEADING, SIZE } from './theme.ts'
-import { type Face, type Mark, marksOf, measure, runWidth, type Weight } from './typeface.ts'
+import { marksOf, runWidth, type Weight } from './typeface.ts'
 import type { Words } from './words.ts'
 
 export interface Ink {
@@ -56,35 +57,7 @@ export function lines(ink: Ink, texts: string[], x: number, y: number, style: Te
 /** Draws one line of drawable text on a baseline, each part in the face that has it. */
 export function baseline(ink: Ink, text: string, x: number, y: number, style: TextStyle = {}): void {
   const { size = SIZE.body, weight = 'regular', color = COLOR.ink, align = 'left', width = 0 } = style
-  const slack = align === 'left' ? 0 : width - measure(text, size, weight)
-  let at = x + (align === 'center' ? slack / 2 : slack)
-  ink.doc.fillColor(color)
-  for (const run of runs(text, weight)) {
-    const textWidth = runWidth(run.marks, size)
-    // textWidth and wordCount spare pdfkit from measuring again.
-    const known = { textWidth, wordCount: 1 }
-    ink.doc.font(run.face.name, size).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...known })
-    at += textWidth
-  }
-}
-
-interface Run {
-  face: Face
-  text: string
-  marks: Mark[]
-}
-
-/** The parts of a line that one face draws. */
-function runs(text: string, weight: Weight): Run[] {
-  const out: Run[] = []
-  for (const mark of marksOf([...text], weight)) {
-    if (!mark) continue
-    const character = String.fromCodePoint(mark.code)
-    const last = out.at(-1)
-    if (last?.face === mark.face) {
-      last.text += character
-      last.marks.push(mark)
-    } else out.push({ face: mark.face, text: character, marks: [mark] })
-  }
-  return out
+  const marks = marksOf([...text], weight)
+  const slack = align === 'left' ? 0 : width - runWidth(marks, size)
+  setText(ink.doc, marks, x + (align === 'center' ? slack / 2 : slack), y, size, color)
 }

@@ -72,8 +72,15 @@ function paragraphLines(text: string, width: number, size: number, weight: Weigh
 /** The line with an ellipsis at its end, shortened until both fit. */
 export function ellipsis(line: string, width: number, size: number, weight: Weight = 'regular'): string {
   const characters = [...line]
-  while (characters.length && measure(`${characters.join('')}…`, size, weight) > width) characters.pop()
-  return `${characters.join('').trimEnd()}…`
+  const limit = ((width - measure('…', size, weight)) * 1000) / size
+  let used = 0
+  let fitting = 0
+  for (const mark of marksOf(characters, weight)) {
+    used += mark?.advance ?? 0
+    if (used > limit) break
+    fitting++
+  }
+  return `${characters.slice(0, fitting).join('').trimEnd()}…`
 }
 
 /** One line of the text: whole when it fits, else shortened with an ellipsis. */

@@ -130,7 +130,7 @@ describe('a report', () => {
   })
 
   it('does not grow in memory over 100 renders', async () => {
-    const report = everyBlockReport({ sections: everyBlockReport().sections.slice(0, 3) })
+    const report = everyBlockReport({ sections: everyBlockReport().sections.slice(0, 2) })
     const render = async (times: number) => {
       for (let at = 0; at < times; at++) await renderReport(report, { language: 'zh-CN' })
       collectGarbage()
@@ -139,5 +139,5 @@ describe('a report', () => {
     const before = await render(10)
     const after = await render(100)
     expect((after - before) / 1e6).toBeLessThan(5)
-  })
+  }, 90_000)
 })

@@ -5,7 +5,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { blockPieces } from './blocks.ts'
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
-import { drawFooter, drawHeader } from './furniture.ts'
+import { drawFooter, header } from './furniture.ts'
 import type { Ink } from './ink.ts'
 import { type Piece, place } from './page.ts'
 import { TOP } from './theme.ts'
@@ -44,8 +44,6 @@ function open(report: Report, language: Language): PDFKit.PDFDocument {
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
-    // Layouts are kept per character for the whole process (typeface.ts), not per text and document.
-    fontLayoutCache: false,
     // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
     font: null as unknown as string,
     info: {
@@ -85,9 +83,10 @@ function drawAround(ink: Ink, report: Report, numbers: number[]): void {
   const { count } = ink.doc.bufferedPageRange()
   ink.doc.switchToPage(1)
   drawContents(ink, report, numbers)
+  const drawHeader = header(ink, report)
   for (let page = 0; page < count; page++) {
     ink.doc.switchToPage(page)
-    if (page > 0) drawHeader(ink, report)
+    if (page > 0) drawHeader()
     drawFooter(ink, report, page + 1, count)
   }
 }

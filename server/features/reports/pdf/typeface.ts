@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
 
@@ -19,6 +19,7 @@ export interface Face {
 export interface Mark {
   face: Face
   code: number
+  glyph: number
   advance: number
 }
 
@@ -42,39 +43,14 @@ function open(file: string): Face {
   const parsed = create(readFileSync(resolve(file)))
   if (!('layout' in parsed)) throw new Error(`${file} is a font collection, a single font is needed`)
   if (parsed.unitsPerEm !== 1000) throw new Error(`${file}: advances are taken as thousandths of the font size`)
-  const face: Face = { name: parsed.postscriptName, font: parsed }
-  face.font = withPlainLayout(parsed, face)
-  return face
-}
-
-/** The font with a layout of one glyph per character and pair kerning, which is what these scripts need. */
-function withPlainLayout(font: Font, face: Face): Font {
-  const layout = (text: string) => {
-    const glyphs: Glyph[] = []
-    const positions: GlyphPosition[] = []
-    let advanceWidth = 0
-    let before = 0
-    for (const character of text) {
-      const code = character.codePointAt(0)!
-      const glyph = font.glyphForCodePoint(code)
-      const kern = before ? kerning(face.name, font, before, code) : 0
-      const last = positions.at(-1)
-      if (last) last.xAdvance += kern
-      glyphs.push(glyph)
-      positions.push({ xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })
-      advanceWidth += glyph.advanceWidth + kern
-      before = code
-    }
-    return { glyphs, positions, advanceWidth }
-  }
-  return Object.create(font, { layout: { value: layout } })
+  return { name: parsed.postscriptName, font: parsed }
 }
 
 const pairs = new Map<string, Map<number, number>>()
 const isLatinLetter = (code: number) => (code > 64 && code < 91) || (code > 96 && code < 123)
 
-/** The kerning of two Latin letters, asked of the OpenType engine once; 0 for everything else. */
-function kerning(name: string, font: Font, left: number, right: number): number {
+/** The kerning of two Latin letters of a face, asked of the OpenType engine once; 0 for everything else. */
+export function kerning({ name, font }: Face, left: number, right: number): number {
   if (!isLatinLetter(left) || !isLatinLetter(right)) return 0
   const known = pairs.get(name) ?? new Map<number, number>()
   pairs.set(name, known)
@@ -104,10 +80,15 @@ export function markOf(code: number, weight: Weight): Mark | null {
   let mark: Mark | null = null
   if (!NOT_PLAIN.test(String.fromCodePoint(code))) {
     const face = faces(weight).find(({ font }) => font.hasGlyphForCodePoint(code))
-    if (face) mark = { face, code, advance: face.font.glyphForCodePoint(code).advanceWidth }
+    if (face) mark = markIn(face, code)
   }
   marks[weight].set(code, mark)
   return mark
+}
+
+function markIn(face: Face, code: number): Mark {
+  const { id, advanceWidth } = face.font.glyphForCodePoint(code)
+  return { face, code, glyph: id, advance: advanceWidth }
 }
 
 const OPENING = new Set(['“', '‘'])
@@ -131,7 +112,7 @@ function narrowMark(code: number, weight: Weight): Mark {
   const kept = marks[weight].get(key)
   if (kept) return kept
   const face = faces(weight)[1]!
-  const mark = { face, code, advance: face.font.glyphForCodePoint(code).advanceWidth }
+  const mark = markIn(face, code)
   marks[weight].set(key, mark)
   return mark
 }
@@ -147,7 +128,7 @@ export function runWidth(set: (Mark | null)[], size: number): number {
   for (const mark of set) {
     if (!mark) continue
     thousandths += mark.advance
-    if (before?.face === mark.face) thousandths += kerning(mark.face.name, mark.face.font, before.code, mark.code)
+    if (before?.face === mark.face) thousandths += kerning(mark.face, before.code, mark.code)
     before = mark
   }
   return (thousandths * size) / 1000
