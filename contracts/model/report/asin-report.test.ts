@@ -115,6 +115,16 @@ describe('of a real product of which little is known', () => {
   })
 })
 
+test('what is computed from fees that are only a range is an estimate itself', () => {
+  const report = asinReport(sparseFacts({ marketplace: 'UK', size: [300, 200, 80], weight: 600 }))
+  const tables = blocksOf(report, 'profit').filter((block) => block.kind === 'table')
+  const method = (title: string) => tables.find((table) => table.title === title)?.columns.at(-1)?.method
+  expect(method('profit.table.breakdown')).toBe('estimated')
+  expect(method('profit.table.ladder')).toBe('estimated')
+  const acos = [...figuresOf(report)].find((shown) => shown.figure.label === 'column.acos')?.figure
+  expect(acos).toMatchObject({ method: 'estimated' })
+})
+
 test('any gap in the facts still makes a report of sayable sentences, in every marketplace', () => {
   const gap = <T>(value: T) => fc.constantFrom(value, null)
   const known = fullFacts()

@@ -1,25 +1,26 @@
 /** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
 import type { Fee } from '../../fees/fee.ts'
-import { maxCostPerClick, profitOf } from '../../profit.ts'
-import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
-import { type Context, derivedFigure, labelFigure, type Range } from '../context.ts'
+import { figures, insight, missing, section, sentence } from '../blocks.ts'
+import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
-import type { Block, Section, Table } from '../report.ts'
+import { type Fees, feesAt } from '../metrics/profit.ts'
+import type { Block, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
+import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
-/** Landed cost as a share of the price: the ladder, and the step that the insight speaks of. */
-const LADDER = [0.2, 0.3, 0.4]
+/** The share of the price that the insight takes as landed cost. */
 const USUAL = 0.3
-/** Prices to try. */
-const PRICES = [-0.1, 0, 0.1]
-/** Conversion rate that the greatest bid is computed at. */
-const CONVERSION = 0.1
 
 export function profitSection(context: Context, { profit }: Metrics): Section {
   const { fees } = profit
   if (!fees) return section('profit', [missing('missing.price', 'products')])
-  const usual = profit.left && at(fees, profit.left.value, USUAL)
+  const usual = profit.left && {
+    value: unitAt(fees, profit.left.value, USUAL),
+    low: unitAt(fees, profit.left.low, USUAL),
+    high: unitAt(fees, profit.left.high, USUAL),
+  }
+  const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null =>
+    usual && { value: usual.value[name] ?? 0, low: usual.low[name] ?? 0, high: usual.high[name] ?? 0 }
   return section('profit', [
     ...insight(
       sentence('profit.insight.fees', {
@@ -31,8 +32,8 @@ export function profitSection(context: Context, { profit }: Metrics): Section {
       sentence('profit.insight.ceiling', {
         ceiling: profit.ceiling,
         share: derivedFigure(context, 'column.costShare', 'percent', USUAL, 'note.ladder'),
-        margin: derivedFigure(context, 'column.netMargin', 'percent', usual?.margin ?? null, 'note.net'),
-        acos: derivedFigure(context, 'column.acos', 'percent', usual?.breakEvenAcos ?? null, 'note.acos'),
+        margin: rangeFigure(context, 'column.netMargin', 'percent', usualRange('margin'), 'note.net'),
+        acos: rangeFigure(context, 'column.acos', 'percent', usualRange('breakEvenAcos'), 'note.acos'),
       }),
       ...cliff(context, fees),
       ...(context.facts.product.fulfilment === 'FBM' ? [sentence('profit.insight.fbm')] : []),
@@ -48,105 +49,10 @@ export function profitSection(context: Context, { profit }: Metrics): Section {
     ),
     breakdown(context, fees, profit),
     ...ladder(context, fees, profit),
-    ...whatIf(context, fees),
+    ...whatIf(context, fees, profit),
     feeTables(context, fees),
     ...gaps(context, fees),
   ])
-}
-
-/** One unit at a landed cost of a share of the price. */
-function at(fees: Fees, left: number, share: number) {
-  const cost = fees.price * share
-  // What is left already lacks tax and fees: together they are one cost beside that of the goods.
-  return { cost, ...profitOf({ price: fees.price, cost, other: fees.price - left }) }
-}
-
-/** Where the price goes; the bounds are shown when one of the fees is a range. */
-function breakdown(context: Context, fees: Fees, { left }: ProfitMetrics): Block {
-  const exact = (value: number) => ({ value, low: value, high: value })
-  const parts: [TextKey, Range | null][] = [
-    ['product.price', exact(fees.price)],
-    ...(fees.vat > 0 ? [['profit.vat', exact(fees.vat)] satisfies [TextKey, Range]] : []),
-    ['profit.referral', fees.referral.amount],
-    ['profit.fba', fees.fba.amount],
-    ['profit.storage', fees.storage.amount],
-    ['profit.left', left],
-  ]
-  const bounds = parts.some(([, amount]) => amount && amount.low !== amount.high)
-  return {
-    kind: 'table',
-    title: 'profit.table.breakdown',
-    asOf: context.facts.now.slice(0, 10),
-    columns: [
-      column(context, 'column.item', 'label', 2.2),
-      column(context, 'column.amount', 'money', undefined, true),
-      column(context, 'column.ofPrice', 'percent', undefined, true),
-      ...(bounds ? [column(context, 'column.lowest', 'money'), column(context, 'column.highest', 'money')] : []),
-    ],
-    rows: parts.map(([label, amount]) => [
-      label,
-      amount?.value ?? null,
-      amount ? amount.value / fees.price : null,
-      ...(bounds ? [amount?.low ?? null, amount?.high ?? null] : []),
-    ]),
-    highlight: parts.length - 1,
-  }
-}
-
-/** Net profit, margin, ROI and what ads may cost, were the goods to cost so much. */
-function ladder(context: Context, fees: Fees, { left }: ProfitMetrics): Block[] {
-  if (!left) return []
-  const derived = true
-  return table(
-    context,
-    'profit.table.ladder',
-    [
-      column(context, 'column.costShare', 'percent', undefined, derived),
-      column(context, 'column.cost', 'money', undefined, derived),
-      column(context, 'column.net', 'money', undefined, derived),
-      column(context, 'column.netMargin', 'percent', undefined, derived),
-      column(context, 'column.roi', 'percent', undefined, derived),
-      column(context, 'column.acos', 'percent', undefined, derived),
-      column(context, 'column.bid', 'money', undefined, derived),
-    ],
-    LADDER.map((share) => {
-      const { cost, net, margin, roi, breakEvenAcos } = at(fees, left.value, share)
-      const bid = breakEvenAcos === null ? null : maxCostPerClick(fees.price, CONVERSION, Math.max(0, breakEvenAcos))
-      return [share, cost, net, margin, roi, breakEvenAcos, bid]
-    }),
-  )
-}
-
-/** The same unit at other prices: commission and fulfilment move with the price. */
-function whatIf(context: Context, fees: Fees): Block[] {
-  const derived = true
-  const rows = PRICES.map((change): Table['rows'][number] => {
-    const there = feesAt(context, Math.round(fees.price * (1 + change)))
-    const { price, referral, fba } = there
-    return [
-      change,
-      price,
-      referral.amount?.value ?? null,
-      fba.amount?.value ?? null,
-      marginOf(there)?.value ?? null,
-      leftOf(there)?.value ?? null,
-    ]
-  })
-  if (rows.some((row) => row.at(-1) === null)) return []
-  return table(
-    context,
-    'profit.table.whatIf',
-    [
-      column(context, 'column.priceChange', 'change', undefined, derived),
-      column(context, 'product.price', 'money', undefined, derived),
-      column(context, 'profit.referral', 'money', undefined, derived),
-      column(context, 'profit.fba', 'money', undefined, derived),
-      column(context, 'profit.grossMargin', 'percent', undefined, derived),
-      column(context, 'profit.left', 'money', undefined, derived),
-    ],
-    rows,
-    1,
-  )
 }
 
 /** US fulfilment fees rise above $10 and $50: a price just above is better lowered. */
@@ -162,30 +68,6 @@ function cliff(context: Context, fees: Fees) {
       saving: derivedFigure(context, 'profit.fba', 'money', saving, 'note.cliff'),
     }),
   ]
-}
-
-/** Which table each fee comes from, and the days it holds for. */
-function feeTables(context: Context, { referral, fba, storage }: Fees): Block {
-  const row = (label: TextKey, { table: from, reason }: Fee) => [
-    label,
-    from?.source ?? null,
-    from?.validFrom ?? null,
-    from?.validTo ?? null,
-    reason ? (`reason.${reason}` satisfies TextKey) : null,
-  ]
-  return {
-    kind: 'table',
-    title: 'profit.table.sources',
-    asOf: context.facts.now.slice(0, 10),
-    columns: [
-      column(context, 'column.fee', 'label', 1.3),
-      column(context, 'column.feeTable', 'label', 2.4),
-      column(context, 'column.from', 'date', 1.1),
-      column(context, 'column.to', 'date', 1.1),
-      column(context, 'column.remark', 'label', 2.6),
-    ],
-    rows: [row('profit.referral', referral), row('profit.fba', fba), row('profit.storage', storage)],
-  }
 }
 
 /** What is not known of the fees, and why. */
