@@ -11,7 +11,7 @@ const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 async function modelOf(world: World, token: string): Promise<Report> {
   const query = { asin: SAMPLE_ASIN, marketplace: 'US' } as const
   const read = () => world.callAs(token)(reports.productOnline, { query })
-  await expect.poll(async () => (await read()).row.state).toBe(1)
+  await expect.poll(async () => (await read()).row.state, { timeout: 20_000 }).toBe(1)
   // The contract carries the model as it was stored; the server's builders are the only ones to write it.
   return (await read()).report as Report
 }
