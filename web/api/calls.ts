@@ -25,9 +25,12 @@ export const { call } = createClient({ ...options, onFailure })
 export const listen = <E extends EventEndpoint>(endpoint: E, listening: Listening<E>) =>
   listenWith(options, endpoint, {}, listening)
 
-/** Reads the user again: the balance moves when a report is charged or refunded. */
+let latest = 0
+
+/** Reads the user again: the balance moves when a report is charged or refunded. The latest question's answer counts. */
 export async function refreshAccount(): Promise<void> {
   const asked = token.peek()
+  const turn = ++latest
   const answer = await call(account.info)
-  if (asked === token.peek()) user.value = answer.user
+  if (turn === latest && asked === token.peek()) user.value = answer.user
 }

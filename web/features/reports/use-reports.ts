@@ -22,10 +22,25 @@ export function useReports(query: { page: number; size: number }) {
     },
   )
   useStream(hasPending(list.data), setStreaming)
+  useBalanceOf(list.data)
   return list
 }
 
 const hasPending = (page: ReportPage | undefined) => page?.row.some(({ state }) => state === PENDING) ?? false
+
+/**
+ * Reads the balance again whenever a report came to another state, however that was learnt: a task can fail, and be
+ * refunded, before the first look at the list and without a word on the stream.
+ */
+function useBalanceOf(page: ReportPage | undefined) {
+  const states = page?.row.map(({ id, state, updated_at }) => `${id} ${state} ${updated_at}`).join()
+  useEffect(() => {
+    if (states) refreshBalance()
+  }, [states])
+}
+
+/** The balance in the bar stays as it was when this fails; the next change reads it again. */
+const refreshBalance = () => void refreshAccount().catch(() => {})
 
 function useStream(wanted: boolean, onConnected: (connected: boolean) => void) {
   const queries = useQueryClient()
@@ -63,8 +78,7 @@ export function useRefreshReports() {
   const [refresh] = useState(() => () => {
     void queries.invalidateQueries({ queryKey: keyOf(reports.productList) })
     void queries.invalidateQueries({ queryKey: keyOf(reports.productOnline) })
-    // The balance in the bar stays as it was when this fails; the next change reads it again.
-    refreshAccount().catch(() => {})
+    refreshBalance()
   })
   return refresh
 }
