@@ -15,6 +15,8 @@ export function renderPool(threads = 1): RenderPool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
+    // A report needs 40 MB of heap; without a limit the thread lets garbage grow to six times that before it collects.
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   })
   return {
     async make(task, onProgress) {
