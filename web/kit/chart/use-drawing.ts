@@ -18,7 +18,7 @@ export function useDrawing(
     let drawing: EChartsType | undefined
     let left = false
 
-    const fit = () => {
+    const resize = () => {
       drawing?.resize({ width: widthFor(element) })
       // At once: paper does not wait for the next frame.
       drawing?.getZr().flush()
@@ -27,22 +27,22 @@ export function useDrawing(
       if (left) return
       drawing = drawIn(element)
       drawing.setOption(option)
-      fit()
+      resize()
       setState('drawn')
     }
     const here = loadedECharts()
     if (here) draw(here)
     else loadECharts().then(draw, () => setState('failed'))
 
-    const observer = new ResizeObserver(fit)
+    const observer = new ResizeObserver(resize)
     observer.observe(element)
-    window.addEventListener('beforeprint', fit)
-    window.addEventListener('afterprint', fit)
+    window.addEventListener('beforeprint', resize)
+    window.addEventListener('afterprint', resize)
     return () => {
       left = true
       observer.disconnect()
-      window.removeEventListener('beforeprint', fit)
-      window.removeEventListener('afterprint', fit)
+      window.removeEventListener('beforeprint', resize)
+      window.removeEventListener('afterprint', resize)
       drawing?.dispose()
     }
   }, [ref, option, wanted])
