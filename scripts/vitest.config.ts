@@ -7,8 +7,9 @@ export default defineConfig({
     globalSetup: 'server/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
     pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Against hanging, not slowness: a shared machine may be ten times as slow as a free one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Pact reports its use to a server abroad unless told otherwise.
     env: { PACT_DO_NOT_TRACK: 'true' },
   },
