@@ -1,15 +1,18 @@
 /** Money as each marketplace writes it. Amounts are integer minor units; yen has none. */
 import { type Marketplace, marketplaces } from './marketplaces.ts'
 
-const formatters = new Map<Marketplace, Intl.NumberFormat>()
+const formatters = new Map<string, Intl.NumberFormat>()
 
-function formatterOf(marketplace: Marketplace): Intl.NumberFormat {
-  const known = formatters.get(marketplace)
+function formatterOf(marketplace: Marketplace, decimals: number): Intl.NumberFormat {
+  const known = formatters.get(`${marketplace}${decimals}`)
   if (known) return known
   const { locale, currency } = marketplaces[marketplace]
-  // 'always': Spanish leaves 1234 ungrouped by default, the site does not.
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' })
-  formatters.set(marketplace, made)
+  const made = new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    // Spanish leaves 1234 ungrouped by default, the site does not.
+    useGrouping: 'always',
+  })
+  formatters.set(`${marketplace}${decimals}`, made)
   return made
 }
 
@@ -18,8 +21,19 @@ function formatterOf(marketplace: Marketplace): Intl.NumberFormat {
  * sign U+00A5 whatever the engine's locale data use, so that browser, server and PDF print the same characters.
  */
 export function formatMoney(minor: number, marketplace: Marketplace): string {
+  return write(minor, marketplace, marketplaces[marketplace].decimals)
+}
+
+/** Money without cents that nobody knows: estimates and bounds of bands. Amounts below 100 keep theirs unless they are whole. */
+export function formatRoughMoney(minor: number, marketplace: Marketplace): string {
+  const { decimals } = marketplaces[marketplace]
+  const major = minor / 10 ** decimals
+  return write(minor, marketplace, Math.abs(major) >= 100 || Number.isInteger(major) ? 0 : decimals)
+}
+
+function write(minor: number, marketplace: Marketplace, decimals: number): string {
   const major = Math.round(minor) / 10 ** marketplaces[marketplace].decimals
-  return formatterOf(marketplace)
+  return formatterOf(marketplace, decimals)
     .format(major === 0 ? 0 : major)
     .replaceAll('\u202f', '\u00a0')
     .replaceAll('\uffe5', '\u00a5')

@@ -1,7 +1,7 @@
 /** The one way from a value of the report model to what a person reads; web, PDF and their tests all come here. */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
-import { formatMoney } from '../money.ts'
+import { formatMoney, formatRoughMoney } from '../money.ts'
 import { formatChange, formatCount, formatDays, formatPercent, formatRating, formatWeight } from '../number.ts'
 import type { Figure, QuotedTopic, Sentence, Unit } from './report.ts'
 import { isTextKey, textOf } from './texts.ts'
@@ -46,10 +46,15 @@ export function formatValue(
 /** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
 export function formatFigure(figure: Figure, language: Language, marketplace: Marketplace): string {
   if (figure.names) return figure.names[language]
-  const text = formatValue(figure.value, figure.unit, language, marketplace)
-  if (figure.value === null || figure.low === undefined || figure.high === undefined) return text
-  const low = formatValue(figure.low, figure.unit, language, marketplace)
-  const high = formatValue(figure.high, figure.unit, language, marketplace)
+  const { value, unit } = figure
+  if (value === null || figure.low === undefined || figure.high === undefined)
+    return formatValue(value, unit, language, marketplace)
+  // An estimate is not known to the cent, so it is not said to the cent.
+  const rough = (each: number | string) =>
+    unit === 'money' && typeof each === 'number'
+      ? formatRoughMoney(each, marketplace)
+      : formatValue(each, unit, language, marketplace)
+  const [text, low, high] = [rough(value), rough(figure.low), rough(figure.high)]
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
@@ -59,7 +64,8 @@ export function sentenceOf(sentence: Sentence, language: Language, marketplace: 
   for (const [name, param] of Object.entries(sentence.params)) {
     params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)
   }
-  return textOf(language, sentence.key, params)
+  // A full-width bracket brings its own space.
+  return textOf(language, sentence.key, params).replaceAll('） ', '）')
 }
 
 /** A topic of reviews in the reader's language, with the listing's own word beside it where it differs. */

@@ -137,8 +137,10 @@ export type Block =
   /** What is not known here, and which import would fill it. */
   | { kind: 'missing'; what: Sentence; fill: ImportKind | null }
 
-/** Kinds of `npm run import -- KIND FILE`, existing and to come, that fill sections. */
+/** Kinds of data that fill sections. */
 export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews'
+/** The kinds that `npm run import -- KIND FILE` takes so far; a command is only shown for these. */
+export const IMPORTS: readonly ImportKind[] = ['products']
 
 export const ASIN_SECTIONS = [
   'overview',

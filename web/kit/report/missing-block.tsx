@@ -1,4 +1,4 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import { type Block, IMPORTS } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
@@ -14,7 +14,7 @@ export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>
         <p>
           <SentenceText sentence={what} />
         </p>
-        {fill && (
+        {fill && IMPORTS.includes(fill) && (
           <p>
             {t('importCommand')} <code>npm run import -- {fill} FILE</code>
           </p>

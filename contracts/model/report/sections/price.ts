@@ -1,9 +1,10 @@
 /** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '../../catalogue.ts'
-import { formatMoney } from '../../money.ts'
+import { formatRoughMoney } from '../../money.ts'
 import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
 import type { Block, Section, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
@@ -15,8 +16,8 @@ const DEALS: Record<Deal['kind'], TextKey> = {
   primeExclusive: 'deal.primeExclusive',
   coupon: 'deal.coupon',
 }
-/** Bands of the price chart. */
-const BANDS = 5
+/** Fewer known prices than this make no distribution. */
+const FEWEST_PRICES = 5
 
 export function priceSection(context: Context, { price, rivals }: Metrics): Section {
   const { product, history } = context.facts
@@ -90,15 +91,12 @@ function bandChart(context: Context): Block[] {
   const { product, competitors } = context.facts
   const all = [product, ...competitors.map((competitor) => competitor.product)]
   const prices = known(all.map((each) => each.price))
-  if (prices.length < BANDS) return []
-  const low = Math.min(...prices)
-  const width = Math.max(1, Math.ceil((Math.max(...prices) - low + 1) / BANDS))
-  const bands = Array.from({ length: BANDS }, (_, band) => {
-    const from = low + band * width
-    const inside = all.filter((each) => each.price !== null && each.price >= from && each.price < from + width)
-    return { from, to: from + width - 1, count: inside.length, units: mean(known(inside.map((each) => each.units))) }
+  if (prices.length < FEWEST_PRICES) return []
+  const bands = priceBands(prices).map(({ from, to }) => {
+    const inside = all.filter((each) => each.price !== null && each.price >= from && each.price < to)
+    return { from, to, count: inside.length, units: mean(known(inside.map((each) => each.units))) }
   })
-  const label = (minor: number) => formatMoney(minor, product.marketplace)
+  const label = (minor: number) => formatRoughMoney(minor, product.marketplace)
   const units = bands.some((band) => band.units !== null)
   return [
     {

@@ -1,5 +1,5 @@
 /** What is not known, and which import would fill it: a quiet note instead of an empty box. */
-import type { Block } from '#contracts/model/report/report.ts'
+import { type Block, IMPORTS } from '#contracts/model/report/report.ts'
 import { type Ink, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
@@ -9,14 +9,15 @@ type Missing = Extract<Block, { kind: 'missing' }>
 
 export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
   const text = wrap(sentenceText(ink, what), WIDTH - 54, SIZE.body).text
-  const height = text.length * leading(SIZE.body) + (fill ? leading(SIZE.small) : 0) + 16
+  const command = fill && IMPORTS.includes(fill) ? ink.words.fill(fill) : undefined
+  const height = text.length * leading(SIZE.body) + (command ? leading(SIZE.small) : 0) + 16
   const draw = (y: number) => {
     const { doc } = ink
     doc.lineWidth(0.7).dash(3, { space: 2.5 }).roundedRect(LEFT, y, WIDTH, height, 4).stroke(COLOR.faint).undash()
     doc.circle(LEFT + 20, y + height / 2, 7.5).fill(COLOR.panel)
     line(ink, 'i', LEFT + 12.5, y + height / 2 - 7, { weight: 'bold', color: COLOR.soft, align: 'center', width: 15 })
     const under = lines(ink, text, LEFT + 40, y + 8, { color: COLOR.soft })
-    if (fill) line(ink, ink.words.fill(fill), LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.faint })
+    if (command) line(ink, command, LEFT + 40, y + 8 + under, { size: SIZE.small, color: COLOR.faint })
   }
   return [{ height, above: 10, draw }]
 }
