@@ -10,7 +10,7 @@ import { inRoot } from '../process/root.ts'
 export async function serve(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await probePort(0, '127.0.0.1')
   const api = `http://127.0.0.1:${port}`
-  const child = node(['--watch', '--watch-preserve-output', inRoot('server/main.ts')], {
+  const child = node(['--watch', '--watch-preserve-output', inRoot('scripts/start/api.ts')], {
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
   process.env.API_URL = api // read by web/vite.config.ts
