@@ -96,7 +96,12 @@ export const reports = endpoints({
     summary: 'The ASIN reports of the user, last changed first',
     auth: 'user',
     origin: 'upstream',
-    query: object(pageQuery),
+    query: object({
+      ...pageQuery,
+      id: optional(integer({ description: 'Only the report of this id' })),
+      asin: optional(TypedAsin),
+      marketplace: optional(MarketplaceCode),
+    }),
     answer: data(page(AsinReport)),
     refuses: [],
   },

@@ -38,7 +38,9 @@ if (typeof document === 'undefined') await Promise.all(LANGUAGES.map(readyTexts)
 export function textOf(language: Language, key: TextKey, params: Record<string, string> = {}): string {
   const known = texts[language]
   if (!known) throw new Error(`The texts of reports in ${language} are asked for before readyTexts`)
-  return known[key].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  // A report stored by an older version may hold a key that is gone: better unsaid than no report at all.
+  const text: string | undefined = known[key]
+  return (text ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }
 
 /** Whether a stored string is a key of this version: an older report may hold one that is gone. */

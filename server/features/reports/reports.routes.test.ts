@@ -156,6 +156,21 @@ describe('making a report again', () => {
   })
 })
 
+describe('the list of reports', () => {
+  it('can be asked for one report, by id or by product', async () => {
+    const s = await seller()
+    const { data } = await s.create(STORY.asin)
+    await s.create(STORY.failing)
+    await s.world.jobs.idle()
+    const asins = async (query: string) =>
+      (await s.as.get(`/api/report/productList?${query}`)).body.data.row.map((row: { asin: string }) => row.asin)
+    expect(await asins(`id=${data.id}`)).toEqual([STORY.asin])
+    expect(await asins(`asin=${STORY.failing.toLowerCase()}&marketplace=US`)).toEqual([STORY.failing])
+    expect(await asins(`asin=${STORY.asin}&marketplace=DE`)).toEqual([])
+    expect(await asins('size=1&page=2')).toHaveLength(1)
+  })
+})
+
 describe('a report of somebody else', () => {
   it('is as if it did not exist', async () => {
     const s = await seller()

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { reports } from '#contracts/api/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { normaliseAsin } from '#contracts/core/rules.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { requireAsin, requireProduct } from '#server/domain/catalogue.ts'
@@ -59,8 +60,9 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     return { id: report.id }
   },
   async productList({ world, user, query }) {
-    const { page = 1, size = PAGE_SIZE } = query
-    const { rows, total } = await reportsOf(world.db, user.id, page, size)
+    const { page = 1, size = PAGE_SIZE, id, marketplace } = query
+    const asin = query.asin === undefined ? undefined : normaliseAsin(query.asin)
+    const { rows, total } = await reportsOf(world.db, user.id, { page, size, id, asin, marketplace })
     return { row: rows.map((row) => toAsinReport(world, row)), total, page, size }
   },
   async productDel({ world, user, body }) {

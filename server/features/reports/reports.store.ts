@@ -25,14 +25,24 @@ export const reportOfAsin = (
     .where('asin', '=', asin)
     .executeTakeFirst()
 
+export interface ReportFilter {
+  id?: number | undefined
+  asin?: string | undefined
+  marketplace?: string | undefined
+}
+
 /** A page of the account's reports, last changed first, and how many there are in all. */
 export async function reportsOf(
   db: State,
   accountId: number,
-  page: number,
-  size: number,
+  { page, size, id, asin, marketplace }: ReportFilter & { page: number; size: number },
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const mine = db.selectFrom('report').where('account_id', '=', accountId)
+  const mine = db
+    .selectFrom('report')
+    .where('account_id', '=', accountId)
+    .$if(id !== undefined, (q) => q.where('id', '=', id ?? 0))
+    .$if(asin !== undefined, (q) => q.where('asin', '=', asin ?? ''))
+    .$if(marketplace !== undefined, (q) => q.where('marketplace', '=', marketplace ?? ''))
   const rows = await mine
     .selectAll()
     .orderBy('updated_at', 'desc')

@@ -6,12 +6,13 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { refusalOf } from './report.rules.ts'
 import type { ReportPage, ReportRow } from './report-row.ts'
+import type { ReportQuery } from './use-reports.ts'
 
 /** The address of a PDF is signed for a short time: one that was read longer ago than this is asked for again. */
 const FRESH_MS = 60_000
 
 /** Downloads the PDF of a report that stands on the given page of the list. */
-export function useDownload(query: { page: number; size: number }) {
+export function useDownload(query: ReportQuery) {
   const { t } = useTranslation('reports')
   const queries = useQueryClient()
   return async (row: ReportRow) => {

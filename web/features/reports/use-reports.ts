@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reports } from '#contracts/api/reports.ts'
-import type { EventOf } from '#contracts/core/endpoint.ts'
+import type { EventOf, Query } from '#contracts/core/endpoint.ts'
 import { listen, refreshAccount } from '#web/api/calls.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
 import { PENDING } from './report.rules.ts'
@@ -10,8 +10,10 @@ import type { ReportPage } from './report-row.ts'
 /** Between two looks at the list while a report is in progress: rare beside a stream, often without one. */
 const POLL_MS = { streaming: 10_000, alone: 2_000 }
 
+export type ReportQuery = Query<typeof reports.productList>
+
 /** A page of the user's reports. While one is in progress it is followed by the stream, and by polling without it. */
-export function useReports(query: { page: number; size: number }) {
+export function useReports(query: ReportQuery) {
   const [streaming, setStreaming] = useState(false)
   const list = useCall(
     reports.productList,

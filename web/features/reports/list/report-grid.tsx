@@ -4,12 +4,13 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useRemake } from '../use-remake.ts'
+import type { ReportQuery } from '../use-reports.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './grid.module.css'
 import { ReportCard } from './report-card.tsx'
 
 /** The cards of one page of reports: 7, 5, 4, 3 or 2 in a row by the width of the window (SPEC section 2). */
-export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query: { page: number; size: number } }) {
+export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query: ReportQuery }) {
   const { t } = useTranslation('reports')
   const update = useRemake('update')
   const recreate = useRemake('recreate')

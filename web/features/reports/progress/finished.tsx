@@ -4,10 +4,11 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, ReportIcon } from '#web/kit/parts/icons.tsx'
 import { onlinePath, type ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
+import type { ReportQuery } from '../use-reports.ts'
 import classes from './progress.module.css'
 
 /** Read and download. */
-export function Finished({ row, query }: { row: ReportRow; query: { page: number; size: number } }) {
+export function Finished({ row, query }: { row: ReportRow; query: ReportQuery }) {
   const { t } = useTranslation('reports')
   const download = useDownload(query)
   return (

@@ -1,26 +1,23 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { Link, useSearch } from 'wouter'
-import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { COMPLETE, FAILED } from '../report.rules.ts'
 import { productOf, type ReportRow } from '../report-row.ts'
-import { useReports } from '../use-reports.ts'
+import { type ReportQuery, useReports } from '../use-reports.ts'
 import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
 import classes from './progress.module.css'
 import { Stages } from './stages.tsx'
 
-/** All the reports that one look at the list can hold, so that the report is found by its id. */
-const QUERY = { page: 1, size: PAGE_SIZE_MAX }
-
 /** One report on its way: the stages live, then the report or the reason why there is none. */
 export function ProgressScreen() {
   const { t } = useTranslation(['reports', 'frame'])
   const id = Number(new URLSearchParams(useSearch()).get('id'))
-  const list = useReports(QUERY)
+  const query = { page: 1, size: 1, id }
+  const list = useReports(query)
   const row = list.data?.row.find((one) => one.id === id)
   return (
     <div className={classes.page}>
@@ -43,12 +40,12 @@ export function ProgressScreen() {
           </Button>
         </Message>
       )}
-      {row && <Progressing row={row} />}
+      {row && <Progressing row={row} query={query} />}
     </div>
   )
 }
 
-function Progressing({ row }: { row: ReportRow }) {
+function Progressing({ row, query }: { row: ReportRow; query: ReportQuery }) {
   const product = productOf(row)
   return (
     <section className={classes.card}>
@@ -64,7 +61,7 @@ function Progressing({ row }: { row: ReportRow }) {
         </div>
       </div>
       <Stages row={row} />
-      {row.state === COMPLETE && <Finished row={row} query={QUERY} />}
+      {row.state === COMPLETE && <Finished row={row} query={query} />}
       {row.state === FAILED && <Failed row={row} />}
     </section>
   )
