@@ -39,18 +39,27 @@ export async function buildApp(deps: Deps): Promise<App> {
     bodyLimit: BODY_LIMIT,
     // An open event stream must never hold up a shutdown.
     forceCloseConnections: true,
+    // Failures are logged with the id of their request; a line, or even a logger, for each request is more than it is worth.
+    disableRequestLogging: true,
+    childLoggerFactory: (log) => log,
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
   })
   const worlds = await openWorlds(deps, server.log)
   const worldOf = (request: FastifyRequest) => (deps.mode === 'dev' ? worlds.get(namedWorld(request)) : worlds.main)
   handleFailures(server)
+  // The page carries the whole policy; answers of calls are JSON or files, which need but the one header of `implement`.
   await server.register(helmet, {
-    contentSecurityPolicy: { directives: POLICY },
+    ...{ global: false, contentSecurityPolicy: { directives: POLICY } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  // Pictures are drawn to a canvas by other origins; in dev mode a web app on another port may call the API.
-  await server.register(cors, { origin: deps.mode === 'dev', exposedHeaders: ['content-disposition'] })
+  // In dev mode a web app on another port may call the API.
+  if (deps.mode === 'dev') {
+    await server.register(cors, {
+      delegator: ({ headers }, done) =>
+        done(null, { origin: headers.origin !== undefined, exposedHeaders: ['content-disposition'] }),
+    })
+  }
 
   const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false }
   implement(adapter, account, accountHandlers)

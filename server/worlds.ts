@@ -53,7 +53,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     return world
   }
   const openMain = async () => {
-    const db = stateOf(openDatabase(join(deps.dataDir, 'state.sqlite')))
+    const db = stateOf(openDatabase(join(deps.dataDir, 'state.sqlite'), { exclusive: true }))
     await migrate(db)
     if (deps.mode === 'dev') await seedSampleAccount(db, systemClock().iso())
     return build(MAIN_WORLD, db, join(filesRoot, MAIN_WORLD))

@@ -10,13 +10,16 @@ export class DataFileError extends Error {
 
 export interface OpenOptions {
   readonly?: boolean
+  /** No other process may open the file: a second server on the same data is turned away, and reads take no locks. */
+  exclusive?: boolean
 }
 
 /** Opens a file (or `:memory:`), WAL, foreign keys on, 5 s of patience with another writer. Throws {@link DataFileError}. */
-export function openDatabase(file: string, { readonly = false }: OpenOptions = {}): Connection {
+export function openDatabase(file: string, { readonly = false, exclusive = false }: OpenOptions = {}): Connection {
   let db: Connection | undefined
   try {
     db = new Database(file, { readonly, fileMustExist: readonly, timeout: 5000 })
+    if (exclusive) db.pragma('locking_mode = EXCLUSIVE')
     if (!readonly) db.pragma('journal_mode = WAL')
     db.pragma('synchronous = NORMAL')
     db.pragma('foreign_keys = ON')

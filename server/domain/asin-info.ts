@@ -3,10 +3,11 @@ import type { products } from '#contracts/api/products.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Card } from './catalogue.ts'
 
 export type AsinInfo = Output<typeof products.getAsinInfo>
 
-export function toAsinInfo(product: Product): AsinInfo {
+export function toAsinInfo(product: Card): AsinInfo {
   const { currency, decimals } = marketplaces[product.marketplace]
   return {
     asin: product.asin,
@@ -19,8 +20,11 @@ export function toAsinInfo(product: Product): AsinInfo {
     rating: product.rating,
     ratings: product.ratings,
     rank: product.rank,
-    category: product.categoryPath[0] ?? null,
+    category: product.rootCategory,
     sample: product.source === 'sample',
     observedOn: product.observedOn,
   }
 }
+
+/** The card of a product that is read already. */
+export const cardOf = (product: Product): Card => ({ ...product, rootCategory: product.categoryPath[0] ?? null })

@@ -11,17 +11,34 @@ const CACHE_SIZE = 10_000
 
 export interface SessionUser {
   id: number
-  tokenHash: string
+  token: string
+}
+
+/** A session as the cache keeps it. */
+interface Held {
+  id: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
 }
 
 export interface Sessions {
   open(accountId: number, device?: string): Promise<string>
-  find(token: string): Promise<SessionUser | undefined>
+  /** Who holds the token; at once when it is in the cache. */
+  find(token: string): SessionUser | undefined | Promise<SessionUser | undefined>
   close(user: SessionUser): Promise<void>
 }
 
 export function sessions(db: State, clock: Clock): Sessions {
-  const cache = new Map<string, { id: number; expiresAt: string }>()
+  const cache = new Map<string, Held>()
+  const alive = (token: string, session: Held): SessionUser | undefined => {
+    if (session.expiresAt <= clock.now().getTime()) {
+      cache.delete(token)
+      return undefined
+    }
+    if (cache.size >= CACHE_SIZE) cache.clear()
+    cache.set(token, session)
+    return { id: session.id, token }
+  }
   return {
     async open(accountId, device) {
       const token = randomBytes(32).toString('base64url')
@@ -38,32 +55,26 @@ export function sessions(db: State, clock: Clock): Sessions {
         .execute()
       return token
     },
-    async find(token) {
-      const tokenHash = hashOf(token)
-      const known = cache.get(tokenHash) ?? (await load(db, tokenHash))
-      if (!known) return undefined
-      if (known.expiresAt <= clock.iso()) {
-        cache.delete(tokenHash)
-        return undefined
-      }
-      if (cache.size >= CACHE_SIZE) cache.clear()
-      cache.set(tokenHash, known)
-      return { id: known.id, tokenHash }
+    find(token) {
+      if (token === '') return undefined
+      const known = cache.get(token)
+      if (known) return alive(token, known)
+      return load(db, hashOf(token)).then((row) => row && alive(token, row))
     },
-    async close({ tokenHash }) {
-      cache.delete(tokenHash)
-      await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+    async close({ token }) {
+      cache.delete(token)
+      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
     },
   }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-async function load(db: State, tokenHash: string) {
+async function load(db: State, tokenHash: string): Promise<Held | undefined> {
   const row = await db
     .selectFrom('session')
     .select(['account_id', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row && { id: row.account_id, expiresAt: row.expires_at }
+  return row && { id: row.account_id, expiresAt: Date.parse(row.expires_at) }
 }

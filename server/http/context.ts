@@ -21,6 +21,8 @@ export interface FileAnswer {
   name?: string
   /** Cache-Control; files are private and not stored unless said otherwise. */
   cache?: string
+  /** May be drawn to a canvas by pages of other origins. */
+  crossOrigin?: boolean
 }
 
 type UserOf<E extends Endpoint> = E['auth'] extends 'user'

@@ -24,11 +24,13 @@ export async function serveWeb(server: FastifyInstance, webDir: string | undefin
       wildcard: true,
     })
   }
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const page =
       index !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !API.test(request.url)
-    if (page && !request.url.startsWith('/assets/'))
+    if (page && !request.url.startsWith('/assets/')) {
+      await reply.helmet()
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
+    }
     const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
     const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
     return reply.status(status).type('application/json; charset=utf-8').send(body)

@@ -22,7 +22,12 @@ describe('POST /api/account/login', () => {
     const info = await fresh(login.body.data.token, world).as.get('/api/account/info')
     expect(info.body.data.user).toEqual(login.body.data.user)
     expect(info.body.data.user).toMatchObject({ phone: '138****0000', power: 1000 })
-    expect(info.body.data.user.mold).toContainEqual({ enName: 'asin_fx', id: 3, path: '/products/asin_fx/index', value: 10 })
+    expect(info.body.data.user.mold).toContainEqual({
+      enName: 'asin_fx',
+      id: 3,
+      path: '/products/asin_fx/index',
+      value: 10,
+    })
   })
   it('takes a phone number as people write it', async () => {
     const { as } = fresh()

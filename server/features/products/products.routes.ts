@@ -2,8 +2,8 @@ import type { products } from '#contracts/api/products.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
 import { loadAsinFacts } from '#server/domain/asin-facts.ts'
-import { toAsinInfo } from '#server/domain/asin-info.ts'
-import { requireProduct } from '#server/domain/catalogue.ts'
+import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
+import { requireCard, requireProduct } from '#server/domain/catalogue.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
@@ -13,11 +13,11 @@ const PICTURE_CACHE = 'public, max-age=86400'
 
 export const productsHandlers: Handlers<typeof products> = {
   getAsinInfo: ({ world, user, body }) =>
-    toAsinInfo(requireProduct(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
+    toAsinInfo(requireCard(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
   asin({ world, user, body }) {
     const product = requireProduct(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)
     return {
-      product: toAsinInfo(product),
+      product: toAsinInfo(cardOf(product)),
       marketplaces: world.catalogue.marketplacesOf(product.asin, user.id),
       sections: sectionCompleteness(loadAsinFacts(world.catalogue, product, world.clock.iso())),
     }
@@ -27,6 +27,6 @@ export const productsHandlers: Handlers<typeof products> = {
     // Pictures are public and carry nothing of an account: only rows without an owner are drawn.
     const product = world.catalogue.product(asin, params.marketplace, 0)
     if (!product) throw refuse('fileNotFound')
-    return { body: await pictureOf(product, 'webp'), cache: PICTURE_CACHE }
+    return { body: await pictureOf(product, 'webp'), cache: PICTURE_CACHE, crossOrigin: true }
   },
 }

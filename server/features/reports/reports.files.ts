@@ -10,9 +10,10 @@ import type { World } from '#server/domain/world.ts'
 /** An address works for at least one and at most two of these. */
 const WINDOW_SECONDS = 3600
 
-/** The address of the PDF of one of the account's reports. */
-export function reportUrl(world: World, accountId: number, reportId: number): string {
-  return `/download/report/${reportId}.pdf?${keyOf(world, accountId)}`
+/** Makes the addresses of the PDFs of an account's reports. */
+export function reportUrls(world: World, accountId: number): (reportId: number) => string {
+  const key = keyOf(world, accountId)
+  return (reportId) => `/download/report/${reportId}.pdf?${key}`
 }
 
 const keys = new WeakMap<World, Map<number, { expires: number; text: string }>>()

@@ -27,8 +27,12 @@ export function announce(world: World, report: ReportRow, stage: Stage, progress
   }) // checked when written
 }
 
-export function progressOf(world: World, report: ReportRow): { stage: Stage; progress: number } {
-  if (report.state === 1) return { stage: 'done', progress: 100 }
-  if (report.state === 2) return { stage: 'failed', progress: 100 }
-  return running.get(world)?.get(report.id) ?? { stage: 'queued', progress: 0 }
+const DONE = { stage: 'done', progress: 100 } as const
+const FAILED = { stage: 'failed', progress: 100 } as const
+const QUEUED = { stage: 'queued', progress: 0 } as const
+
+export function progressOf(world: World, report: Pick<ReportRow, 'id' | 'state'>): { stage: Stage; progress: number } {
+  if (report.state === 1) return DONE
+  if (report.state === 2) return FAILED
+  return running.get(world)?.get(report.id) ?? QUEUED
 }

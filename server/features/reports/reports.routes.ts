@@ -11,13 +11,14 @@ import type { Module } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { mayOpen, pathOf, removeFile, reportUrl } from './reports.files.ts'
+import { mayOpen, pathOf, removeFile, reportUrls } from './reports.files.ts'
 import { progressOf } from './reports.progress.ts'
-import { cardOf, causeOf, marketplaceIn, refusalOfRemake, requireModule } from './reports.rules.ts'
+import { cardText, causeOf, marketplaceIn, refusalOfRemake, requireModule } from './reports.rules.ts'
 import {
   deleteReport,
   insertJob,
   insertReport,
+  type ListedReport,
   modelOf,
   pendingOf,
   type ReportRow,
@@ -63,7 +64,8 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     const { page = 1, size = PAGE_SIZE, id, marketplace } = query
     const asin = query.asin === undefined ? undefined : normaliseAsin(query.asin)
     const { rows, total } = await reportsOf(world.db, user.id, { page, size, id, asin, marketplace })
-    return { row: rows.map((row) => toAsinReport(world, row)), total, page, size }
+    const urlOf = reportUrls(world, user.id)
+    return { row: rows.map((row) => toAsinReport(world, row, urlOf)), total, page, size }
   },
   async productDel({ world, user, body }) {
     const report = await requireReport(world, user.id, body.id)
@@ -77,7 +79,10 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     const row = await reportOfAsin(world.db, user.id, query.marketplace ?? DEFAULT_MARKETPLACE, asin)
     if (!row) throw refuse('reportNotFound')
     const model = await modelOf(world.db, row.id)
-    return { row: toAsinReport(world, row), report: model === undefined ? null : JSON.parse(model) }
+    return {
+      row: toAsinReport(world, row, reportUrls(world, user.id)),
+      report: model === undefined ? null : JSON.parse(model),
+    }
   },
   async *progress({ world, user, signal }) {
     const changes = world.hub.subscribe(user.id, signal)
@@ -114,7 +119,7 @@ function create(
     // Asked again inside: of two calls at once the second finds what the first has made.
     const existing = await reportOfAsin(trx, accountId, marketplace, asin)
     if (existing) return { id: existing.id, created: 0 }
-    const row = { account_id: accountId, marketplace, asin, product: cardOf(product), language, created_at: at }
+    const row = { account_id: accountId, marketplace, asin, product: cardText(product), language, created_at: at }
     const { id, revision } = await insertReport(trx, row)
     await charge(trx, { accountId, amount: module.price, cause: causeOf(id, revision), at })
     await insertJob(trx, id, revision, at)
@@ -135,7 +140,7 @@ async function remake(
     const current = await reportOf(trx, report.account_id, report.id)
     const refusal = current ? refusalOfRemake(action, current.state) : refuse('reportNotFound')
     if (refusal) throw refusal
-    const { revision } = await restartReport(trx, report.id, cardOf(product), language, at)
+    const { revision } = await restartReport(trx, report.id, cardText(product), language, at)
     await charge(trx, { accountId: report.account_id, amount: module.price, cause: causeOf(report.id, revision), at })
     await insertJob(trx, report.id, revision, at)
   })
@@ -148,15 +153,21 @@ async function requireReport(world: World, accountId: number, id: number): Promi
   return report
 }
 
-const marketplaceOf = (report: ReportRow) => report.marketplace as Marketplace // checked when the row was written
+const marketplaceOf = (report: Pick<ReportRow, 'marketplace'>) => report.marketplace as Marketplace // checked when the row was written
 
-function toAsinReport(world: World, row: ReportRow): AsinReport {
-  const { id, asin, product, state, created_at, updated_at } = row
+function toAsinReport(world: World, row: ListedReport, urlOf: (reportId: number) => string): AsinReport {
+  const { stage, progress } = progressOf(world, row)
   return {
-    ...{ id, asin, product, state, created_at, updated_at },
+    id: row.id,
+    asin: row.asin,
     marketplace: marketplaceOf(row),
-    url: state === 1 ? reportUrl(world, row.account_id, id) : '',
+    product: row.product,
+    url: row.state === 1 ? urlOf(row.id) : '',
+    state: row.state,
+    stage,
+    progress,
     failure: row.failure as AsinReport['failure'], // reports.jobs writes only these words
-    ...progressOf(world, row),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   }
 }

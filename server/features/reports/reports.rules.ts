@@ -2,7 +2,7 @@
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { toAsinInfo } from '#server/domain/asin-info.ts'
+import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
 import { type Module, moduleOf } from '#server/domain/modules.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
 
@@ -35,10 +35,7 @@ export function marketplaceIn(product: string | undefined): Marketplace | undefi
 }
 
 /** What the card of a report shows, as the JSON text of its row. */
-export function cardOf(product: Product): string {
-  const { asin, ...rest } = toAsinInfo(product)
-  return JSON.stringify({ asin, ...rest })
-}
+export const cardText = (product: Product): string => JSON.stringify(toAsinInfo(cardOf(product)))
 
 /** The cause under which a revision of a report is charged and refunded. */
 export const causeOf = (reportId: number, revision: number) => `report:${reportId}:${revision}`

@@ -1,7 +1,7 @@
 /** SQL of reports, one function per question. */
-import { type Selectable, sql } from 'kysely'
-import type { State } from '#server/db/state.ts'
-import type { ReportTable } from '#server/db/state-tables.ts'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { hotQuery, type State } from '#server/db/state.ts'
+import type { ReportTable, StateTables } from '#server/db/state-tables.ts'
 
 export type ReportRow = Selectable<ReportTable>
 
@@ -25,35 +25,58 @@ export const reportOfAsin = (
     .where('asin', '=', asin)
     .executeTakeFirst()
 
+/** What a list shows of a report. */
+const LISTED = ['id', 'asin', 'marketplace', 'product', 'state', 'failure', 'created_at', 'updated_at'] as const
+export type ListedReport = Pick<ReportRow, (typeof LISTED)[number]>
+
 export interface ReportFilter {
   id?: number | undefined
   asin?: string | undefined
   marketplace?: string | undefined
 }
 
+export interface PageOf {
+  page: number
+  size: number
+}
+
 /** A page of the account's reports, last changed first, and how many there are in all. */
 export async function reportsOf(
   db: State,
   accountId: number,
-  { page, size, id, asin, marketplace }: ReportFilter & { page: number; size: number },
-): Promise<{ rows: ReportRow[]; total: number }> {
-  const mine = db
+  { page, size, ...filter }: PageOf & ReportFilter,
+): Promise<{ rows: ListedReport[]; total: number }> {
+  const any = Object.values(filter).every((wanted) => wanted === undefined)
+  const offset = (page - 1) * size
+  const rows = any
+    ? await latest(db, accountId, size, offset)
+    : await filtered(db, accountId, filter).select(LISTED).$call(lastChangedFirst).limit(size).offset(offset).execute()
+  if (rows.length < size && (page === 1 || rows.length > 0)) return { rows, total: offset + rows.length }
+  const [counted] = any
+    ? await count(db, accountId)
+    : await filtered(db, accountId, filter)
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .execute()
+  return { rows, total: Number(counted?.total ?? 0) }
+}
+
+const latest = hotQuery<ListedReport, [accountId: number, size: number, offset: number]>((db) =>
+  filtered(db, 0, {}).select(LISTED).$call(lastChangedFirst).limit(1).offset(0),
+)
+const count = hotQuery<{ total: number }, [accountId: number]>((db) =>
+  filtered(db, 0, {}).select((e) => e.fn.countAll<number>().as('total')),
+)
+
+const filtered = (db: State, accountId: number, { id, asin, marketplace }: ReportFilter) =>
+  db
     .selectFrom('report')
     .where('account_id', '=', accountId)
     .$if(id !== undefined, (q) => q.where('id', '=', id ?? 0))
     .$if(asin !== undefined, (q) => q.where('asin', '=', asin ?? ''))
     .$if(marketplace !== undefined, (q) => q.where('marketplace', '=', marketplace ?? ''))
-  const rows = await mine
-    .selectAll()
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  if (page === 1 && rows.length < size) return { rows, total: rows.length }
-  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
-}
+
+const lastChangedFirst = <O>(query: SelectQueryBuilder<StateTables, 'report', O>) =>
+  query.orderBy('updated_at', 'desc').orderBy('id', 'desc')
 
 export const pendingOf = (db: State, accountId: number): Promise<ReportRow[]> =>
   db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', 0).execute()
