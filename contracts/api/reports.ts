@@ -18,7 +18,7 @@ export const AsinReport = object({
   asin: string(),
   marketplace: MarketplaceCode,
   product: string({
-    description: 'JSON text of the product: marketplace, imageUrl, title, brand, price, currency, sample',
+    description: 'JSON text of the product: marketplace, title, imageUrl, sample',
   }),
   url: string({ description: 'Signed short-lived address of the PDF; empty unless state is 1' }),
   state: ReportState,

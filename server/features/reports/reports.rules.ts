@@ -2,7 +2,6 @@
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
 import { type Module, moduleOf } from '#server/domain/modules.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
 
@@ -34,8 +33,9 @@ export function marketplaceIn(product: string | undefined): Marketplace | undefi
   }
 }
 
-/** What the card of a report shows, as the JSON text of its row. */
-export const cardText = (product: Product): string => JSON.stringify(toAsinInfo(cardOf(product)))
+/** What the card of a report shows, as the JSON text of its row: no more, for a page of the list carries twenty. */
+export const cardText = ({ marketplace, title, imageUrl, source }: Product): string =>
+  JSON.stringify({ marketplace, title, imageUrl, sample: source === 'sample' })
 
 /** The cause under which a revision of a report is charged and refunded. */
 export const causeOf = (reportId: number, revision: number) => `report:${reportId}:${revision}`
