@@ -128,12 +128,27 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 /** Characters; below it one write of header and text together is cheaper than two. */
 const LARGE = 4096
-
 /** The envelope of a success up to its data: the same for every answer in a language. */
-const SUCCESSFUL: Record<Language, string> = { 'zh-CN': successful('zh-CN'), 'en-US': successful('en-US') }
+const HEADS: Record<Language, { text: string; bytes: Buffer }> = { 'zh-CN': headOf('zh-CN'), 'en-US': headOf('en-US') }
 
-function successful(language: Language): string {
-  return `{"code":${SUCCESS},"msg":${JSON.stringify(messageOf(language, 'success'))},"data":`
+function headOf(language: Language) {
+  const text = `{"code":${SUCCESS},"msg":${JSON.stringify(messageOf(language, 'success'))},"data":`
+  return { text, bytes: Buffer.from(text) }
+}
+
+/**
+ * The envelope around a large text is put together as bytes: joined as text, the Chinese message would make all of it
+ * two-byte text, which takes Node 50 µs to measure and encode where plain text takes 2.
+ */
+function envelopeOf(data: string, language: Language): string | Buffer {
+  const { text, bytes } = HEADS[language]
+  if (data.length < LARGE) return `${text}${data}}`
+  const length = bytes.length + Buffer.byteLength(data)
+  const body = Buffer.allocUnsafe(length + 1)
+  body.set(bytes)
+  body.write(data, bytes.length)
+  body[length] = 0x7d // the closing brace
+  return body
 }
 
 /** The casts name what `Handlers` has already made sure of for the kind of answer. */
@@ -154,9 +169,7 @@ function send(
           throw new Error(`${nameOf(endpoint)} broke its contract: ${JSON.stringify(valid.errors?.[0])}`)
       }
       void reply.type('application/json; charset=utf-8')
-      const body = `${SUCCESSFUL[context.language]}${JSON.stringify(result)}}`
-      // A large text is encoded once here; sent as text it would be measured first and encoded then.
-      return reply.send(body.length > LARGE ? Buffer.from(body) : body)
+      return reply.send(envelopeOf(JSON.stringify(result), context.language))
     }
     case 'file': {
       const { body, name, cache = 'private, no-store', crossOrigin } = result as FileAnswer
