@@ -7,24 +7,20 @@ import {
   Boolean as boolean,
   Enum,
   Integer as integer,
-  Literal as literal,
   Null,
   Number as number,
   Object as object,
   Optional as optional,
-  Record as record,
   type Static,
   String as string,
-  type TArray,
   type TObject,
-  type TProperties,
   type TSchema,
   Union as union,
   Unknown as unknown,
 } from 'typebox'
 
-export type { Static, TArray, TObject, TProperties, TSchema }
-export { array, boolean, integer, literal, number, object, optional, record, string, union, unknown }
+export type { Static, TObject, TSchema }
+export { array, boolean, integer, number, object, optional, string, union, unknown }
 export const nil = Null
 /** A closed list of strings, as one JSON-schema `enum`. */
 export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)

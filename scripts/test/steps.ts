@@ -25,6 +25,11 @@ export function stepsOf(extra: readonly string[]): Step[] {
       what: 'lint and format',
       run: () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
     },
+    {
+      name: 'dead',
+      what: 'no file, dependency or export without a use',
+      run: () => tool('knip/bin/knip.js', '--config', 'scripts/knip.jsonc', '--no-progress'),
+    },
     { name: 'layers', what: 'import rules', run: () => script('layers') },
     { name: 'openapi', what: 'OpenAPI is fresh', run: () => script('emit-openapi', '--check') },
     { name: 'unit', what: 'unit, route, contract and Pact tests', run: () => unit(extra) },

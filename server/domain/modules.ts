@@ -23,9 +23,6 @@ export const MODULE_REGISTRY: readonly Module[] = [
   module('ai_wa', 8, '/copywriting', 200),
 ]
 
-/** Power given at registration, in hundredths. */
-export const REGISTRATION_GIFT = 3000
-
 export function moduleOf(enName: ModuleName): Module {
   const found = MODULE_REGISTRY.find((m) => m.enName === enName)
   if (!found) throw new Error(`No module ${enName}`)

@@ -36,20 +36,7 @@ export const SparkIcon = icon(<path d="M12 3.5 13.9 10l6.6 2-6.6 2L12 20.5 10.1 
 export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
 export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const AlertIcon = icon(<path d="M12 4 2.8 19.8h18.4ZM12 10v4.5m0 2.7v.1" />)
-export const ClockIcon = icon(
-  <>
-    <circle cx={12} cy={12} r={8.5} />
-    <path d="M12 7v5l3.5 2" />
-  </>,
-)
 export const BoxIcon = icon(<path d="M4 7.5 12 3.5l8 4v9l-8 4-8-4Zm0 0 8 4 8-4m-8 4v9" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5" />)
-export const TrashIcon = icon(<path d="M4.5 6.5h15M9 6.5v-3h6v3m-8.5 0 1 14h9l1-14M10 10.5v6m4-6v6" />)
 export const ShieldIcon = icon(<path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6Zm-3 8.7 2.2 2.3 4-4.5" />)
-export const GlobeIcon = icon(
-  <>
-    <circle cx={12} cy={12} r={8.5} />
-    <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17Z" />
-  </>,
-)
