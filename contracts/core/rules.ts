@@ -1,6 +1,6 @@
 /** Limits and patterns that both sides obey (SPEC sections 5 and 9). */
 export const ASIN_LENGTH = 10
-export const ASIN_PATTERN = /^B0[A-Z0-9]{8}$/
+const ASIN_PATTERN = /^B0[A-Z0-9]{8}$/
 export const PHONE_PATTERN = /^1[3-9]\d{9}$/
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
@@ -8,3 +8,6 @@ export const PASSWORD_MAX = 128
 /** Trims and upper-cases what a person typed as an ASIN. */
 export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()
 export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)
+
+/** A phone number as it is stored: without the spaces, the dashes and the +86 of an address book. */
+export const normalisePhone = (typed: string) => typed.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')

@@ -1,5 +1,5 @@
 /** Decisions about logging in: pure, no I/O. */
-import { PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
+import { normalisePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 
 /** Failures within the window that lock a phone number, or an address, out until the oldest of them leaves the window. */
@@ -7,9 +7,9 @@ export const LOGIN_WINDOW_MS = 15 * 60_000
 export const FAILURES_PER_PHONE = 5
 export const FAILURES_PER_ADDRESS = 50
 
-/** The phone number as it is stored, or a refusal: spaces, dashes and the +86 of an address book are taken off. */
+/** The phone number as it is stored, or a refusal. */
 export function requirePhone(typed: string): string {
-  const phone = typed.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')
+  const phone = normalisePhone(typed)
   if (!PHONE_PATTERN.test(phone)) throw refuse('wrongPhone')
   return phone
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { account } from '#contracts/api/account.ts'
+import { normalisePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { textOf } from '#web/api/failure.ts'
 import { startSession } from '#web/api/session.ts'
@@ -27,7 +28,7 @@ export function useLogin() {
     setBusy(true)
     setFailure('')
     try {
-      const body = { phone: phone.trim(), password, robot, re: await fingerprint() }
+      const body = { phone: normalisePhone(phone), password, robot, re: await fingerprint() }
       const { token, user } = await call(account.login, { body })
       startSession(token, user)
       navigate(wayBack(search) ?? AFTER_LOGIN, { replace: true })
