@@ -12,9 +12,10 @@ import { endSession, token, user } from './session.ts'
 /** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
-function onFailure(failure: Failure, endpoint: Endpoint): void {
+function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
-  if (failure.code === failures.notLoggedIn.code && token.peek()) endSession()
+  // A late answer to a call of an earlier session says nothing about this one.
+  if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) endSession()
 }
 
 const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek() }

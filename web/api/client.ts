@@ -17,8 +17,11 @@ export interface ClientOptions {
   /** The session token, or empty for a guest. */
   token: () => string
   language: () => Language
-  /** Told of every failure before the caller is: where an expired session and code 996 are handled once. */
-  onFailure?: (failure: Failure, endpoint: Endpoint) => void
+  /**
+   * Told of every failure before the caller is: where an expired session and code 996 are handled once. `sent` is the
+   * token that the call went out with; by now it may be another session's.
+   */
+  onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
 }
 
 export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
@@ -27,14 +30,13 @@ export type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 export type Call = <E extends DataEndpoint>(endpoint: E, ...[input]: Arguments<E>) => Promise<Output<E>>
 
-export const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** The headers that every call and every stream of ours carries (SPEC section 7). */
-export function headersOf(options: Pick<ClientOptions, 'token' | 'language'>): Record<string, string> {
-  const token = options.token()
+export function headersOf(token: string, language: Language): Record<string, string> {
   return {
     'Content-Type': 'application/json',
-    'Accept-Language': options.language(),
+    'Accept-Language': language,
     platform: 'web',
     ...(token ? { Authorization: token } : {}),
   }
@@ -51,13 +53,13 @@ export function createClient(options: ClientOptions): { call: Call } {
     throwHttpErrors: false,
   })
 
-  async function envelopeOf(endpoint: Endpoint, input: Input<Endpoint>): Promise<Envelope<unknown>> {
+  async function envelopeOf(endpoint: Endpoint, input: Input<Endpoint>, token: string): Promise<Envelope<unknown>> {
     const language = options.language()
     let status = 0
     try {
       const response = await http(pathOf(endpoint, input.params), {
         method: endpoint.method,
-        headers: headersOf(options),
+        headers: headersOf(token, language),
         searchParams: searchOf(input.query),
         ...(endpoint.method === 'POST' ? { json: input.body ?? {} } : {}),
       })
@@ -74,12 +76,13 @@ export function createClient(options: ClientOptions): { call: Call } {
 
   return {
     call: async (endpoint, ...[input]) => {
+      const token = options.token()
       try {
-        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>)
-        // The contract says what `data` is; the server validates every answer against it.
+        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>, token)
+        // The contract says what `data` is; the tests of the server hold every answer against it.
         return data as Output<typeof endpoint>
       } catch (thrown) {
-        if (thrown instanceof Failure) options.onFailure?.(thrown, endpoint)
+        if (thrown instanceof Failure) options.onFailure?.(thrown, endpoint, token)
         throw thrown
       }
     },

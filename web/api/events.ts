@@ -42,7 +42,7 @@ export async function listen<E extends EventEndpoint>(
   let wait = FIRST_PAUSE_MS
   while (!signal.aborted) {
     try {
-      const headers = { ...headersOf(options), Accept: 'text/event-stream' }
+      const headers = { ...headersOf(options.token(), options.language()), Accept: 'text/event-stream' }
       const response = await (options.fetch ?? fetch)(address, { headers, signal })
       // An expired session does not come back by trying again; the next call reports it.
       if (response.status === 401) return
