@@ -1,6 +1,7 @@
 import type { AsinInfo } from '#contracts/api/products.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { count, money } from '#web/kit/format.ts'
+import { formatMoney, minorUnits } from '#contracts/model/money.ts'
+import { formatCount, formatRating } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -13,12 +14,14 @@ const UNKNOWN = '—'
 export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
   const { t } = useTranslation(['reports', 'frame'])
   const language = useLanguage()
-  const rating = info.rating === null ? UNKNOWN : `${info.rating.toFixed(1)} ★`
-  const ratings = info.ratings === null ? '' : ` (${count(language, info.ratings)})`
+  const { marketplace } = info
+  const price = info.price === null ? UNKNOWN : formatMoney(minorUnits(info.price, marketplace), marketplace)
+  const rating = info.rating === null ? UNKNOWN : `${formatRating(info.rating)} ★`
+  const ratings = info.ratings === null ? '' : ` (${formatCount(info.ratings, language)})`
   const facts = [
-    [t('fact.price'), info.price === null ? UNKNOWN : money(language, info.price, info.currency)],
+    [t('fact.price'), price],
     [t('fact.rating'), rating + ratings],
-    [t('fact.rank'), info.rank === null ? UNKNOWN : `#${count(language, info.rank)}`],
+    [t('fact.rank'), info.rank === null ? UNKNOWN : `#${formatCount(info.rank, language)}`],
     [t('fact.category'), info.category ?? UNKNOWN],
   ] as const
   return (
