@@ -2,7 +2,7 @@
 let printing = false
 
 /** Pixels across the printable part of an A4 page. */
-export const PAPER_WIDTH = 690
+const PAPER_WIDTH = 690
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => {

@@ -3,7 +3,7 @@ import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import classes from './table.module.css'
 
-export interface DataColumn {
+interface DataColumn {
   title: string
   unit: Unit
   /** Left out where every number of the table has the origin that is told beside its title. */

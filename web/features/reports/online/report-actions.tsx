@@ -23,7 +23,7 @@ export function ReportActions({ row, refetch }: ReportActionsProps) {
   const { remake, busy } = useRemake('update')
   const [fetching, setFetching] = useState(false)
 
-  /** The address of a file lives for minutes and a page for hours, so a fresh one is asked for at the click. */
+  /** The address of a file lives for an hour or two and a page may stay open longer, so a fresh one is asked for at the click. */
   async function download() {
     setFetching(true)
     const current = (await refetch()).data?.row ?? row
