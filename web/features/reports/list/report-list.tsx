@@ -1,26 +1,31 @@
 import { Button, Pagination, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { formatCount } from '#contracts/model/number.ts'
 import { textOf } from '#web/api/failure.ts'
-import { count } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { usePage } from '#web/kit/url-state.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
 import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
-/** The user's past reports, last changed first, twenty on a page. */
+/** The user's past reports, last changed first, twenty on a page; the page stands in the address. */
 export function ReportList() {
   const { t } = useTranslation(['reports', 'frame'])
   const language = useLanguage()
-  const [page, setPage] = useState(1)
+  const [page, turnTo] = usePage()
   const query = { page, size: PAGE_SIZE }
   const list = useReports(query)
   const total = list.data?.total ?? 0
   const pages = Math.ceil(total / PAGE_SIZE)
-  // The last report of the last page was deleted.
-  if (list.isSuccess && page > Math.max(pages, 1)) setPage(Math.max(pages, 1))
+  // The last report of the last page was deleted, or the address names a page that is none.
+  const last = Math.max(pages, 1)
+  const beyond = list.isSuccess && page > last
+  useEffect(() => {
+    if (beyond) turnTo(last, { replace: true })
+  })
 
   return (
     <section aria-labelledby="past-reports">
@@ -28,7 +33,7 @@ export function ReportList() {
         <Title order={2} size={20} id="past-reports">
           {t('list.title')}
         </Title>
-        {total > 0 && <span className={classes.total}>{t('list.total', { total: count(language, total) })}</span>}
+        {total > 0 && <span className={classes.total}>{t('list.total', { total: formatCount(total, language) })}</span>}
       </div>
       {list.isPending && <ReportGridSkeleton />}
       {list.isError && !list.data && (
@@ -43,7 +48,7 @@ export function ReportList() {
           className={classes.pages}
           total={pages}
           value={page}
-          onChange={setPage}
+          onChange={(number) => turnTo(number)}
           getControlProps={(control) => ({ 'aria-label': t(`list.${control}`) })}
           getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
         />
