@@ -17,6 +17,10 @@ const kilobytes: Record<string, number> = {
   'shell.js': 20,
   'dialog.js': 8,
   'charts.js': 180,
+  'list-zh.js': 2,
+  'list-en.js': 3,
+  'words-zh.js': 4,
+  'words-en.js': 6,
 }
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
@@ -24,6 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
+const words = ['../contracts/report/texts.zh-CN.ts', '../contracts/report/texts.en-US.ts'] as const
 const chunks = {
   'index.html': {
     file: 'index.js',
@@ -33,7 +38,11 @@ const chunks = {
   },
   _react: { file: 'react.js' },
   'app/shell.tsx': { file: 'shell.js', imports: ['_react'] },
-  _dialog: { file: 'dialog.js', imports: ['_react'] },
+  _dialog: { file: 'dialog.js', imports: ['_react'], dynamicImports: words },
+  'locales/zh-CN/list.ts': { file: 'list-zh.js' },
+  'locales/en-US/list.ts': { file: 'list-en.js' },
+  [words[0]]: { file: 'words-zh.js' },
+  [words[1]]: { file: 'words-en.js' },
   'features/account/late.ts': { file: 'late.js' },
   'features/account/login.screen.tsx': {
     file: 'login.js',
@@ -55,8 +64,8 @@ describe('the bundle budgets', () => {
     expect(sizeOf('login, all JavaScript')).toBe(50 + 70 + 10 + 5)
   })
 
-  test('a screen counts what it adds to the app and the shell', () => {
-    expect(sizeOf('features/list/list.screen.tsx')).toBe(30 + 8)
+  test('a screen counts what it adds to the app and the shell, with its texts and words in one language', () => {
+    expect(sizeOf('features/list/list.screen.tsx')).toBe(30 + 8 + 2 + 4)
   })
 
   test('no screen loads ECharts before it draws', () => {

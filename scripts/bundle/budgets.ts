@@ -65,10 +65,17 @@ function chartsOf(chunks: Chunks): string[] {
   return found
 }
 
-/** The texts of a screen in the primary language: those of its feature; `reports` also draws with those of the kit's `report`. */
+/**
+ * The texts of a screen in the primary language: those of its feature (`reports` also draws with those of the kit's
+ * `report`), and the words of the report where its code loads them by language.
+ */
 function textsOf(chunks: Chunks, screen: string): string[] {
   const feature = screen.split('/')[1] ?? ''
-  return Object.keys(chunks).filter((source) =>
+  const locales = Object.keys(chunks).filter((source) =>
     feature.startsWith(/^locales\/zh-CN\/(\w+)\.ts$/.exec(source)?.[1] ?? ' '),
   )
+  const words = [...closure(chunks, [screen])]
+    .flatMap((source) => chunks[source]?.dynamicImports ?? [])
+    .filter((source) => /\/texts\.zh-CN\.ts$/.test(source))
+  return [...locales, ...words]
 }

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 
 export interface Chunk {
   file: string
-  imports?: string[]
-  dynamicImports?: string[]
+  imports?: readonly string[]
+  dynamicImports?: readonly string[]
   isEntry?: boolean
 }
 export type Chunks = Readonly<Record<string, Chunk>>
