@@ -17,6 +17,15 @@ describe('a data file', () => {
   it('in a folder that is not there is refused in one line', () => {
     expect(() => openDatabase(join(folder(), 'no/such/state.sqlite'))).toThrow(/^[^\n]*set DATA_DIR[^\n]*$/)
   })
+  it('of money is flushed at each commit, others when the log is folded back', () => {
+    const levels = [true, false].map((durable) => {
+      const db = openDatabase(join(folder(), 'any.sqlite'), { durable })
+      const level = db.pragma('synchronous', { simple: true })
+      db.close()
+      return level
+    })
+    expect(levels).toEqual([2, 1]) // FULL and NORMAL, https://sqlite.org/pragma.html#pragma_synchronous
+  })
   it('of another version of the catalogue is refused with both versions', () => {
     const file = join(folder(), 'catalogue.sqlite')
     const db = openDatabase(file)

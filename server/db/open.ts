@@ -12,19 +12,24 @@ export interface OpenOptions {
   readonly?: boolean
   /** No other process may open the file: a second server on the same data is turned away, and reads take no locks. */
   exclusive?: boolean
+  /** A commit is on the disk when it returns, so a power cut takes back nothing that was answered: for money. */
+  durable?: boolean
 }
 
 /** Opens a file (or `:memory:`), WAL, foreign keys on, 5 s of patience with another writer. Throws {@link DataFileError}. */
-export function openDatabase(file: string, { readonly = false, exclusive = false }: OpenOptions = {}): Connection {
+export function openDatabase(file: string, options: OpenOptions = {}): Connection {
+  const { readonly = false, exclusive = false, durable = false } = options
   let db: Connection | undefined
   try {
     db = new Database(file, { readonly, fileMustExist: readonly, timeout: 5000 })
     if (exclusive) db.pragma('locking_mode = EXCLUSIVE')
     if (!readonly) db.pragma('journal_mode = WAL')
-    db.pragma('synchronous = NORMAL')
+    db.pragma(`synchronous = ${durable ? 'FULL' : 'NORMAL'}`)
     db.pragma('foreign_keys = ON')
     // Reads one page of the schema: a file that is no database fails here and not in some later query.
     db.prepare('SELECT count(*) FROM sqlite_schema').get()
+    // A file that may only be read opens without complaint: taking the lock of a writer tells.
+    if (exclusive) db.exec('BEGIN IMMEDIATE; ROLLBACK')
     return db
   } catch (error) {
     db?.close()
@@ -32,12 +37,30 @@ export function openDatabase(file: string, { readonly = false, exclusive = false
   }
 }
 
+/**
+ * Does the first work on an open file, which may find what opening it did not: pages that are damaged, a full disk.
+ * Throws {@link DataFileError} for what the file or its folder is to blame for, other errors as they are.
+ */
+export async function firstWork<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = error instanceof Database.SqliteError ? error.code : ''
+    if (!FILE_FAULT.test(code)) throw error
+    throw new DataFileError(explain(file, error), { cause: error })
+  }
+}
+
+const FILE_FAULT = /^SQLITE_(NOTADB|CORRUPT|FULL|READONLY|CANTOPEN|IOERR|BUSY)/
+
 function explain(file: string, error: unknown): string {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
     return `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN'))
-    return `The data file ${file} cannot be opened or written. Check that the folder exists and is writable, or set DATA_DIR to one that is.`
+    return `The data file ${file} cannot be opened or written. Check that file and folder exist and are writable, or set DATA_DIR to one that is.`
+  if (code === 'SQLITE_FULL')
+    return `The disk of the data file ${file} is full. Make room, or set DATA_DIR to a folder on another disk.`
   if (code.startsWith('SQLITE_BUSY'))
     return `The data file ${file} is in use by another process. Stop that process and start again.`
   const reason = error instanceof Error ? error.message : String(error)
