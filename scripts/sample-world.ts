@@ -1,4 +1,5 @@
 /** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
+import { firstWork } from '#server/db/open.ts'
 import { buildCatalogue, catalogueState } from '#server/domain/catalogue-build.ts'
 import { prepareDataDir, readEnv } from '#server/env.ts'
 import { explain } from './start/explain.ts'
@@ -11,10 +12,10 @@ try {
   const world = worldOf(env)
   if (catalogueState(world) !== 'fresh') {
     const show = progress('Sample world')
-    buildCatalogue({ ...world, onProgress: show.step })
+    await firstWork(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
     show.end()
   }
 } catch (error) {
-  console.error(explain(error, { host: '', port: 0 }))
+  console.error(explain(error))
   process.exitCode = 1
 }

@@ -13,7 +13,6 @@ import { explain } from './start/explain.ts'
 import { buildWeb, webIsFresh } from './start/web-build.ts'
 
 const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
-let address = { host: '', port: 0 }
 let close: () => Promise<void> | void = () => undefined
 onStop(async () => {
   stopChildren()
@@ -22,7 +21,6 @@ onStop(async () => {
 
 try {
   const env = readEnv(process.env)
-  address = env
   await probePort(env.port, env.host)
   prepareDataDir(env.dataDir)
   // Loaded only now: most of the program hangs on it, and a wrong environment is told at once.
@@ -38,7 +36,7 @@ try {
     }
   } else process.exitCode = 1
 } catch (error) {
-  console.error(explain(error, address))
+  console.error(explain(error))
   stopChildren()
   process.exitCode = 1
 }

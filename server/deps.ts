@@ -1,5 +1,6 @@
 /** All that the app needs from outside; tests give their own. */
 import type { Catalogue } from './domain/catalogue.ts'
+import type { Env } from './env.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
 
 export interface Deps {
@@ -14,6 +15,8 @@ export interface Deps {
   now?: Date | undefined
   /** Checks every answer against the contract. */
   checkAnswers?: boolean | undefined
+  /** The proxies whose word on the caller's address counts, as in {@link Env}; nobody's when absent. */
+  trustProxy?: Env['trustProxy']
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined
   /** pino's level; `silent` in tests. */

@@ -11,6 +11,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       mode: 'dev',
+      trustProxy: undefined,
       world: { seed: 1, size: undefined, now: undefined },
       crashAt: undefined,
     })
@@ -20,6 +21,7 @@ describe('the environment', () => {
     ['PORT', '70000', 'PORT=70000: expected a whole number from 0 to 65535.'],
     ['MODE', 'prod', 'MODE=prod: expected dev or production.'],
     ['HOST', 'http://x', 'HOST=http://x: expected a host name or an address, without port or path.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY=true: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.'],
     ['WORLD_NOW', 'yesterday', 'WORLD_NOW=yesterday: expected a date, as 2026-11-15T00:00:00Z.'],
   ])('refuses %s=%s in one line', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message))
@@ -28,6 +30,12 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'x', MODE: 'y' })).toThrow(
       'PORT=x: expected a whole number from 0 to 65535.\nMODE=y: expected dev or production.',
     )
+  })
+  it('takes the proxies before the server by their addresses', () => {
+    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    for (const wrong of ['1', 'all', '10.0.0.0/33', '10.0.0.0/0', '127.0.0.1,']) {
+      expect(() => readEnv({ TRUST_PROXY: wrong })).toThrow(`TRUST_PROXY=${wrong}: expected`)
+    }
   })
   it('has no crash step in production', () => {
     expect(readEnv({ MODE: 'production', CRASH_AT: 'rendered' }).crashAt).toBeUndefined()

@@ -1,5 +1,6 @@
 /** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Env {
@@ -8,6 +9,11 @@ export interface Env {
   /** Where the catalogue, the state and the report files live. */
   dataDir: string
   mode: 'dev' | 'production'
+  /**
+   * Addresses of the reverse proxies before the server, whose X-Forwarded-For names the caller. Absent when callers
+   * reach the server themselves, and could write any address into that header.
+   */
+  trustProxy: string[] | undefined
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
   crashAt: string | undefined
@@ -34,6 +40,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const host = source.HOST || '127.0.0.1'
   if (/[\s/:]/.test(host) && !/^[0-9a-f:]+$/i.test(host))
     problems.push(`HOST=${host}: expected a host name or an address, without port or path.`)
+  const trustProxy = proxiesOf(source.TRUST_PROXY || '')
+  if (trustProxy === 'wrong')
+    problems.push(`TRUST_PROXY=${source.TRUST_PROXY}: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.`)
   const now = source.WORLD_NOW || undefined
   if (now !== undefined && isoOf(now) === undefined)
     problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
@@ -43,6 +52,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host,
     dataDir: resolve(source.DATA_DIR || '.data'),
     mode: mode === 'production' ? 'production' : 'dev',
+    trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
       size: size || undefined,
@@ -52,6 +62,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
+}
+
+function proxiesOf(text: string): Env['trustProxy'] | 'wrong' {
+  if (text === '') return undefined
+  const addresses = text.split(',').map((part) => part.trim())
+  return addresses.every(isNetwork) ? addresses : 'wrong'
+}
+
+/** An address, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const size = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return size > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= size))
 }
 
 const isoOf = (text: string | undefined): string | undefined =>

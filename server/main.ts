@@ -1,10 +1,12 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type App, buildApp } from './app.ts'
+import { addressFault } from './address.ts'
+import { buildApp } from './app.ts'
 import { openCatalogue, openCatalogueForWriting } from './db/catalogue.ts'
-import { DataFileError } from './db/open.ts'
+import { DataFileError, firstWork } from './db/open.ts'
 import { catalogueOf } from './domain/catalogue.ts'
+import { refuseSampleRows } from './domain/sample-data.ts'
 import { type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 
@@ -22,42 +24,30 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
   // A catalogue without rows is a catalogue too: imports fill it, in production nothing else does.
   if (!existsSync(catalogueFile)) openCatalogueForWriting(catalogueFile).close()
   const connection = openCatalogue(catalogueFile)
-  const pool = renderPool()
-  const app = await buildApp({
-    ...{ catalogueFile, pool, webDir },
-    mode: env.mode,
-    dataDir: env.dataDir,
-    catalogue: catalogueOf(connection),
-    now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
-    onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
-  })
+  const opened: (() => unknown)[] = [() => connection.close()]
   const close = async () => {
-    await app.close()
-    await pool.close()
-    connection.close()
+    for (const step of opened.toReversed()) await step()
   }
   try {
-    return { url: await listen(app, env), close }
+    const catalogue = await firstWork(catalogueFile, () => {
+      if (env.mode === 'production') refuseSampleRows(connection, catalogueFile)
+      return catalogueOf(connection)
+    })
+    const pool = renderPool()
+    opened.push(() => pool.close())
+    const app = await buildApp({
+      ...{ catalogueFile, pool, webDir, catalogue },
+      mode: env.mode,
+      dataDir: env.dataDir,
+      trustProxy: env.trustProxy,
+      now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
+      onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
+    })
+    opened.push(() => app.close())
+    return { url: await app.server.listen({ host: env.host, port: env.port }), close }
   } catch (error) {
     await close()
-    throw error
-  }
-}
-
-async function listen(app: App, { host, port }: Env): Promise<string> {
-  try {
-    return await app.server.listen({ host, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'EADDRINUSE')
-      throw new EnvError(
-        `PORT=${port}: the port is in use on ${host}. Stop the program that uses it, or set PORT to another.`,
-      )
-    if (code === 'EACCES')
-      throw new EnvError(`PORT=${port}: not allowed to listen on this port. Set PORT to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new EnvError(`HOST=${host}: no such address on this machine. Set HOST to 127.0.0.1.`)
-    throw error
+    throw addressFault(error, env) ?? error
   }
 }
 

@@ -1,15 +1,18 @@
 import { createServer } from 'node:net'
+import { addressFault } from '#server/address.ts'
 
 /**
- * Listens and stops at once: answers the port, which for 0 is one that nobody uses. Rejects with the error of listening,
- * so a wrong address is found before anything slow begins.
+ * Listens and stops at once: answers the port, which for 0 is one that nobody uses. Throws EnvError when the address is
+ * wrong or taken, so that this is found before anything slow begins.
  */
 export function probePort(port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
-    probe.on('error', fail).listen(port, host, () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : port))
-    })
+    probe
+      .on('error', (error) => fail(addressFault(error, { host, port }) ?? error))
+      .listen(port, host, () => {
+        const address = probe.address()
+        probe.close(() => done(typeof address === 'object' && address ? address.port : port))
+      })
   })
 }

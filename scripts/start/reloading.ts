@@ -1,3 +1,4 @@
+import { addressFault, urlOf } from '#server/address.ts'
 import type { Env } from '#server/env.ts'
 import { node } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
@@ -21,13 +22,19 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
     logLevel: 'warn',
     server: { host: env.host, port: env.port, strictPort: true },
   })
-  await Promise.all([vite.listen(), answers(api)])
-  return {
-    url: `http://${env.host}:${env.port}`,
-    close: async () => {
-      child.stop()
-      await Promise.all([vite.close(), child.ended])
-    },
+  const close = async () => {
+    child.stop()
+    await Promise.all([vite.close(), child.ended])
+  }
+  try {
+    await Promise.all([vite.listen(), answers(api)])
+    const address = vite.httpServer?.address()
+    // PORT=0 leaves the choice to the system: the port is the one that Vite got.
+    const port = typeof address === 'object' && address ? address.port : env.port
+    return { url: urlOf({ host: env.host, port }), close }
+  } catch (error) {
+    await close()
+    throw addressFault(error, env) ?? error
   }
 }
 
