@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { expect, FAILING_ASIN, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+import { expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
-
-/** The model of the finished report, as the page gets it. */
-async function modelOf(world: World, token: string): Promise<Report> {
-  const query = { asin: SAMPLE_ASIN, marketplace: 'US' } as const
-  const read = () => world.callAs(token)(reports.productOnline, { query })
-  await expect.poll(async () => (await read()).row.state, { timeout: 20_000 }).toBe(1)
-  // The contract carries the model as it was stored; the server's builders are the only ones to write it.
-  return (await read()).report as Report
-}
 
 const chartsOf = (report: Report) =>
   report.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).length
@@ -34,7 +24,7 @@ for (const language of LANGUAGES) {
   }) => {
     const token = await asSeller()
     await orderedReport(world, token, SAMPLE_ASIN)
-    const report = await modelOf(world, token)
+    const report = await finishedReport(world, token, SAMPLE_ASIN)
     await speaking(language)
     await page.goto(ADDRESS)
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(report.sections.length)
@@ -60,7 +50,7 @@ test('every chart is drawn when it is scrolled to, without an error and without 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
-  const charts = chartsOf(await modelOf(world, token))
+  const charts = chartsOf(await finishedReport(world, token, SAMPLE_ASIN))
   expect(charts).toBeGreaterThanOrEqual(4)
 
   await page.goto(ADDRESS)
@@ -131,7 +121,7 @@ test('the contents lead to a section and follow the reader', async ({ page, worl
 test('a sample report says so at the top and at every section', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
-  const { sections } = await modelOf(world, token)
+  const { sections } = await finishedReport(world, token, SAMPLE_ASIN)
   await page.goto(ADDRESS)
   await expect(page.getByText('这是样例报告')).toBeVisible()
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(sections.length)

@@ -1,6 +1,6 @@
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
-import { expect, SELLER, test } from './support.ts'
+import { expect, SELLER, sellerToken, test } from './support.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,4 +38,38 @@ test('a new tab adopts the session', async ({ context, asSeller }) => {
   const tab = await context.newPage()
   await tab.goto('/products')
   await expect(tab.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})
+
+test('a late 401 of an earlier session does not end the one that began since', async ({
+  page,
+  context,
+  world,
+  asSeller,
+  baseURL,
+}) => {
+  const earlier = await asSeller()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const asked = page.waitForRequest(/report\/productList/)
+  await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
+  await page.goto('/products/asin_fx/index')
+  expect((await asked).headers().authorization).toBe(earlier)
+
+  await world.callAs(earlier)(account.logout)
+  const since = await sellerToken(world)
+  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
+  const adopted = page.waitForResponse(/account\/info/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await adopted
+
+  const late = page.waitForResponse((response) => response.url().includes('productList') && response.status() === 401)
+  letThrough()
+  await late
+  // Answers come in order: after this one the page has dealt with the late one.
+  await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
+  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
+  await page.goto('/products/asin_fx/index')
+  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })

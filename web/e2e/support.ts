@@ -4,6 +4,7 @@ import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { reports } from '#contracts/api/reports.ts'
 import type { Language } from '#contracts/model/language.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 
 /** The sample account: SPEC section 6 of the issue, fixtures/story.ts. */
@@ -71,6 +72,14 @@ export async function orderedReport(world: World, token: string, asin: string): 
   const module = user.mold.find(({ enName }) => enName === 'asin_fx')
   if (!module) throw new Error('The sample account has no ASIN module')
   return (await call(reports.productCreate, { body: { mold_id: module.id, asin, marketplace: 'US' } })).id
+}
+
+/** The model of a report of the US marketplace, as the page gets it, once it is finished. */
+export async function finishedReport(world: World, token: string, asin: string): Promise<Report> {
+  const read = () => world.callAs(token)(reports.productOnline, { query: { asin, marketplace: 'US' } })
+  await expect.poll(async () => (await read()).row.state).toBe(1)
+  // The contract carries the model as it was stored; the server's builders are the only ones to write it.
+  return (await read()).report as Report
 }
 
 /** The latest toast with this text. */

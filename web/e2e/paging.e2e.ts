@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { reports } from '#contracts/api/reports.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
+
+const LIST = '/products/asin_fx/index'
+
+/** Orders reports until there is more than a page of them: on two products, and on the rivals that their reports name. */
+async function moreThanAPage(world: World, token: string): Promise<number> {
+  const known = new Set<string>()
+  for (const asin of [SAMPLE_ASIN, 'B0LONGNAME']) {
+    await orderedReport(world, token, asin)
+    const { sections } = await finishedReport(world, token, asin)
+    const rivals = JSON.stringify(sections.find(({ key }) => key === 'competitors')).match(/\bB0[A-Z0-9]{8}\b/g) ?? []
+    for (const rival of rivals) known.add(rival)
+  }
+  for (const asin of known) await orderedReport(world, token, asin)
+  const { total } = await world.callAs(token)(reports.productList, { query: {} })
+  expect(total).toBeGreaterThan(PAGE_SIZE)
+  return total
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).getByRole('article')
+
+test('more than twenty reports stand on two pages, and the page stands in the address', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const total = await moreThanAPage(world, await asSeller())
+  await page.goto(LIST)
+  await expect(cards(page)).toHaveCount(PAGE_SIZE)
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect(page).toHaveURL(`${LIST}?page=2`)
+  await expect(cards(page)).toHaveCount(total - PAGE_SIZE)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(total - PAGE_SIZE)
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+  await expect(cards(page)).toHaveCount(PAGE_SIZE)
+})
+
+test('a page beyond the last leads to the last one there is', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto(`${LIST}?page=7`)
+  await expect(page).toHaveURL(LIST)
+  await expect(cards(page)).toHaveCount(1)
+})
