@@ -42,15 +42,15 @@ export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
           {info.brand && <span>{t('fact.brand', { brand: info.brand })}</span>}
           <span>{t('fact.observedOn', { day: info.observedOn })}</span>
         </p>
-        <dl className={classes.list}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={classes.list}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
