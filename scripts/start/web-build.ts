@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { node } from '../process/child.ts'
 import { inRoot, root } from '../process/root.ts'
+import { compress } from './web-compress.ts'
 
 /** What the built web is made of. Tests do not end up in it. */
-const SOURCES = ['web/**/*', 'contracts/**/*.ts', 'package-lock.json']
+const SOURCES = ['web/**/*', 'contracts/**/*.ts', 'package-lock.json', 'scripts/start/web-{build,compress}.ts']
 const LEFT_OUT = ['web/dist/**', 'web/e2e/**', '**/*.test.ts', '**/*.test.tsx', 'contracts/pact/**']
 const stamp = inRoot('web/dist/.sources')
 
@@ -23,8 +24,10 @@ export async function buildWeb(output: 'show' | 'keep' = 'show'): Promise<boolea
   const vite = inRoot('node_modules/vite/bin/vite.js')
   const child = node([vite, 'build', 'web', '--logLevel', 'warn'], { output })
   const code = await child.ended
-  if (code === 0) writeFileSync(stamp, hash)
-  else if (output === 'keep') console.error(child.output())
+  if (code === 0) {
+    await compress(inRoot('web/dist'))
+    writeFileSync(stamp, hash)
+  } else if (output === 'keep') console.error(child.output())
   return code === 0
 }
 

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+/** Browsers take Brotli over HTTPS and on this machine, and gzip elsewhere. */
+const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+/** Puts a .br and a .gz beside each text of a built web, for the server to send as they are; none where it would not be smaller. */
+export async function compress(dist: string): Promise<void> {
+  const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist }).map((path) => join(dist, path))
+  await Promise.all(texts.map(compressFile))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const plain = await readFile(path)
+  for (const [extension, pack] of Object.entries(ENCODINGS)) {
+    const packed = await pack(plain)
+    if (packed.length < plain.length) await writeFile(`${path}.${extension}`, packed)
+  }
+}
