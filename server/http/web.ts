@@ -9,6 +9,8 @@ import { failed } from './errors.ts'
 
 /** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
+/** An address of a file: its last part has an extension, which no screen's has. */
+const FILE = /^\/assets\/|^[^?]*\.[^/?]*(\?|$)/
 
 export async function serveWeb(server: FastifyInstance, webDir: string | undefined): Promise<void> {
   const index =
@@ -23,11 +25,18 @@ export async function serveWeb(server: FastifyInstance, webDir: string | undefin
       // A missing asset is a missing call, not the page.
       wildcard: true,
     })
+    // What stands beside the page under a fixed name, as its icon: asked for again each time.
+    await server.register(fastifyStatic, {
+      root: webDir,
+      wildcard: false,
+      globIgnore: ['assets/**', 'index.html', 'chunks.json', '**/*.{br,gz}'],
+      preCompressed: true,
+      decorateReply: false,
+    })
   }
   server.setNotFoundHandler(async (request, reply) => {
-    const page =
-      index !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !API.test(request.url)
-    if (page && !request.url.startsWith('/assets/')) {
+    const read = request.method === 'GET' || request.method === 'HEAD'
+    if (index !== undefined && read && !API.test(request.url) && !FILE.test(request.url)) {
       await reply.helmet()
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
     }

@@ -1,0 +1,78 @@
+/** A built web as the server sends it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+
+const SCRIPT = 'console.log("a script that repeats itself")\n'.repeat(50)
+let webDir = ''
+let t: TestApp
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(webDir, 'assets'))
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>page</title>')
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(webDir, 'chunks.json'), '{}')
+  writeFileSync(join(webDir, '.sources'), 'hash')
+  writeFileSync(join(webDir, 'assets/main-1.js'), SCRIPT)
+  writeFileSync(join(webDir, 'assets/tiny-1.js'), '1')
+  writeFileSync(join(webDir, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(webDir, 'assets/main-1.js.gz'), gzipSync(SCRIPT))
+  t = await testApp({ webDir })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(webDir, { recursive: true })
+})
+
+describe('an asset', () => {
+  it.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, deflate'],
+    [undefined, 'identity'],
+  ])('goes out as %s to who accepts "%s"', async (encoding, accepted) => {
+    const { headers, text } = await t.as(undefined, { 'accept-encoding': accepted }).get('/assets/main-1.js')
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.vary).toMatch(/accept-encoding/i)
+    if (encoding) expect(Number(headers['content-length'])).toBeLessThan(SCRIPT.length / 10)
+    // supertest unpacks gzip only.
+    if (encoding !== 'br') expect(text).toBe(SCRIPT)
+  })
+  it('that the build left plain goes out as it is', async () => {
+    const { headers } = await t.as(undefined, { 'accept-encoding': 'br, gzip' }).get('/assets/tiny-1.js')
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('a file beside the page', () => {
+  it('is sent as what it is', async () => {
+    const { type, body, headers } = await t.as().get('/favicon.svg')
+    expect(type).toBe('image/svg+xml')
+    expect(body.toString()).toContain('<svg')
+    expect(headers['cache-control']).toBe('public, max-age=0')
+  })
+  it.each(['/favicon.ico', '/robots.txt', '/assets/gone-1.js', '/deep/er.png?v=1', '/chunks.json', '/.sources'])(
+    'that is not there, or not for visitors, is not the page: %s',
+    async (path) => {
+      const { status, body } = await t.as().get(path)
+      expect(status).toBe(404)
+      expect(body.code).toBe(404)
+    },
+  )
+})
+
+describe('the page', () => {
+  it.each(['/', '/user/login', '/products/asin_fx/online/US/B0SAMPLE01', '/user/login?next=/a.b'])(
+    'answers every address of a screen, always fresh: %s',
+    async (path) => {
+      const { status, text, headers } = await t.as().get(path)
+      expect(status).toBe(200)
+      expect(text).toContain('<title>page</title>')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+})
