@@ -11,6 +11,8 @@ export async function stream(
 ): Promise<void> {
   reply.hijack()
   const { raw } = reply
+  // What plugins have set, as CORS does, would stay behind with the reply that is left aside.
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
