@@ -57,7 +57,8 @@ function explain(file: string, error: unknown): string {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
     return `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`
-  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN'))
+  // An exclusive log on a file that may only be read is an I/O error to SQLite.
+  if (/^SQLITE_(READONLY|CANTOPEN|IOERR)/.test(code))
     return `The data file ${file} cannot be opened or written. Check that file and folder exist and are writable, or set DATA_DIR to one that is.`
   if (code === 'SQLITE_FULL')
     return `The disk of the data file ${file} is full. Make room, or set DATA_DIR to a folder on another disk.`
