@@ -55,8 +55,13 @@ type ParamsAgree<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
   ? { params?: undefined }
   : { params: TObject<Record<ParamNames<E['path']>, TSchema>> }
 
+/** A webhook's body is the provider's: its bytes are signed, so nothing here may parse them. */
+type BodyAgrees<E extends Endpoint> = E['answer'] extends { kind: 'text' } ? { body?: undefined } : unknown
+
 /** Declares a group of endpoints; the identity at run time, the checks at compile time. */
-export function endpoints<const G extends Group>(group: G & { [K in keyof G]: ParamsAgree<G[K]> }): G {
+export function endpoints<const G extends Group>(
+  group: G & { [K in keyof G]: ParamsAgree<G[K]> & BodyAgrees<G[K]> },
+): G {
   return group
 }
 

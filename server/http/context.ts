@@ -1,4 +1,5 @@
 /** What every handler gets, and all it gets: who asks, in which world, with what input. */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Endpoint, EventOf, Input, Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Logger } from '#server/domain/logger.ts'
@@ -37,8 +38,13 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
       ? AsyncIterable<EventOf<E>>
       : string
 
+/** A webhook is given what its provider has signed: the bytes as they came, and the headers that carry the signature. */
+type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
+  ? Omit<Input<E>, 'body'> & { readonly body: Buffer; readonly headers: IncomingHttpHeaders }
+  : Input<E>
+
 /** What a handler of the endpoint is given … */
-export type Call<E extends Endpoint> = Context & UserOf<E> & Input<E>
+export type Call<E extends Endpoint> = Context & UserOf<E> & GivenTo<E>
 /** … and what it returns. A refusal is thrown. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,

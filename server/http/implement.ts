@@ -2,6 +2,7 @@
  * The only adapter between the contract and Fastify: takes a group of endpoints and their handlers, and adds the routes.
  * Handlers return values and throw refusals; only this file touches `reply`.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'
 import { SUCCESS } from '#contracts/core/failures.ts'
@@ -13,11 +14,12 @@ import type { World } from '#server/domain/world.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { stream } from './stream.ts'
 import { validatorOf } from './validation.ts'
+import { withRawBodies } from './webhook.ts'
 
 export interface Adapter {
   app: FastifyInstance
-  /** The world that the request names, or the main one. */
-  worldOf(request: FastifyRequest): World | Promise<World>
+  /** The world that the request names, or the main one; in use until it is answered. */
+  worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
   /** Checks every answer against the contract and fails loudly: on in tests. */
   checkAnswers: boolean
 }
@@ -28,7 +30,10 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
     const endpoint = group[key]
     // Handlers<G> has exactly the keys of G; each handler is called below with the input its own endpoint has validated.
     const handler = handlers[key] as ((call: object) => unknown) | undefined
-    if (endpoint && handler) addRoute(adapter, endpoint, handler)
+    if (!endpoint || !handler) continue
+    if (endpoint.answer.kind === 'text')
+      withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+    else addRoute(adapter, endpoint, handler)
   }
 }
 
@@ -46,12 +51,12 @@ function addRoute(
     validatorCompiler: ({ schema, httpPart }) =>
       validatorOf(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas given just above
     // Who asks is settled before the body is read: a guest cannot make the server parse megabytes.
-    onRequest: (request, _reply, done) => {
+    onRequest: (request, reply, done) => {
       const admit = (caller: Caller) => {
         request.caller = caller
         done(endpoint.auth === 'user' && !caller.user ? refuse('notLoggedIn') : undefined)
       }
-      const caller = identify(request, worldOf)
+      const caller = identify(request, reply, worldOf)
       if (caller instanceof Promise) caller.then(admit, done)
       else admit(caller)
     },
@@ -68,9 +73,9 @@ function addRoute(
 }
 
 /** Who asks; at once when world and session are at hand, as they nearly always are. */
-function identify(request: FastifyRequest, worldOf: Adapter['worldOf']): Caller | Promise<Caller> {
+function identify(request: FastifyRequest, reply: FastifyReply, worldOf: Adapter['worldOf']): Caller | Promise<Caller> {
   const token = request.headers.authorization ?? ''
-  const world = worldOf(request)
+  const world = worldOf(request, reply)
   if (world instanceof Promise)
     return world.then(async (made) => ({ world: made, user: await made.sessions.find(token) }))
   const user = world.sessions.find(token)
@@ -114,6 +119,10 @@ class HandlerCall implements Context {
     this.#reply = reply
   }
 
+  get headers(): IncomingHttpHeaders {
+    return this.#reply.request.headers
+  }
+
   get signal(): AbortSignal {
     this.#signal ??= signalOf(this.#reply)
     return this.#signal
@@ -122,7 +131,9 @@ class HandlerCall implements Context {
 
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  reply.raw.once('close', () => controller.abort())
+  // Who left before the signal was asked for will not leave again.
+  if (reply.raw.destroyed) controller.abort()
+  else reply.raw.once('close', () => controller.abort())
   return controller.signal
 }
 
