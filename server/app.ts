@@ -1,7 +1,7 @@
 /** The whole server as a function: no I/O on import, every test starts here. */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { products } from '#contracts/api/products.ts'
@@ -14,7 +14,9 @@ import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { failed, refusalOf } from './http/errors.ts'
-import { implement } from './http/implement.ts'
+import { type Adapter, implement } from './http/implement.ts'
+import { isLoopback, loopbackOnly } from './http/loopback.ts'
+import { namedWorld } from './http/named-world.ts'
 import { serveWeb } from './http/web.ts'
 import { openWorlds, type Worlds } from './worlds.ts'
 
@@ -37,27 +39,32 @@ export interface App {
 export async function buildApp(deps: Deps): Promise<App> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: deps.trustProxy ?? false,
     // An open event stream must never hold up a shutdown.
     forceCloseConnections: true,
     // Failures are logged with the id of their request; a line, or even a logger, for each request is more than it is worth.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log) => log,
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
   })
   const worlds = await openWorlds(deps, server.log)
-  const worldOf = (request: FastifyRequest) => (deps.mode === 'dev' ? worlds.get(namedWorld(request)) : worlds.main)
+  const worldOf: Adapter['worldOf'] =
+    deps.mode === 'dev' ? (request, reply) => worlds.get(namedWorld(request), reply.raw) : () => worlds.main
   handleFailures(server)
   // The page carries the whole policy; answers of calls are JSON or files, which need but the one header of `implement`.
   await server.register(helmet, {
     ...{ global: false, contentSecurityPolicy: { directives: POLICY } },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  // In dev mode a web app on another port may call the API.
+  // In dev mode a web app on another port of this machine may call the API.
   if (deps.mode === 'dev') {
     await server.register(cors, {
       delegator: ({ headers }, done) =>
-        done(null, { origin: headers.origin !== undefined, exposedHeaders: ['content-disposition'] }),
+        done(null, {
+          origin: headers.origin !== undefined && isLoopback(headers.origin),
+          exposedHeaders: ['content-disposition'],
+        }),
     })
   }
 
@@ -65,7 +72,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, account, accountHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
-  if (deps.mode === 'dev') implement(adapter, devtools, devtoolsHandlers({ reset: worlds.reset }))
+  if (deps.mode === 'dev') {
+    await server.register(async (scope) => {
+      scope.addHook('onRequest', loopbackOnly)
+      implement({ ...adapter, app: scope }, devtools, devtoolsHandlers({ reset: worlds.reset }))
+    })
+  }
   await serveWeb(server, deps.webDir)
   return {
     server,
@@ -84,13 +96,6 @@ const POLICY = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   frameAncestors: ["'none'"],
   upgradeInsecureRequests: null,
-}
-
-/** The world that a request names by header, or by cookie as browsers do. */
-function namedWorld(request: FastifyRequest): string {
-  const header = request.headers['x-world']
-  if (typeof header === 'string') return header
-  return /(?:^|;\s*)world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'main'
 }
 
 function handleFailures(server: FastifyInstance): void {

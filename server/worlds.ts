@@ -1,51 +1,55 @@
 /** Makes worlds: the main one from its file, the others in memory from a snapshot of the seed. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, openSnapshot, serialise } from './db/open.ts'
+import { firstWork, openDatabase, openSnapshot, serialise } from './db/open.ts'
+import { prune } from './db/prune.ts'
+import { refill } from './db/refill.ts'
 import { migrate, type State, stateOf } from './db/state.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './domain/clock.ts'
 import { hub } from './domain/hub.ts'
 import { jobRunner, releaseDead } from './domain/jobs.ts'
 import type { Logger } from './domain/logger.ts'
+import { refuseSampleAccounts } from './domain/sample-data.ts'
 import { secretOf, seedSampleAccount } from './domain/seed.ts'
 import { sessions } from './domain/sessions.ts'
-import type { World } from './domain/world.ts'
+import { MAIN_WORLD, type World } from './domain/world.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
 import { filesInUse } from './features/reports/reports.store.ts'
-
-export const MAIN_WORLD = 'main'
-export const WORLD_ID = /^[a-zA-Z0-9_-]{1,64}$/
-/** Worlds in memory at once; the one longest unused makes room. */
-const MOST_WORLDS = 200
+import { type Holder, worldShelf } from './world-shelf.ts'
 
 export interface Worlds {
   main: World
-  /** The world of that name, made when it is first named. Throws nothing: an ill-formed name is the main world. */
-  get(id: string): World | Promise<World>
-  /** Puts a world back to the seed. */
+  /** The world of that name, made when it is first named; it stays at least until its holder closes. */
+  get(id: string, holder?: Holder): World | Promise<World>
+  /** Puts a world back to the seed and ends its streams. Waits for the task that runs. */
   reset(world: World): Promise<World>
   close(): Promise<void>
 }
 
 export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
-  const worlds = new Map<string, Promise<World>>()
   const filesRoot = join(deps.dataDir, 'files')
-  rmSync(join(filesRoot, 'worlds'), { recursive: true, force: true })
   let snapshot: Promise<Buffer> | undefined
+  let made = 0
+  const openSeed = async (): Promise<State> => {
+    snapshot ??= seedSnapshot()
+    return stateOf(openSnapshot(Buffer.from(await snapshot)))
+  }
 
   const build = async (id: string, db: State, files: string): Promise<World> => {
     const clock = systemClock()
     if (deps.now) clock.set(deps.now)
+    await prune(db, clock.now())
     sweepFiles(files, await filesInUse(db))
     await releaseDead(db)
     const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)
+    const events = hub()
     const world: World = {
       ...{ id, db, files, clock },
       catalogue: deps.catalogue,
-      sessions: sessions(db, clock),
-      hub: hub(),
+      sessions: sessions(db, clock, events.endSession),
+      hub: events,
       jobs: jobRunner({ db, log, handlers: { asinReport: handler }, ...(deps.onStep && { onStep: deps.onStep }) }),
       secret: await secretOf(db),
     }
@@ -53,61 +57,73 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     return world
   }
   const openMain = async () => {
-    const db = stateOf(openDatabase(join(deps.dataDir, 'state.sqlite'), { exclusive: true }))
-    await migrate(db)
-    if (deps.mode === 'dev') await seedSampleAccount(db, systemClock().iso())
-    return build(MAIN_WORLD, db, join(filesRoot, MAIN_WORLD))
+    const file = join(deps.dataDir, 'state.sqlite')
+    const db = stateOf(openDatabase(file, { exclusive: true, durable: true }))
+    try {
+      return await firstWork(file, async () => {
+        await migrate(db)
+        if (deps.mode === 'dev') await seedSampleAccount(db, systemClock().iso())
+        else await refuseSampleAccounts(db, file)
+        return build(MAIN_WORLD, db, join(filesRoot, MAIN_WORLD))
+      })
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
   }
   const openOther = async (id: string) => {
-    snapshot ??= seedSnapshot()
-    return build(id, stateOf(openSnapshot(Buffer.from(await snapshot))), join(filesRoot, 'worlds', id))
+    // Numbered, as one of the same name may still be leaving.
+    const files = join(filesRoot, 'worlds', `${id}.${++made}`)
+    return build(id, await openSeed(), files)
   }
-  const drop = async (world: World) => {
+  const shut = async (world: World) => {
+    world.hub.close()
     await world.jobs.stop()
     await world.db.destroy()
-    rmSync(world.files, { recursive: true, force: true })
   }
-  const makeRoom = async () => {
-    const [oldest] = worlds.keys()
-    if (worlds.size < MOST_WORLDS || oldest === undefined) return
-    const world = worlds.get(oldest)
-    worlds.delete(oldest)
-    if (world) await drop(await world)
+  const drop = async (world: World) => {
+    try {
+      await shut(world)
+      rmSync(world.files, { recursive: true, force: true })
+    } catch (err) {
+      log.error({ err, world: world.id }, 'world could not be dropped')
+    }
   }
+  const shelf = worldShelf(openOther, drop)
+  const renew = async (id: string): Promise<World> => {
+    const old = id === MAIN_WORLD ? main : await shelf.get(id)
+    old.hub.close()
+    await old.jobs.stop()
+    const seed = await openSeed()
+    // The database stays open: who asked before the reset is still answered.
+    await refill(old.db, seed).finally(() => seed.destroy())
+    const fresh = await build(id, old.db, old.files)
+    if (id === MAIN_WORLD) main = fresh
+    else shelf.replace(fresh)
+    return fresh
+  }
+  const renewals = new Map<string, Promise<void>>()
   let main = await openMain()
+  // Only now that the data is ours alone: another server's worlds are not to be removed.
+  rmSync(join(filesRoot, 'worlds'), { recursive: true, force: true })
   return {
     get main() {
       return main
     },
-    get(id) {
-      if (id === MAIN_WORLD || !WORLD_ID.test(id)) return main
-      const known = worlds.get(id)
-      if (known) {
-        worlds.delete(id)
-        worlds.set(id, known)
-        return known
-      }
-      const made = makeRoom().then(() => openOther(id))
-      worlds.set(id, made)
-      made.catch(() => worlds.delete(id))
-      return made
-    },
-    async reset(world) {
-      await world.jobs.stop()
-      await world.db.destroy()
-      if (world.id === MAIN_WORLD) {
-        for (const suffix of ['', '-wal', '-shm']) rmSync(join(deps.dataDir, `state.sqlite${suffix}`), { force: true })
-        main = await openMain()
-        return main
-      }
-      const made = openOther(world.id)
-      worlds.set(world.id, made)
-      return made
+    get: (id, holder) => (id === MAIN_WORLD ? main : shelf.get(id, holder)),
+    reset({ id }) {
+      // One after the other: each leaves the seed behind, and none closes what the next one needs.
+      const before = renewals.get(id) ?? Promise.resolve()
+      const renewal = before.then(() => renew(id))
+      const ended = renewal.then(
+        () => undefined,
+        () => undefined,
+      )
+      renewals.set(id, ended)
+      return renewal
     },
     async close() {
-      const open = [main, ...(await Promise.all(worlds.values()))]
-      await Promise.all(open.map((world) => world.jobs.stop()))
-      await Promise.all(open.map((world) => world.db.destroy()))
+      await Promise.all([shut(main), shelf.clear()])
       mkdirSync(filesRoot, { recursive: true })
       rmSync(join(filesRoot, 'worlds'), { recursive: true, force: true })
     },

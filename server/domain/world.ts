@@ -9,6 +9,10 @@ import type { Hub } from './hub.ts'
 import type { JobRunner } from './jobs.ts'
 import type { Sessions } from './sessions.ts'
 
+export const MAIN_WORLD = 'main'
+/** Names that the other worlds may have. */
+export const WORLD_ID = /^[a-zA-Z0-9_-]{1,64}$/
+
 export interface World {
   readonly id: string
   readonly db: State

@@ -1,0 +1,17 @@
+/** Which world a request names: by header, or by cookie as browsers do. Dev mode only. */
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#server/domain/refusal.ts'
+import { MAIN_WORLD, WORLD_ID } from '#server/domain/world.ts'
+
+/** The name, or the main world's when none is given. A misspelt one is refused: the main world is nobody's mistake. */
+export function namedWorld({ headers }: FastifyRequest): string {
+  const header = headers['x-world']
+  if (header !== undefined) return wellFormed(String(header), 'x-world')
+  const cookie = headers.cookie === undefined ? undefined : /(?:^|;\s*)world=([^;]*)/.exec(headers.cookie)?.[1]
+  return cookie === undefined ? MAIN_WORLD : wellFormed(cookie, 'cookie world')
+}
+
+function wellFormed(name: string, field: string): string {
+  if (WORLD_ID.test(name)) return name
+  throw refuse('badRequest', { field, problem: 'must be 1 to 64 letters, digits, - or _' })
+}

@@ -1,0 +1,82 @@
+/** Who may call what in dev mode: pages of other sites get nothing, and a misspelt world is nobody's. */
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const ELSEWHERE = ['https://example.com', 'http://localhost.example.com', 'http://127.0.0.1.example.com', 'null']
+const HERE = ['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://web.localhost']
+
+describe('a call of developers', () => {
+  it.each(ELSEWHERE)('is refused to a page of %s, which leaves everything as it was', async (origin) => {
+    const token = await t.seller()
+    const answer = await t.as(undefined, { origin }).post('/__dev/reset', {})
+    expect(answer.status).toBe(400)
+    expect(answer.body.msg).toContain('Origin')
+    expect((await t.as(token).get('/api/account/info')).status).toBe(200)
+  })
+  it('is refused under a name of another site that points to this machine', async () => {
+    const answer = await t.as(undefined, { host: 'rebound.example.com' }).get('/__dev/outbox')
+    expect(answer.status).toBe(400)
+    expect(answer.body.msg).toContain('Host')
+  })
+  it.each(HERE)('is answered to a page of %s', async (origin) => {
+    expect((await t.as(undefined, { origin }).get('/__dev/outbox')).body.code).toBe(1)
+  })
+})
+
+describe('a web app on another port', () => {
+  it.each(HERE)('may read answers when it is of this machine: %s', async (origin) => {
+    const { headers } = await t.as(await t.seller(), { origin }).get('/api/account/info')
+    expect(headers['access-control-allow-origin']).toBe(origin)
+  })
+  it.each(ELSEWHERE)('may not when it is of another site: %s', async (origin) => {
+    const { headers } = await t.as(await t.seller(), { origin }).get('/api/account/info')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+  it('may read the stream of events too', async () => {
+    const authorization = await t.seller()
+    await t.app.server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = t.app.server.server.address() as AddressInfo // it listens on a port, not on a pipe
+    const headers = { authorization, origin: 'http://localhost:5173' }
+    const answer = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      const asked = get({ port, host: '127.0.0.1', path: '/api/report/progress', headers }, (response) => {
+        resolve(response.headers)
+        response.destroy()
+      })
+      asked.once('error', reject)
+    })
+    expect(answer).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'content-type': 'text/event-stream; charset=utf-8',
+    })
+  })
+})
+
+describe('a misspelt world', () => {
+  it.each([
+    ['x-world', { 'x-world': 'my.world' }],
+    ['x-world', { 'x-world': '' }],
+    ['x-world', { 'x-world': 'w'.repeat(65) }],
+    ['cookie world', { cookie: 'a=b; world=my.world' }],
+  ])('is refused by the name of %s, and the main world stays', async (field, headers) => {
+    const token = await t.seller()
+    const answer = await t.as(undefined, headers).post('/__dev/reset', {})
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ code: 400, data: null })
+    expect(answer.body.msg).toContain(field)
+    expect((await t.as(token).get('/api/account/info')).status).toBe(200)
+  })
+  it('is told from a well-formed one, by header or by cookie', async () => {
+    expect((await t.as(undefined, { 'x-world': 'my_world-1' }).post('/__dev/reset', {})).body.data.world).toBe(
+      'my_world-1',
+    )
+    expect((await t.as(undefined, { cookie: 'a=b; world=mine' }).post('/__dev/reset', {})).body.data.world).toBe('mine')
+  })
+})
