@@ -1,3 +1,5 @@
+import fastify from 'fastify'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
@@ -5,14 +7,16 @@ import {
   Hopeless,
   type Job,
   type JobHandler,
+  type JobOptions,
   type JobRunner,
   jobRunner,
   LeaseLost,
   MAX_ATTEMPTS,
   releaseDead,
 } from './jobs.ts'
+import type { Logger } from './logger.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} }
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of open.splice(0)) await close()
@@ -25,9 +29,9 @@ async function state(): Promise<State> {
   return db
 }
 
-function runner(db: State, handler: Partial<JobHandler>): JobRunner {
+function runner(db: State, handler: Partial<JobHandler>, options: Partial<JobOptions> = {}): JobRunner {
   const whole: JobHandler = { run: (_, lease) => lease.finish(db), giveUp: (_, lease) => lease.fail(db), ...handler }
-  const made = jobRunner({ db, log: silent, handlers: { task: whole } })
+  const made = jobRunner({ db, log: silent, handlers: { task: whole }, ...options })
   open.unshift(() => made.stop())
   return made
 }
@@ -93,6 +97,74 @@ describe('a task', () => {
     }).idle()
     expect(ran).toBe(0)
     expect((await rows(db))[0]?.state).toBe('failed')
+  })
+})
+
+/** Never ends by itself: rejects when the signal does. */
+const hang = (signal: AbortSignal) =>
+  new Promise<void>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+describe('a task that hangs', () => {
+  it('is cut off at the limit of time, which counts as a failed try', async () => {
+    const db = await state()
+    await add(db, 1)
+    await add(db, 2)
+    const handler: Partial<JobHandler> = {
+      run: (job, lease, signal) => (job.subject === 1 ? hang(signal) : lease.finish(db)),
+    }
+    await runner(db, handler, { times: { limit: 1 } }).idle()
+    expect(await rows(db)).toEqual([
+      { subject: 1, state: 'failed', attempts: MAX_ATTEMPTS },
+      { subject: 2, state: 'done', attempts: 1 },
+    ])
+  })
+  it('does not hold up a stop: the next process takes it over', async () => {
+    const db = await state()
+    await add(db, 1)
+    const started = Promise.withResolvers<void>()
+    const run: JobHandler['run'] = (_job, _lease, signal) => {
+      started.resolve()
+      return hang(signal)
+    }
+    const jobs = runner(db, { run }, { times: { grace: 1 } })
+    jobs.kick()
+    await started.promise
+    await jobs.stop()
+    expect(await rows(db)).toEqual([{ subject: 1, state: 'running', attempts: 1 }])
+  })
+})
+
+describe('a failure', () => {
+  it('is logged with its message and stack', async () => {
+    const db = await state()
+    await add(db, 1)
+    const lines: string[] = []
+    const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } })
+    await runner(db, { run: () => Promise.reject(new Hopeless('dataDamaged')) }, { log }).idle()
+    expect(JSON.parse(lines[0] ?? '{}').err).toMatchObject({
+      message: 'dataDamaged',
+      stack: expect.stringContaining('jobs.test.ts'),
+    })
+    const typed: Logger = silent
+    // @ts-expect-error pino logs an Error under any other name as {}
+    typed.error({ error: new Error('lost') }, 'it does not compile')
+  })
+  it('to renew a lease is logged and harms nothing else', async () => {
+    const db = await state()
+    await add(db, 1)
+    await sql`CREATE TRIGGER full BEFORE UPDATE ON job WHEN OLD.state = 'running' AND NEW.state = 'running'
+      BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`.execute(db)
+    const warned = Promise.withResolvers<unknown>()
+    const run: JobHandler['run'] = async (_, lease) => {
+      await warned.promise
+      await lease.finish(db)
+    }
+    const log = { ...silent, warn: (fields: { err?: unknown }) => warned.resolve(fields.err) }
+    await runner(db, { run }, { log, times: { renew: 1 } }).idle()
+    expect(await warned.promise).toMatchObject({ message: 'the disk is full' })
+    expect((await rows(db))[0]?.state).toBe('done')
   })
 })
 

@@ -16,8 +16,8 @@ export interface Job {
 }
 
 export interface JobHandler {
-  /** Does the task and commits its result together with `finish`. Throws to have it tried again. */
-  run(job: Job, lease: Lease): Promise<void>
+  /** Does the task and commits its result together with `finish`. Throws to have it tried again, also when the signal ends: its time is up. */
+  run(job: Job, lease: Lease, signal: AbortSignal): Promise<void>
   /** Called when the last try failed; commits what that means together with `lease.fail`. */
   giveUp(job: Job, lease: Lease, error: unknown): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface JobRunner {
   kick(): void
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>
-  /** Takes no further tasks and waits for those that run. */
+  /** Takes no further tasks, and waits for those that run, but not for long: what is cut off is begun anew by the next process. */
   stop(): Promise<void>
 }
 
@@ -50,15 +50,26 @@ export interface JobOptions {
   concurrency?: number
   /** Called as a task passes a named step; crash tests kill the process there. */
   onStep?: (step: string) => void
+  times?: Partial<typeof TIMES>
 }
 
 const LEASE_MS = 15_000
-const RENEW_MS = 5_000
+/** Milliseconds. */
+const TIMES = {
+  /** Between two renewals of a lease. */
+  renew: 5_000,
+  /** For one try: a report takes a fraction of a second, so one that takes this long hangs, and it keeps all others waiting. */
+  limit: 60_000,
+  /** For the running tasks to end at a stop. */
+  grace: 5_000,
+}
 export const MAX_ATTEMPTS = 3
 /** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
 const OWNER = `${process.pid}:${randomUUID()}`
 
-export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOptions): JobRunner {
+export function jobRunner({ db, handlers, log, concurrency = 1, onStep, times }: JobOptions): JobRunner {
+  const { renew: renewMs, limit, grace } = { ...TIMES, ...times }
+  const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let stopped = false
   let looking: Promise<void> | undefined
@@ -86,7 +97,7 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOpt
       return
     }
     looking = look()
-      .catch((error: unknown) => log.error({ error }, 'looking for tasks failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'looking for tasks failed'))
       .finally(() => {
         looking = undefined
         if (again) kick()
@@ -96,12 +107,15 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOpt
   const perform = async (job: Job) => {
     const handler = handlers[job.kind]
     const lease = leaseOf(job)
-    const renewal = setInterval(() => void renew(db, job), RENEW_MS)
+    const renewal = setInterval(() => {
+      // A renewal that fails costs at most the lease: another process then makes the task, and this one commits nothing.
+      renew(db, job).catch((error: unknown) => log.warn({ err: error, job }, 'lease could not be renewed'))
+    }, renewMs)
     try {
       if (!handler) throw new Error(`No handler for tasks of kind ${job.kind}`)
       // A task that took its process down on every try would do so for ever.
       if (job.attempts > MAX_ATTEMPTS) throw new Error('The process died on every try')
-      await handler.run(job, lease)
+      await handler.run(job, lease, AbortSignal.any([AbortSignal.timeout(limit), stopping.signal]))
     } catch (error) {
       await afterFailure(job, handler, lease, error)
     } finally {
@@ -110,13 +124,13 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOpt
   }
   const afterFailure = async (job: Job, handler: JobHandler | undefined, lease: Lease, error: unknown) => {
     if (error instanceof LeaseLost || stopped) return
-    log.warn({ error, job }, 'task failed')
+    log.warn({ err: error, job }, 'task failed')
     try {
       if (job.attempts >= MAX_ATTEMPTS || error instanceof Hopeless) await handler?.giveUp(job, lease, error)
       else await release(db, job)
     } catch (second) {
       if (!(second instanceof LeaseLost))
-        log.error({ error: second, job }, 'task could not be given up; its lease will run out')
+        log.error({ err: second, job }, 'task could not be given up; its lease will run out')
     }
   }
   // Leases of processes that died elsewhere run out on their own: look again now and then.
@@ -133,7 +147,9 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep }: JobOpt
       stopped = true
       clearInterval(patrol)
       await looking
+      const patience = setTimeout(() => stopping.abort(), grace)
       await Promise.allSettled(running)
+      clearTimeout(patience)
     },
   }
 }

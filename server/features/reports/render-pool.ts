@@ -4,7 +4,8 @@ import { Piscina } from 'piscina'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 
 export interface RenderPool {
-  make(task: ReportTask, onProgress: (progress: Progress) => void): Promise<ReportResult>
+  /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
+  make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
   close(): Promise<void>
 }
 
@@ -19,12 +20,15 @@ export function renderPool(threads = 1): RenderPool {
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
   })
   return {
-    async make(task, onProgress) {
+    async make(task, onProgress, signal) {
       const { port1, port2 } = new MessageChannel()
       port1.on('message', onProgress)
       try {
         // piscina's run is untyped by design; report.worker.ts returns exactly this.
-        return (await pool.run({ task, port: port2 }, { transferList: [port2] })) as ReportResult
+        return (await pool.run(
+          { task, port: port2 },
+          { transferList: [port2], ...(signal && { signal }) },
+        )) as ReportResult
       } finally {
         port1.close()
       }
