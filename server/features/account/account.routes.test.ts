@@ -52,6 +52,23 @@ describe('POST /api/account/login', () => {
     await as.post('/__dev/clock', { advance: 15 * 60_000 + 1000 })
     expect((await as.post('/api/account/login', { phone, password })).body.code).toBe(1)
   })
+  it('lets no more guesses through when they come all at once', async () => {
+    const { as } = fresh()
+    const guesses = Array.from({ length: 12 }, (_, i) =>
+      as.post('/api/account/login', { phone, password: `guess-${i}` }),
+    )
+    const codes = (await Promise.all(guesses)).map((answer) => answer.body.code)
+    expect(codes.toSorted()).toEqual([...Array(5).fill(1201), ...Array(7).fill(429)])
+  })
+  it('forgets the failures of the phone, and the try itself, when it succeeds', async () => {
+    const { world, as } = fresh()
+    for (let i = 0; i < 4; i++) await as.post('/api/account/login', { phone, password: 'wrong-one' })
+    expect((await as.post('/api/account/login', { phone, password })).body.code).toBe(1)
+    const { db } = await t.app.worlds.get(world)
+    const left = await db.selectFrom('login_failure').select('subject').execute()
+    // Those of the address stay: a right password for one phone says nothing about guesses at others.
+    expect(left.map((row) => row.subject.split(':')[0])).toEqual(['ip', 'ip', 'ip', 'ip'])
+  })
 })
 
 describe('a session', () => {

@@ -29,15 +29,11 @@ export const accountHandlers: Handlers<typeof account> = {
   async login({ world, body, ip }) {
     const phone = requirePhone(body.phone)
     const password = requirePassword(body.password)
-    const subjects = { phone: `phone:${phone}`, address: `ip:${ip}` }
-    await refuseWhenLocked(world, subjects.phone, FAILURES_PER_PHONE)
-    await refuseWhenLocked(world, subjects.address, FAILURES_PER_ADDRESS)
+    const byPhone = `phone:${phone}`
+    const attempt = await beginAttempt(world, { [byPhone]: FAILURES_PER_PHONE, [`ip:${ip}`]: FAILURES_PER_ADDRESS })
     const found = await accountOfPhone(world.db, phone)
-    if (!(await checkPassword(password, found?.password_hash)) || !found) {
-      await recordFailure(world.db, [subjects.phone, subjects.address], world.clock.iso())
-      throw refuse('wrongPassword')
-    }
-    await forgetFailures(world.db, subjects.phone, windowStart(world))
+    if (!(await checkPassword(password, found?.password_hash)) || !found) throw refuse('wrongPassword')
+    await forgetFailures(world.db, attempt, byPhone, windowStart(world))
     const token = await world.sessions.open(found.id, body.re)
     return { token, user: await toUser(world, found) }
   },
@@ -52,10 +48,19 @@ export const accountHandlers: Handlers<typeof account> = {
 
 const windowStart = (world: World) => new Date(world.clock.now().getTime() - LOGIN_WINDOW_MS).toISOString()
 
-async function refuseWhenLocked(world: World, subject: string, allowed: number): Promise<void> {
-  const failures = await failuresSince(world.db, subject, windowStart(world))
-  const seconds = secondsLocked(failures, allowed, world.clock.now())
-  if (seconds > 0) throw refuse('tooManyAttempts', { seconds })
+/**
+ * Refuses when one of the subjects has no try left. Else the attempt counts as failed until it has succeeded: the slow
+ * check of the password comes after, so of many guesses at once only the allowed ones get that far.
+ */
+function beginAttempt(world: World, allowed: Readonly<Record<string, number>>): Promise<number[]> {
+  const now = world.clock.now()
+  return world.db.transaction().execute(async (trx) => {
+    for (const [subject, most] of Object.entries(allowed)) {
+      const seconds = secondsLocked(await failuresSince(trx, subject, windowStart(world)), most, now)
+      if (seconds > 0) throw refuse('tooManyAttempts', { seconds })
+    }
+    return recordFailure(trx, Object.keys(allowed), now.toISOString())
+  })
 }
 
 type User = Output<typeof account.info>['user']

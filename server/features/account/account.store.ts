@@ -23,17 +23,20 @@ export async function failuresSince(db: State, subject: string, since: string): 
   return rows.map((row) => row.at)
 }
 
-export async function recordFailure(db: State, subjects: string[], at: string): Promise<void> {
-  await db
+/** Counts a failure of each subject; answers the ids of the rows. */
+export async function recordFailure(db: State, subjects: string[], at: string): Promise<number[]> {
+  const rows = await db
     .insertInto('login_failure')
     .values(subjects.map((subject) => ({ subject, at })))
+    .returning('id')
     .execute()
+  return rows.map((row) => row.id)
 }
 
-/** Forgets the failures of a subject, and everybody's from before an instant. */
-export async function forgetFailures(db: State, subject: string, before: string): Promise<void> {
+/** Forgets these failures, all of a subject, and everybody's from before an instant. */
+export async function forgetFailures(db: State, ids: number[], subject: string, before: string): Promise<void> {
   await db
     .deleteFrom('login_failure')
-    .where((e) => e.or([e('subject', '=', subject), e('at', '<', before)]))
+    .where((e) => e.or([e('id', 'in', ids), e('subject', '=', subject), e('at', '<', before)]))
     .execute()
 }
