@@ -1,41 +1,71 @@
-/** Events of one world, per account: what happens to a report task reaches the streams that its owner has open. */
+/** Events of one world, per session: what happens to a report task reaches the streams that its owner has open. */
 
 import type { reports } from '#contracts/api/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
+import type { SessionUser } from './sessions.ts'
 
 export type ReportEvent = EventOf<typeof reports.progress>['data']
 
 export interface Hub {
   publish(accountId: number, event: ReportEvent): void
-  /** Events of the account from now on, until the signal ends. A slow reader loses nothing: events queue up. */
-  subscribe(accountId: number, signal: AbortSignal): AsyncGenerator<ReportEvent>
+  /** Events of the account from now on, until the signal, the session or the world ends. A slow reader loses nothing: events queue up. */
+  subscribe(user: SessionUser, signal: AbortSignal): AsyncGenerator<ReportEvent>
+  /** Ends the streams of a session. */
+  endSession(token: string): void
+  /** Ends all streams, also those still to come: the world is gone. */
+  close(): void
+}
+
+interface Listener {
+  readonly user: SessionUser
+  hear(event: ReportEvent): void
+  end(): void
 }
 
 export function hub(): Hub {
-  const listeners = new Map<number, Set<(event: ReportEvent) => void>>()
+  const listeners = new Map<number, Set<Listener>>()
+  let closed = false
+  const add = (listener: Listener) => {
+    const { id } = listener.user
+    listeners.set(id, (listeners.get(id) ?? new Set()).add(listener))
+  }
+  const remove = (listener: Listener) => {
+    const { id } = listener.user
+    const mine = listeners.get(id)
+    mine?.delete(listener)
+    if (mine?.size === 0) listeners.delete(id)
+  }
+  const endWhere = (wanted: (user: SessionUser) => boolean) => {
+    for (const mine of listeners.values()) for (const { user, end } of mine) if (wanted(user)) end()
+  }
   return {
     publish(accountId, event) {
-      for (const listener of listeners.get(accountId) ?? []) listener(event)
+      for (const listener of listeners.get(accountId) ?? []) listener.hear(event)
     },
-    subscribe(accountId, signal) {
+    subscribe(user, signal) {
       const queue: ReportEvent[] = []
+      let ended = closed || signal.aborted
       let wake = () => {}
-      const listener = (event: ReportEvent) => {
-        queue.push(event)
-        wake()
+      const listener: Listener = {
+        user,
+        hear(event) {
+          queue.push(event)
+          wake()
+        },
+        end() {
+          ended = true
+          remove(listener)
+          signal.removeEventListener('abort', listener.end)
+          wake()
+        },
       }
-      const mine = listeners.get(accountId) ?? new Set()
+      signal.addEventListener('abort', listener.end)
       // Now, and not when the first event is asked for: what happens in between must not be missed.
-      listeners.set(accountId, mine.add(listener))
-      const leave = () => {
-        mine.delete(listener)
-        if (mine.size === 0) listeners.delete(accountId)
-        wake()
-      }
-      signal.addEventListener('abort', leave, { once: true })
+      if (ended) listener.end()
+      else add(listener)
       return (async function* () {
         try {
-          while (!signal.aborted) {
+          while (!ended) {
             const event = queue.shift()
             if (event) yield event
             else
@@ -44,10 +74,14 @@ export function hub(): Hub {
               })
           }
         } finally {
-          signal.removeEventListener('abort', leave)
-          leave()
+          listener.end()
         }
       })()
+    },
+    endSession: (token) => endWhere((user) => user.token === token),
+    close() {
+      closed = true
+      endWhere(() => true)
     },
   }
 }

@@ -28,16 +28,23 @@ export interface Sessions {
   close(user: SessionUser): Promise<void>
 }
 
-export function sessions(db: State, clock: Clock): Sessions {
+/** `onClose` is told the token of every session that its holder ends. */
+export function sessions(db: State, clock: Clock, onClose: (token: string) => void = () => {}): Sessions {
   const cache = new Map<string, Held>()
+  /** How many sessions were closed: a look-up during which one was may have read a row that is gone, so it is not kept. */
+  let closed = 0
   const alive = (token: string, session: Held): SessionUser | undefined => {
-    if (session.expiresAt <= clock.now().getTime()) {
-      cache.delete(token)
-      return undefined
-    }
+    if (session.expiresAt > clock.now().getTime()) return { id: session.id, token }
+    cache.delete(token)
+    return undefined
+  }
+  const look = async (token: string): Promise<SessionUser | undefined> => {
+    const closedBefore = closed
+    const session = await load(db, hashOf(token))
+    if (!session) return undefined
     if (cache.size >= CACHE_SIZE) cache.clear()
-    cache.set(token, session)
-    return { id: session.id, token }
+    if (closed === closedBefore) cache.set(token, session)
+    return alive(token, session)
   }
   return {
     async open(accountId, device) {
@@ -59,11 +66,13 @@ export function sessions(db: State, clock: Clock): Sessions {
       if (token === '') return undefined
       const known = cache.get(token)
       if (known) return alive(token, known)
-      return load(db, hashOf(token)).then((row) => row && alive(token, row))
+      return look(token)
     },
     async close({ token }) {
-      cache.delete(token)
       await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
+      closed++
+      cache.delete(token)
+      onClose(token)
     },
   }
 }
