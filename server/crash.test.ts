@@ -1,6 +1,6 @@
 /** The real process, killed with SIGKILL at each named step of a report, and started again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,7 +9,54 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
 
-const STEPS = ['charged', 'claimed', 'rendered', 'fileRenamed', 'beforeCommit', 'afterCommit']
+type Ask = readonly [path: string, body: object]
+const creation = (asin: string): Ask => [
+  '/api/AiAmazon/reportGoodsCreate',
+  { mold_id: 3, asin, product: '{"marketplace":"US"}' },
+]
+
+interface Case {
+  what: string
+  /** Asked and answered in full before the process that will be killed starts. */
+  before?: Ask
+  /** The call in whose course the process is killed. */
+  ask: Ask
+  steps: readonly string[]
+  settled: object
+  /** The whole ledger in the end, after the gift. */
+  ledger: readonly (readonly [kind: string, cause: string])[]
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a first report',
+    ask: creation(STORY.asin),
+    steps: ['charged', 'claimed', 'rendered', 'fileRenamed', 'beforeCommit', 'afterCommit'],
+    settled: { asin: STORY.asin, state: 1 },
+    ledger: [['charge', 'report:1:1']],
+  },
+  {
+    what: 'a report that fails',
+    ask: creation(STORY.failing),
+    steps: ['charged', 'beforeCommit', 'afterCommit'],
+    settled: { asin: STORY.failing, state: 2, failure: 'dataDamaged', url: '' },
+    ledger: [
+      ['charge', 'report:1:1'],
+      ['refund', 'report:1:1'],
+    ],
+  },
+  {
+    what: 'an update',
+    before: creation(STORY.asin),
+    ask: ['/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id: 1, action: 'update' }],
+    steps: ['charged', 'fileRenamed', 'afterCommit'],
+    settled: { asin: STORY.asin, state: 1 },
+    ledger: [
+      ['charge', 'report:1:1'],
+      ['charge', 'report:1:2'],
+    ],
+  },
+]
 
 interface Running {
   url: string
@@ -41,7 +88,7 @@ async function start(dataDir: string, crashAt?: string): Promise<Running> {
   throw new Error('The server ended before it was ready')
 }
 
-const post = async (url: string, path: string, body: object, token = '') => {
+const post = async (url: string, [path, body]: Ask, token = '') => {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
@@ -50,51 +97,72 @@ const post = async (url: string, path: string, body: object, token = '') => {
   return answer.json() as Promise<{ code: number; data: { token: string; created: number } }> // the envelope of the calls below
 }
 
-describe('a process killed in the middle of a report', () => {
-  it.each(STEPS)(
-    'at the step %s: the report is finished once and charged once',
-    async (step) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
-      for (const suffix of ['', '-wal', '-shm']) {
-        try {
-          cpSync(TEST_CATALOGUE + suffix, join(dataDir, `catalogue.sqlite${suffix}`))
-        } catch {
-          // The log files are there only while the catalogue is open elsewhere.
-        }
-      }
-      const body = { mold_id: 3, asin: STORY.asin, product: '{"marketplace":"US"}' }
+/** A data folder with the sample catalogue, and a token of the sample account; what comes before is done. */
+async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  for (const suffix of ['', '-wal', '-shm']) {
+    const from = TEST_CATALOGUE + suffix
+    // The log files are there only while the catalogue is open elsewhere.
+    if (existsSync(from)) cpSync(from, join(dataDir, `catalogue.sqlite${suffix}`))
+  }
+  if (!before) return { dataDir, token: '' }
+  const server = await start(dataDir)
+  const token = await logIn(server)
+  await post(server.url, before, token)
+  await waitUntilSettled(server.url, token)
+  await end(server)
+  return { dataDir, token }
+}
 
+const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
+
+async function end({ child, exited }: Running): Promise<void> {
+  child.kill('SIGTERM')
+  await exited
+}
+
+describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, steps, settled, ledger }) => {
+  it.each(steps)(
+    'at the step %s: the report is settled once, charged once, and refunded when it failed',
+    async (step) => {
+      const prepared = await prepare(before)
+      const { dataDir } = prepared
       const first = await start(dataDir, step)
-      const { data } = await post(first.url, '/__dev/login', { phone: STORY.account.phone })
+      const token = prepared.token || (await logIn(first))
       // The answer may be lost with the process: that is the point.
-      await post(first.url, '/api/AiAmazon/reportGoodsCreate', body, data.token).catch(() => undefined)
+      await post(first.url, ask, token).catch(() => undefined)
       expect(await first.exited).toBe('SIGKILL')
 
       const second = await start(dataDir)
-      const settled = await waitUntilSettled(second.url, data.token)
-      expect(settled).toMatchObject({ asin: STORY.asin, state: 1 })
-      const pdf = Buffer.from(await (await fetch(second.url + settled.url)).arrayBuffer())
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(pdf.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
+      const row = await waitUntilSettled(second.url, token)
+      expect(row).toMatchObject(settled)
+      const pdf = row.url === '' ? undefined : await fetchPdf(second.url + row.url)
       // Asking again, as a person whose answer was lost would, opens the report and charges nothing.
-      expect((await post(second.url, '/api/AiAmazon/reportGoodsCreate', body, data.token)).data.created).toBe(0)
-      second.child.kill('SIGTERM')
-      await second.exited
+      expect((await post(second.url, creation(row.asin), token)).data.created).toBe(0)
+      await end(second)
 
       const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
-      const column = (sql: string) => state.prepare(sql).pluck().all()
-      expect(column(`SELECT amount FROM ledger WHERE kind = 'charge'`)).toEqual([-1000])
-      expect(column(`SELECT kind FROM ledger ORDER BY id`)).toEqual(['gift', 'charge'])
-      expect(column('SELECT state FROM job')).toEqual(['done'])
-      const [file] = column('SELECT file FROM report')
+      const rows = (sql: string) => state.prepare(sql).raw().all()
+      expect(rows(`SELECT kind, cause FROM ledger WHERE kind <> 'gift' ORDER BY id`)).toEqual(ledger)
+      expect(rows(`SELECT DISTINCT abs(amount) FROM ledger WHERE kind <> 'gift'`)).toEqual([[1000]])
+      expect(rows(`SELECT count(*) FROM job WHERE state IN ('queued', 'running')`)).toEqual([[0]])
+      const [file] = rows('SELECT file FROM report').flat()
       state.close()
-      expect(readdirSync(join(dataDir, 'files/main'))).toEqual([file])
-      expect(readFileSync(join(dataDir, 'files/main', String(file))).equals(pdf)).toBe(true)
-      rmSync(dataDir, { recursive: true, force: true })
+      expect(readdirSync(join(dataDir, 'files/main'))).toEqual(pdf ? [file] : [])
+      if (pdf) expect(readFileSync(join(dataDir, 'files/main', String(file))).equals(pdf)).toBe(true)
     },
     60_000,
   )
 })
+
+/** The PDF at the address, whole from its first sign to its last. */
+async function fetchPdf(address: string): Promise<Buffer> {
+  const pdf = Buffer.from(await (await fetch(address)).arrayBuffer())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
+  return pdf
+}
 
 interface Row {
   asin: string

@@ -9,8 +9,11 @@ export const ReportState = integer({ minimum: 0, maximum: 2, description: '0 pen
 /** What a running task is at, for the card and the progress page. */
 export const REPORT_STAGES = ['queued', 'reading', 'analysing', 'drawing', 'saving', 'done', 'failed'] as const
 export const ReportStage = oneOf(...REPORT_STAGES)
-/** Why a report failed, as a word that the web translates. */
-export const REPORT_FAILURES = ['dataDamaged', 'productGone', 'tooManyAttempts', 'internal'] as const
+/**
+ * Why a report failed, as a word that the web translates: what is stored of the product contradicts itself; the product has
+ * left the catalogue; every try failed for a reason of the server's own, be it a crash, a fault or the limit of time.
+ */
+const REPORT_FAILURES = ['dataDamaged', 'productGone', 'tooManyAttempts'] as const
 
 /** A past ASIN report: SPEC section 3. */
 export const AsinReport = object({
@@ -48,7 +51,8 @@ export const reports = endpoints({
       product: optional(
         string({
           maxLength: 20_000,
-          description: 'JSON text with `marketplace`; all else is read again by the server',
+          description:
+            'JSON text with `marketplace`, one of the nine in either case, and that of `marketplace` if both are given; all else is read again by the server',
         }),
       ),
       marketplace: optional(MarketplaceCode),
@@ -88,6 +92,7 @@ export const reports = endpoints({
       'moduleUnknown',
       'insufficientPower',
       'asinNotFound',
+      'asinElsewhere',
     ],
   },
   productList: {
@@ -118,7 +123,7 @@ export const reports = endpoints({
   productOnline: {
     method: 'GET',
     path: '/api/report/productOnline',
-    summary: 'The complete report of an ASIN for reading online: the model of contracts/model/report',
+    summary: 'The report of an ASIN as it was last finished, for reading online: the model of contracts/model/report',
     auth: 'user',
     origin: 'ours',
     query: object({ asin: TypedAsin, marketplace: optional(MarketplaceCode) }),
@@ -126,7 +131,8 @@ export const reports = endpoints({
       object({
         row: AsinReport,
         report: unknown({
-          description: 'Report of contracts/model/report/report.ts; null while there is no finished one',
+          description:
+            'Report of contracts/model/report/report.ts as last finished: `row` tells whether a new one is being made or has failed since; null when none was ever finished',
         }),
       }),
     ),

@@ -1,5 +1,6 @@
 /** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
+import { refuse } from './refusal.ts'
 
 export interface Module {
   enName: ModuleName
@@ -23,10 +24,12 @@ export const MODULE_REGISTRY: readonly Module[] = [
   module('ai_wa', 8, '/copywriting', 200),
 ]
 
-export function moduleOf(enName: ModuleName): Module {
-  const found = MODULE_REGISTRY.find((m) => m.enName === enName)
-  if (!found) throw new Error(`No module ${enName}`)
-  return found
+/** The module that a call charges, as its contract says. The caller may name no other, so nobody pays a cheaper price. */
+export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: number): Module {
+  const module = MODULE_REGISTRY.find(({ enName }) => enName === cost)
+  if (!module) throw new Error(`No module ${cost}`)
+  if (module.id !== moldId) throw refuse('moduleUnknown')
+  return module
 }
 
 /** Hundredths as the number with 2 decimals that calls carry. */

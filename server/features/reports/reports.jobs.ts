@@ -6,6 +6,7 @@ import { Hopeless, type Job, type JobHandler, type Lease } from '#server/domain/
 import { credit } from '#server/domain/ledger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { RenderPool } from './render-pool.ts'
+import type { Progress } from './report-task.ts'
 import { pathOf, removeFile } from './reports.files.ts'
 import { announce } from './reports.progress.ts'
 import { causeOf, fileNameOf } from './reports.rules.ts'
@@ -20,33 +21,40 @@ export interface ReportJobs {
 /** `world` is asked for late: the world holds the runner that holds this handler. */
 export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: () => World): JobHandler {
   return {
-    async run(job, lease) {
+    async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
-      if (!report || report.revision !== job.revision) return lease.finish(world().db)
+      if (report?.revision !== job.revision) throw new Hopeless('reportGone')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
-      const result = await pool.make(taskOf(report, part), (p) => announce(world(), report, p.stage, p.progress))
+      const tell = (p: Progress) => announce(world(), report, p.stage, p.progress)
+      const result = await pool.make(taskOf(report, part), tell, signal)
       if (result.outcome === 'hopeless') throw new Hopeless(result.failure, result.detail)
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))
       onStep?.('fileRenamed')
-      await commit(report, job, lease, file, result.model)
+      try {
+        await commit(report, job, lease, file, result.model)
+      } catch (error) {
+        removeFile(world(), file)
+        throw error
+      }
       announce(world(), { ...report, state: 1 }, 'done', 100)
       removeFile(world(), report.file)
     },
     async giveUp(job, lease, error) {
-      const report = await reportOfId(world().db, job.subject)
-      if (!report) return lease.fail(world().db)
       const failure = error instanceof Hopeless ? error.failure : 'tooManyAttempts'
       const at = world().clock.iso()
       await world()
         .db.transaction()
         .execute(async (trx) => {
           await lease.fail(trx)
-          await failReport(trx, { id: report.id, revision: job.revision, failure, at })
-          await refund(trx, report, job, at)
+          await failReport(trx, { id: job.subject, revision: job.revision, failure, at })
+          await refund(trx, job, at)
+          onStep?.('beforeCommit')
         })
-      announce(world(), { ...report, state: 2 }, 'failed', 100)
+      onStep?.('afterCommit')
+      const report = await reportOfId(world().db, job.subject)
+      if (report?.revision === job.revision) announce(world(), report, 'failed', 100)
     },
   }
 
@@ -74,14 +82,14 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
   }
 }
 
-/** Gives back exactly what the revision was charged. */
-async function refund(db: World['db'], report: ReportRow, job: Job, at: string): Promise<void> {
-  const cause = causeOf(report.id, job.revision)
+/** Gives back exactly what the revision was charged, to whom it was charged: the report itself may be gone. */
+async function refund(db: World['db'], job: Job, at: string): Promise<void> {
+  const cause = causeOf(job.subject, job.revision)
   const charged = await db
     .selectFrom('ledger')
-    .select('amount')
+    .select(['account_id', 'amount'])
     .where('kind', '=', 'charge')
     .where('cause', '=', cause)
     .executeTakeFirst()
-  if (charged) await credit(db, { accountId: report.account_id, kind: 'refund', amount: -charged.amount, cause, at })
+  if (charged) await credit(db, { accountId: charged.account_id, kind: 'refund', amount: -charged.amount, cause, at })
 }

@@ -69,6 +69,12 @@ describe('creating a report', () => {
     const s = await seller()
     expect((await s.create(`  ${STORY.asin.toLowerCase()} `)).code).toBe(1)
   })
+  it('takes a marketplace in small letters, and one that is named twice alike', async () => {
+    const s = await seller()
+    await s.create(STORY.german, { product: '{"marketplace":"de"}', marketplace: 'DE' })
+    expect((await s.list()).row[0]).toMatchObject({ asin: STORY.german, marketplace: 'DE' })
+    await s.world.jobs.idle()
+  })
   it('opens the report that exists and charges nothing', async () => {
     const s = await seller()
     const first = await s.create(STORY.asin)
@@ -87,6 +93,11 @@ describe('creating a report', () => {
     ['a wrong ASIN', { asin: 'B0123' }, 1002],
     ['an unknown ASIN', { asin: 'B0ZZZZZZZZ' }, 1003],
     ['an ASIN of another marketplace', { asin: STORY.asin, product: '{"marketplace":"JP"}' }, 1004],
+    ['an ASIN of another marketplace, in small letters', { asin: STORY.asin, product: '{"marketplace":"jp"}' }, 1004],
+    ['a product of no marketplace', { asin: STORY.asin, product: '{"marketplace":"XX"}' }, 400],
+    ['a product without a marketplace', { asin: STORY.asin, product: '{}' }, 400],
+    ['a product that is no JSON', { asin: STORY.asin, product: 'US' }, 400],
+    ['a product that contradicts the marketplace', { asin: STORY.asin, marketplace: 'DE' }, 400],
     ['the id of a cheaper module', { asin: STORY.asin, mold_id: 2 }, 1105],
   ])('refuses %s and charges nothing', async (_, body, code) => {
     const s = await seller()
@@ -137,6 +148,17 @@ describe('making a report again', () => {
     expect(await s.settle()).toMatchObject({ state: 1 })
     expect(await s.power()).toBe(980)
     expect(readdirSync(s.world.files)).toEqual([`${data.id}-2-1.pdf`])
+  })
+  it('leaves the finished one to be read online until the new one stands', async () => {
+    const s = await seller()
+    const online = async () => (await s.as.get(`/api/report/productOnline?asin=${STORY.asin}`)).body.data
+    const { data } = await s.create(STORY.asin)
+    expect((await online()).report).toBeNull()
+    await s.settle()
+    const { report } = await online()
+    await s.remake(data.id, 'update')
+    expect(await online()).toMatchObject({ row: { state: 0 }, report })
+    await s.settle()
   })
   it('is refused while it is pending', async () => {
     const s = await seller()
@@ -223,6 +245,31 @@ describe('deleting a report', () => {
     expect(await s.power()).toBe(980)
     await s.settle()
   })
+  it('and an update at once: one of the two is refused, and no charge is lost', async () => {
+    const s = await seller()
+    const { data } = await s.create(STORY.asin)
+    await s.settle()
+    const [updated, deleted] = await Promise.all([
+      s.remake(data.id, 'update'),
+      s.as.post('/api/report/productDel', { id: data.id }),
+    ])
+    await s.world.jobs.idle()
+    const { total } = await s.list()
+    const outcome = { update: updated.code, delete: deleted.body.code, total, power: await s.power() }
+    expect([
+      { update: 1, delete: 1102, total: 1, power: 980 },
+      { update: 1101, delete: 1, total: 0, power: 990 },
+    ]).toContainEqual(outcome)
+  })
+  it('behind the back of its task brings the charge back', async () => {
+    const s = await seller()
+    const { data } = await s.create(STORY.asin)
+    await s.world.db.deleteFrom('report').where('id', '=', data.id).execute()
+    await s.world.jobs.idle()
+    expect(await s.power()).toBe(1000)
+    expect(readdirSync(s.world.files).filter((name) => name.endsWith('.pdf'))).toEqual([])
+    expect(await s.world.db.selectFrom('job').select('state').execute()).toEqual([{ state: 'failed' }])
+  })
   it('is refused while it is being made', async () => {
     const s = await seller()
     const { data } = await s.create(STORY.asin)
@@ -235,7 +282,7 @@ describe('GET /api/report/progress', () => {
   it('streams the stages of a task to its owner, in order, until it is done', async () => {
     const s = await seller()
     const stop = new AbortController()
-    const events = s.world.hub.subscribe(1, stop.signal)
+    const events = s.world.hub.subscribe({ id: 1, token: 'stream' }, stop.signal)
     await s.create(STORY.asin)
     const stages: string[] = []
     for await (const event of events) {
@@ -244,6 +291,18 @@ describe('GET /api/report/progress', () => {
     }
     stop.abort()
     expect(stages).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
+  })
+})
+
+describe('an open stream', () => {
+  it.each(['/api/account/logout', '/__dev/reset'])('ends with %s', async (path) => {
+    const s = await seller()
+    const token = await t.seller(s.headers)
+    const address = await t.app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => t.app.server.listeningOrigin)
+    const stream = await fetch(`${address}/api/report/progress`, { headers: { ...s.headers, authorization: token } })
+    const mine = t.as(token, s.headers)
+    await (path.startsWith('/__dev') ? mine.post(path, {}) : mine.get(path))
+    expect(await stream.text()).toBe(': open\n\n')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import type { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
@@ -7,15 +7,15 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { requireAsin, requireProduct } from '#server/domain/catalogue.ts'
 import { charge } from '#server/domain/ledger.ts'
-import type { Module } from '#server/domain/modules.ts'
+import { type Module, requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { mayOpen, pathOf, removeFile, reportUrls } from './reports.files.ts'
 import { progressOf } from './reports.progress.ts'
-import { cardText, causeOf, marketplaceIn, refusalOfRemake, requireModule } from './reports.rules.ts'
+import { askedMarketplace, cardText, causeOf, refusalOfRemake } from './reports.rules.ts'
 import {
-  deleteReport,
+  deleteSettled,
   insertJob,
   insertReport,
   type ListedReport,
@@ -38,8 +38,8 @@ export interface ReportsOptions {
 
 export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports> => ({
   async productCreate({ world, user, language, body }) {
-    const module = requireModule(body.mold_id, 'asin_fx')
-    const marketplace = body.marketplace ?? marketplaceIn(body.product) ?? DEFAULT_MARKETPLACE
+    const module = requireModule(reports.productCreate, body.mold_id)
+    const marketplace = askedMarketplace(body)
     const existing = await reportOfAsin(world.db, user.id, marketplace, requireAsin(body.asin))
     if (existing) return { id: existing.id, created: 0 }
     const product = requireProduct(world.catalogue, body.asin, marketplace, user.id)
@@ -49,7 +49,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     return created
   },
   async productUpdate({ world, user, language, body }) {
-    const module = requireModule(body.mold_id, 'asin_fx_update')
+    const module = requireModule(reports.productUpdate, body.mold_id)
     const report = await requireReport(world, user.id, body.id)
     const action = body.action ?? (report.state === 2 ? 'recreate' : 'update')
     const refusal = refusalOfRemake(action, report.state)
@@ -68,11 +68,13 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     return { row: rows.map((row) => toAsinReport(world, row, urlOf)), total, page, size }
   },
   async productDel({ world, user, body }) {
-    const report = await requireReport(world, user.id, body.id)
-    if (report.state === 0) throw refuse('reportPending')
-    await deleteReport(world.db, report.id)
-    removeFile(world, report.file)
-    return { id: report.id }
+    const deleted = await deleteSettled(world.db, user.id, body.id)
+    if (!deleted) {
+      await requireReport(world, user.id, body.id)
+      throw refuse('reportPending')
+    }
+    removeFile(world, deleted.file)
+    return { id: body.id }
   },
   async productOnline({ world, user, query }) {
     const asin = requireAsin(query.asin)
@@ -85,7 +87,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     }
   },
   async *progress({ world, user, signal }) {
-    const changes = world.hub.subscribe(user.id, signal)
+    const changes = world.hub.subscribe(user, signal)
     for (const row of await pendingOf(world.db, user.id)) {
       const { id, asin, state } = row
       yield { event: 'report', data: { id, asin, marketplace: marketplaceOf(row), state, ...progressOf(world, row) } }

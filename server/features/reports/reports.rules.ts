@@ -1,16 +1,7 @@
 /** Decisions about reports: pure, no I/O. */
-import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
-import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { type Module, moduleOf } from '#server/domain/modules.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
-
-/** The module that the call may name: its own and no other, so nobody pays the price of a cheaper one. */
-export function requireModule(moldId: number, expected: ModuleName): Module {
-  const module = moduleOf(expected)
-  if (module.id !== moldId) throw refuse('moduleUnknown')
-  return module
-}
 
 /** Why an update or a recreation is refused in a state; undefined when it is allowed. */
 export function refusalOfRemake(action: 'update' | 'recreate', state: 0 | 1 | 2): Refusal | undefined {
@@ -20,16 +11,34 @@ export function refusalOfRemake(action: 'update' | 'recreate', state: 0 | 1 | 2)
   return undefined
 }
 
-/** The marketplace that the caller's `product` text names. All else in it is read again from the catalogue. */
-export function marketplaceIn(product: string | undefined): Marketplace | undefined {
-  if (product === undefined) return undefined
+/**
+ * The marketplace that a creation is for: named by `marketplace`, by the `product` text or by both alike; US when neither
+ * is given. A text that names none is refused, for a report of a guessed marketplace would be charged.
+ */
+export function askedMarketplace(asked: { marketplace?: Marketplace; product?: string }): Marketplace {
+  const { marketplace, product } = asked
+  if (product === undefined) return marketplace ?? DEFAULT_MARKETPLACE
+  const named = marketplaceIn(product)
+  if (named === undefined)
+    throw refuse('badRequest', { field: 'product', problem: 'must be JSON text whose marketplace is one of the nine' })
+  if (marketplace !== undefined && marketplace !== named)
+    throw refuse('badRequest', { field: 'product', problem: `names ${named}, but marketplace is ${marketplace}` })
+  return named
+}
+
+/** The marketplace that a `product` text names, in either case. All else in it is read again from the catalogue. */
+function marketplaceIn(product: string): Marketplace | undefined {
+  const named = fieldsOf(product).marketplace
+  const code = typeof named === 'string' ? named.trim().toUpperCase() : ''
+  return isMarketplace(code) ? code : undefined
+}
+
+function fieldsOf(text: string): { readonly marketplace?: unknown } {
   try {
-    const parsed: unknown = JSON.parse(product)
-    const named =
-      typeof parsed === 'object' && parsed !== null && 'marketplace' in parsed ? parsed.marketplace : undefined
-    return typeof named === 'string' && isMarketplace(named) ? named : undefined
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -116,16 +116,18 @@ export async function insertJob(db: State, reportId: number, revision: number, a
     .execute()
 }
 
+/** Puts the result in its place. Throws when the revision is no longer there: its charge must not pass for spent. */
 export async function completeReport(
   db: State,
   row: { id: number; revision: number; file: string; model: string; at: string },
 ): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('report')
     .set({ state: 1, failure: null, file: row.file, updated_at: row.at })
     .where('id', '=', row.id)
     .where('revision', '=', row.revision)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`Report ${row.id} has no revision ${row.revision} any more`)
   await db
     .insertInto('report_content')
     .values({ report_id: row.id, model: row.model })
@@ -145,9 +147,15 @@ export async function failReport(
     .execute()
 }
 
-export async function deleteReport(db: State, id: number): Promise<void> {
-  await db.deleteFrom('report').where('id', '=', id).execute()
-}
+/** Deletes a report unless it is being made, in one statement: an update that came first keeps its row. Answers what went. */
+export const deleteSettled = (db: State, accountId: number, id: number): Promise<Pick<ReportRow, 'file'> | undefined> =>
+  db
+    .deleteFrom('report')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 0)
+    .returning('file')
+    .executeTakeFirst()
 
 export const modelOf = async (db: State, id: number): Promise<string | undefined> =>
   (await db.selectFrom('report_content').select('model').where('report_id', '=', id).executeTakeFirst())?.model
