@@ -9,7 +9,6 @@ const cache = new Map<string, Promise<Buffer>>()
 
 /** The picture as bytes of the format, from a cache of the most recently asked. */
 export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buffer> {
-  const svg = product.shape ? productSvg(product.shape.family, product.shape.seed, { size: SIZE }) : parcelSvg
   const key = `${format}:${product.shape ? `${product.shape.family}:${product.shape.seed}` : 'parcel'}`
   const known = cache.get(key)
   if (known) {
@@ -17,7 +16,7 @@ export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buf
     cache.set(key, known)
     return known
   }
-  const picture = draw(svg, format)
+  const picture = draw(product, format)
   cache.set(key, picture)
   picture.catch(() => cache.delete(key))
   const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined
@@ -25,7 +24,8 @@ export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buf
   return picture
 }
 
-const draw = (svg: string, format: 'webp' | 'png') => {
+const draw = ({ shape }: Product, format: 'webp' | 'png') => {
+  const svg = shape ? productSvg(shape.family, shape.seed, { size: SIZE }) : parcelSvg
   const image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })
   return format === 'webp' ? image.webp({ quality: 86 }).toBuffer() : image.png().toBuffer()
 }
