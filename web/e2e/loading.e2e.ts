@@ -1,0 +1,16 @@
+import { expect, test } from './support.ts'
+
+test('scripts and styles of the built web arrive compressed, and the icon is a picture', async ({ page }) => {
+  const encodings = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'script' || type === 'stylesheet')
+      encodings.set(response.url(), response.headers()['content-encoding'])
+  })
+  await page.goto('/user/login', { waitUntil: 'networkidle' })
+  // A chunk too small to gain is left plain; the one of the whole app is not.
+  const [main] = [...encodings].filter(([url]) => /\/index-[^/]+\.js$/.test(url))
+  expect(main?.[1]).toMatch(/^(br|gzip)$/)
+  const icon = await page.request.get('/favicon.svg')
+  expect(icon.headers()['content-type']).toBe('image/svg+xml')
+})
