@@ -12,6 +12,7 @@ import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
+import { keepingToRefusals } from './declared.ts'
 import { stream } from './stream.ts'
 import { validatorOf } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
@@ -64,7 +65,7 @@ function addRoute(
       const { caller } = request
       if (!caller) throw new Error('onRequest did not run')
       const call = new HandlerCall(caller, request, reply)
-      const result = handler(call)
+      const result = checkAnswers ? keepingToRefusals(endpoint, () => handler(call)) : handler(call)
       const answer = (value: unknown) => send(endpoint, reply, value, call, checkAnswers)
       // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
       return result instanceof Promise ? result.then(answer) : answer(result)

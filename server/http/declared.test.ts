@@ -1,0 +1,50 @@
+import fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { data, endpoints } from '#contracts/core/endpoint.ts'
+import type { FailureName } from '#contracts/core/failures.ts'
+import { object } from '#contracts/core/schema.ts'
+import { Refusal, refuse } from '#server/domain/refusal.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { keepingToRefusals } from './declared.ts'
+import { implement } from './implement.ts'
+
+const calls = endpoints({
+  call: {
+    ...{ method: 'GET', path: '/call', summary: 'A call', auth: 'guest', origin: 'ours' },
+    ...{ answer: data(object({})), refuses: ['emptyAsin'] },
+  },
+})
+const refusing = (failure: FailureName) =>
+  keepingToRefusals(calls.call, () => {
+    throw refuse(failure)
+  })
+
+describe('a refusal', () => {
+  it.each(['emptyAsin', 'badRequest', 'tooManyAttempts'] as const)(
+    'that the contract names, or that goes without saying, reaches the caller: %s',
+    async (failure) => {
+      await expect(refusing(failure)).rejects.toEqual(refuse(failure))
+    },
+  )
+  it.each(['asinNotFound', 'fileNotFound'] as const)(
+    'that the contract does not name is a fault: %s',
+    async (failure) => {
+      await expect(refusing(failure)).rejects.toThrow(`GET /call broke its contract: it refused with ${failure}`)
+    },
+  )
+  it('is checked by the adapter in tests, and in production passes as it is', async () => {
+    const t = await testApp()
+    onTestFinished(() => t.close())
+    const outcomeWhen = async (checkAnswers: boolean) => {
+      const app = fastify()
+      app.setErrorHandler((error, _, reply) => reply.send(error instanceof Refusal ? 'refused' : 'fault'))
+      implement({ app, checkAnswers, worldOf: () => t.app.worlds.main }, calls, {
+        call: () => {
+          throw refuse('asinNotFound')
+        },
+      })
+      return (await app.inject('/call')).body
+    }
+    expect([await outcomeWhen(true), await outcomeWhen(false)]).toEqual(['fault', 'refused'])
+  })
+})
