@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ASIN_SECTIONS } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
+import { SESSION_DAYS } from '#server/domain/sessions.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
 let t: TestApp
@@ -295,13 +296,28 @@ describe('GET /api/report/progress', () => {
 })
 
 describe('an open stream', () => {
+  /** The token of a session of its own, and the stream that it has opened. */
+  async function opened(headers: Record<string, string>) {
+    const { server } = t.app
+    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+    const token = await t.seller(headers)
+    const address = `${server.listeningOrigin}/api/report/progress`
+    return { token, stream: await fetch(address, { headers: { ...headers, authorization: token } }) }
+  }
+
   it.each(['/api/account/logout', '/__dev/reset'])('ends with %s', async (path) => {
     const s = await seller()
-    const token = await t.seller(s.headers)
-    const address = await t.app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => t.app.server.listeningOrigin)
-    const stream = await fetch(`${address}/api/report/progress`, { headers: { ...s.headers, authorization: token } })
+    const { token, stream } = await opened(s.headers)
     const mine = t.as(token, s.headers)
     await (path.startsWith('/__dev') ? mine.post(path, {}) : mine.get(path))
+    expect(await stream.text()).toBe(': open\n\n')
+  })
+  it('brings nothing more when its session has expired', async () => {
+    const { world, headers } = await seller()
+    const { stream } = await opened(headers)
+    world.clock.advance(SESSION_DAYS * 86_400_000)
+    const change = { id: 1, asin: STORY.asin, marketplace: 'US', state: 1, stage: 'done', progress: 100 } as const
+    world.hub.publish(1, change)
     expect(await stream.text()).toBe(': open\n\n')
   })
 })

@@ -92,7 +92,11 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
       const { id, asin, state } = row
       yield { event: 'report', data: { id, asin, marketplace: marketplaceOf(row), state, ...progressOf(world, row) } }
     }
-    for await (const data of changes) yield { event: 'report', data }
+    for await (const data of changes) {
+      // A stream may be open for longer than its session lasts.
+      if (!(await world.sessions.find(user.token))) return
+      yield { event: 'report', data }
+    }
   },
   async pdf({ world, params, query }) {
     const report = mayOpen(world, query) ? await reportOfId(world.db, Number.parseInt(params.file, 10)) : undefined
