@@ -25,6 +25,17 @@ for (const language of LANGUAGES) {
   }
 }
 
+for (const language of LANGUAGES) {
+  test(`the front page of somebody logged in fits a phone in ${language}`, async ({ page, asSeller, speaking }) => {
+    await asSeller()
+    await speaking(language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /工作台|workspace/ })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
+
 test('an address that is no screen leads to the front page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/')

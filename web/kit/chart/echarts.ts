@@ -3,19 +3,9 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import { theme } from '#web/kit/theme.ts'
 
-use([
-  BarChart,
-  LineChart,
-  PieChart,
-  GridComponent,
-  LegendComponent,
-  TooltipComponent,
-
-  SVGRenderer,
-])
+use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
 
 /** Drawn as SVG: sharp on paper and at any zoom, and its texts are texts. In the font of the page. */
 export const drawIn = (element: HTMLElement): EChartsType =>
-  init(element, { textStyle: { fontFamily: theme.fontFamily } }, { renderer: 'svg' })
+  init(element, { textStyle: { fontFamily: getComputedStyle(element).fontFamily } }, { renderer: 'svg' })

@@ -13,7 +13,7 @@ export function MethodLegend() {
   return (
     <dl className={classes.legend} aria-label={t('legend')}>
       {METHODS.map((method) => (
-        <div key={method} className={classes.entry}>
+        <div key={method}>
           <dt className={classes.method}>
             <MethodSign method={method} />
             {text(`method.${method}`)}

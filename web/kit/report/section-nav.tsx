@@ -18,7 +18,7 @@ export function SectionNav({ sections }: { sections: Section[] }) {
     const row = list.current
     const chip = row?.querySelector<HTMLElement>(`[href="#${current}"]`)
     if (row && chip && row.scrollWidth > row.clientWidth) {
-      row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' })
+      row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
     }
   }, [current])
 
