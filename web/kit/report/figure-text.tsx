@@ -7,11 +7,12 @@ export function FigureText({ figure }: { figure: Figure }) {
   const { figure: format, value } = useVoice()
   const whole = format(figure)
   const middle = value(figure.value, figure.unit)
-  const end = whole.indexOf(middle) + middle.length
+  const rest = whole.slice(whole.indexOf(middle) + middle.length).trimStart()
+  const end = whole.length - rest.length
   return (
     <>
       {whole.slice(0, end)}
-      {end < whole.length && <span className={classes.range}>{whole.slice(end)}</span>}
+      {rest && <span className={classes.range}>{rest}</span>}
     </>
   )
 }
