@@ -38,6 +38,12 @@ test('a chart stands beside a small table, never beside a wide one', () => {
   expect(blockRows([chart, table(5)])).toEqual([[chart], [table(5)]])
 })
 
+test('a table of words takes the whole width, for half of it would cut them off', () => {
+  const words = table(4)
+  words.columns = words.columns.map((column) => ({ ...column, unit: 'label' }))
+  expect(blockRows([chart, words])).toEqual([[chart], [words]])
+})
+
 test('praise, complaints and returns stand in three columns', () => {
   expect(blockRows([quotes, quotes, quotes])).toEqual([[quotes, quotes, quotes]])
 })

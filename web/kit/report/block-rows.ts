@@ -1,11 +1,16 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block, Table } from '#contracts/model/report/report.ts'
 
 /** Columns that fit into half the width of a section. */
 const FEW_COLUMNS = 4
+/** Columns of words wrap into towers when they are many. */
+const FEW_WORDS = 2
+
+const fewColumns = ({ columns }: Table) =>
+  columns.length <= FEW_COLUMNS && columns.filter(({ unit }) => unit === 'label' || unit === 'text').length <= FEW_WORDS
 
 /** Blocks that read well at half the width of a section. */
 const isNarrow = (block: Block): boolean =>
-  block.kind === 'chart' || block.kind === 'quotes' || (block.kind === 'table' && block.columns.length <= FEW_COLUMNS)
+  block.kind === 'chart' || block.kind === 'quotes' || (block.kind === 'table' && fewColumns(block))
 
 /** The blocks of a section in rows: narrow neighbours share one, every other block has its own. */
 export function blockRows(blocks: readonly Block[]): Block[][] {
