@@ -3,17 +3,8 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
-import {
-  Hopeless,
-  type Job,
-  type JobHandler,
-  type JobOptions,
-  type JobRunner,
-  jobRunner,
-  LeaseLost,
-  MAX_ATTEMPTS,
-  releaseDead,
-} from './jobs.ts'
+import { Hopeless, type JobHandler, type JobOptions, type JobRunner, jobRunner, MAX_ATTEMPTS } from './jobs.ts'
+import { type Job, LeaseLost, releaseDead } from './leases.ts'
 import type { Logger } from './logger.ts'
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} }
