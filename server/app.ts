@@ -1,6 +1,5 @@
 /** The whole server as a function: no I/O on import, every test starts here. */
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
@@ -22,12 +21,6 @@ import { openWorlds, type Worlds } from './worlds.ts'
 
 /** Bodies are small JSON; uploads will declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
-/** Pictures of imported products come from Amazon's own media hosts, as the importer makes sure. */
-const IMAGE_HOSTS = [
-  'https://m.media-amazon.com',
-  'https://images-na.ssl-images-amazon.com',
-  'https://images-eu.ssl-images-amazon.com',
-]
 
 export interface App {
   server: FastifyInstance
@@ -52,11 +45,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   const worldOf: Adapter['worldOf'] =
     deps.mode === 'dev' ? (request, reply) => worlds.get(namedWorld(request), reply.raw) : () => worlds.main
   handleFailures(server)
-  // The page carries the whole policy; answers of calls are JSON or files, which need but the one header of `implement`.
-  await server.register(helmet, {
-    ...{ global: false, contentSecurityPolicy: { directives: POLICY } },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  })
   // In dev mode a web app on another port of this machine may call the API.
   if (deps.mode === 'dev') {
     await server.register(cors, {
@@ -87,15 +75,6 @@ export async function buildApp(deps: Deps): Promise<App> {
       await worlds.close()
     },
   }
-}
-
-/** Mantine and ECharts set style attributes; scripts come from our own files only. */
-const POLICY = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...IMAGE_HOSTS],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
 }
 
 function handleFailures(server: FastifyInstance): void {

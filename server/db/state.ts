@@ -1,6 +1,7 @@
 /** The state database: Kysely over better-sqlite3, with numbered migrations. */
-import { type Compilable, type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { readDirectly } from './hot-query.ts'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
@@ -19,9 +20,11 @@ export function stateOf(connection: Connection): State {
     statements.set(sql, statement)
     return statement
   }
-  return new Kysely<StateTables>({
+  const state: State = new Kysely<StateTables>({
     dialect: new SqliteDialect({ database: { prepare, close: () => connection.close() } }),
   })
+  readDirectly(state, connection)
+  return state
 }
 
 /** Brings the state to the newest migration. */
@@ -29,18 +32,4 @@ export async function migrate(state: State): Promise<void> {
   const migrator = new Migrator({ db: state, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
-}
-
-/**
- * A query that is asked on nearly every request: built and compiled once for each state, and not on every call.
- * `build` makes it with values in the places of its parameters; callers give the parameters in that order.
- */
-export function hotQuery<R, P extends readonly unknown[]>(build: (db: State) => Compilable<R>) {
-  const compiled = new WeakMap<State, CompiledQuery<R>>()
-  return async (db: State, ...parameters: P): Promise<R[]> => {
-    const query = compiled.get(db) ?? build(db).compile()
-    compiled.set(db, query)
-    const { rows } = await db.executeQuery<R>({ ...query, parameters })
-    return rows
-  }
 }

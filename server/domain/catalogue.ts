@@ -34,7 +34,7 @@ export type Card = Pick<
 > & { rootCategory: string | null }
 
 export interface Catalogue {
-  card(asin: string, marketplace: Marketplace, accountId: number): Card | undefined
+  card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** Marketplaces where the account can see the ASIN. */
   marketplacesOf(asin: string, accountId: number): Marketplace[]
@@ -57,9 +57,9 @@ const OF_CLASS = `(source = 'sample') = @sample`
 
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
-  const one = db.prepare<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${THE_ROW}`)
+  const one = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${THE_ROW}`)
   // The names of its columns are those of Card, and `source` holds what toRow wrote.
-  const card = db.prepare<[string, string, number], Card>(
+  const card = db.lookup<[string, string, number], Card>(
     `SELECT asin, marketplace, title, brand, image_url AS imageUrl, price, rating, ratings, rank, source, observed_on AS observedOn,
        root_category AS rootCategory
      FROM product WHERE ${THE_ROW}`,

@@ -1,6 +1,7 @@
 /** Serves the built web app: hashed assets for ever, the page itself always fresh; unknown calls never fall through to it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
@@ -11,6 +12,21 @@ import { failed } from './errors.ts'
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
 /** An address of a file: its last part has an extension, which no screen's has. */
 const FILE = /^\/assets\/|^[^?]*\.[^/?]*(\?|$)/
+
+/** Pictures of imported products come from Amazon's own media hosts, as the importer makes sure. */
+const IMAGE_HOSTS = [
+  'https://m.media-amazon.com',
+  'https://images-na.ssl-images-amazon.com',
+  'https://images-eu.ssl-images-amazon.com',
+]
+/** Mantine and ECharts set style attributes; scripts come from our own files only. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:', ...IMAGE_HOSTS],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
 
 export async function serveWeb(server: FastifyInstance, webDir: string | undefined): Promise<void> {
   const index =
@@ -34,14 +50,20 @@ export async function serveWeb(server: FastifyInstance, webDir: string | undefin
       decorateReply: false,
     })
   }
-  server.setNotFoundHandler(async (request, reply) => {
-    const read = request.method === 'GET' || request.method === 'HEAD'
-    if (index !== undefined && read && !API.test(request.url) && !FILE.test(request.url)) {
-      await reply.helmet()
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
-    }
-    const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
-    const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
-    return reply.status(status).type('application/json; charset=utf-8').send(body)
+  // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:
+  // their answers are JSON or files, which need but the one header of `implement`.
+  await server.register(async (scope) => {
+    await scope.register(helmet, {
+      contentSecurityPolicy: { directives: POLICY },
+      crossOriginResourcePolicy: { policy: 'cross-origin' },
+    })
+    scope.setNotFoundHandler((request, reply) => {
+      const read = request.method === 'GET' || request.method === 'HEAD'
+      if (index !== undefined && read && !API.test(request.url) && !FILE.test(request.url))
+        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
+      const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
+      const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
+      return reply.status(status).type('application/json; charset=utf-8').send(body)
+    })
   })
 }

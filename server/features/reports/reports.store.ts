@@ -1,6 +1,7 @@
 /** SQL of reports, one function per question. */
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { hotQuery, type State } from '#server/db/state.ts'
+import { hotQuery } from '#server/db/hot-query.ts'
+import type { State } from '#server/db/state.ts'
 import type { ReportTable, StateTables } from '#server/db/state-tables.ts'
 
 export type ReportRow = Selectable<ReportTable>
@@ -45,7 +46,7 @@ export async function reportsOf(
   db: State,
   accountId: number,
   { page, size, ...filter }: PageOf & ReportFilter,
-): Promise<{ rows: ListedReport[]; total: number }> {
+): Promise<{ rows: readonly ListedReport[]; total: number }> {
   const any = Object.values(filter).every((wanted) => wanted === undefined)
   const offset = (page - 1) * size
   const rows = any

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { hotQuery } from './hot-query.ts'
+import { openDatabase } from './open.ts'
+import { migrate, type State, stateOf } from './state.ts'
+
+const texts = hotQuery<{ text: string }, [channel: string]>((db) =>
+  db.selectFrom('outbox').select('text').where('channel', '=', '').orderBy('id'),
+)
+const message = (text: string) => ({
+  channel: 'sms',
+  recipient: '13800000000',
+  text,
+  sent_at: '2026-11-15T00:00:00.000Z',
+})
+const told = async (db: State) => (await texts(db, 'sms')).map((row) => row.text)
+
+async function state(): Promise<State> {
+  const db = stateOf(openDatabase(':memory:'))
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  return db
+}
+
+test('a hot query sees what was written since it was last asked', async () => {
+  const db = await state()
+  expect(await told(db)).toEqual([])
+  await db.insertInto('outbox').values(message('first')).execute()
+  expect(await told(db)).toEqual(['first'])
+  await db.updateTable('outbox').set({ text: 'changed' }).execute()
+  expect(await told(db)).toEqual(['changed'])
+  await db.deleteFrom('outbox').execute()
+  expect(await told(db)).toEqual([])
+})
+
+test('asked again with nothing written, it answers the rows that it has', async () => {
+  const db = await state()
+  await db.insertInto('outbox').values(message('first')).execute()
+  expect(await texts(db, 'sms')).toBe(await texts(db, 'sms'))
+  expect(await texts(db, 'mail')).toEqual([])
+})
+
+test('a transaction reads its own rows; beside it nobody sees them before the commit, nor after a rollback', async () => {
+  const db = await state()
+  expect(await told(db)).toEqual([])
+  let beside: Promise<string[]> | undefined
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('outbox').values(message('committed')).execute()
+    expect((await texts(trx, 'sms')).length).toBe(1)
+    beside = told(db)
+  })
+  expect(await beside).toEqual(['committed'])
+  const failing = db.transaction().execute(async (trx) => {
+    await trx.insertInto('outbox').values(message('rolled back')).execute()
+    beside = told(db)
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  expect(await beside).toEqual(['committed'])
+  expect(await told(db)).toEqual(['committed'])
+})
