@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       implement({ ...adapter, app: scope }, devtools, devtoolsHandlers({ reset: worlds.reset }))
     })
   }
-  await serveWeb(server, deps.webDir)
+  await serveWeb(server, { webDir: deps.webDir, dev: deps.mode === 'dev' })
   return {
     server,
     worlds,

@@ -12,7 +12,7 @@ let t: TestApp
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(webDir, 'assets'))
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>page</title>')
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html lang="zh-CN"><title>page</title>')
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(webDir, 'chunks.json'), '{}')
   writeFileSync(join(webDir, '.sources'), 'hash')
@@ -75,4 +75,40 @@ describe('the page', () => {
       expect(headers['cache-control']).toBe('no-cache')
     },
   )
+})
+
+describe('the theme', () => {
+  const pageWith = async (cookie: string) => (await t.as(undefined, { cookie }).get('/')).text
+  it.each(['light', 'dark'])('that the reader chose stands in the page, so that nothing flashes: %s', async (theme) => {
+    expect(await pageWith(`token=1; theme=${theme}`)).toMatch(`<html data-mantine-color-scheme="${theme}" `)
+  })
+  it.each(['', 'theme=', 'theme=blue', 'mytheme=dark', 'theme=dark"x'])(
+    'is left to the system when the cookies name none: %j',
+    async (cookie) => expect(await pageWith(cookie)).not.toContain('color-scheme'),
+  )
+  it('is kept apart by caches', async () => {
+    expect((await t.as().get('/')).headers.vary).toMatch(/\bcookie\b/)
+  })
+})
+
+describe('the gallery of parts', () => {
+  it('is a page in dev mode, marked as such', async () => {
+    const { status, text } = await t.as().get('/__dev/kit?both')
+    expect(status).toBe(200)
+    expect(text).toContain('<html data-mode="dev"')
+  })
+  it.each(['/__dev/kits', '/__dev/kit/x', '/__dev'])('leaves its neighbours unknown calls: %s', async (path) => {
+    const { status, body } = await t.as().get(path)
+    expect(status).toBe(404)
+    expect(body.code).toBe(404)
+  })
+  it('is read and nothing else', async () => {
+    expect((await t.as().post('/__dev/kit', {})).body.code).toBe(404)
+  })
+  it('is an unknown call in production, whose pages are not marked', async () => {
+    const production = await testApp({ webDir, mode: 'production' })
+    expect((await production.as().get('/__dev/kit')).body.code).toBe(404)
+    expect((await production.as().get('/')).text).not.toContain('data-mode')
+    await production.close()
+  })
 })

@@ -7,9 +7,12 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { failed } from './errors.ts'
+import { pageFor } from './page.ts'
 
 /** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
+/** The one page below them: the gallery of the web's parts, in dev mode only (web/app/dev-screens.ts). */
+const GALLERY = /^\/__dev\/kit\/?(\?|$)/
 /** An address of a file: its last part has an extension, which no screen's has. */
 const FILE = /^\/assets\/|^[^?]*\.[^/?]*(\?|$)/
 
@@ -28,7 +31,14 @@ const POLICY = {
   upgradeInsecureRequests: null,
 }
 
-export async function serveWeb(server: FastifyInstance, webDir: string | undefined): Promise<void> {
+export interface Web {
+  /** Folder of the built web; without it only calls are answered. */
+  webDir: string | undefined
+  /** Whether the screens for developers are offered. */
+  dev: boolean
+}
+
+export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): Promise<void> {
   const index =
     webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
   if (webDir && index) {
@@ -50,6 +60,8 @@ export async function serveWeb(server: FastifyInstance, webDir: string | undefin
       decorateReply: false,
     })
   }
+  const page = index === undefined ? undefined : pageFor(index, dev)
+  const isScreen = (url: string) => (dev && GALLERY.test(url)) || !(API.test(url) || FILE.test(url))
   // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:
   // their answers are JSON or files, which need but the one header of `implement`.
   await server.register(async (scope) => {
@@ -59,8 +71,11 @@ export async function serveWeb(server: FastifyInstance, webDir: string | undefin
     })
     scope.setNotFoundHandler((request, reply) => {
       const read = request.method === 'GET' || request.method === 'HEAD'
-      if (index !== undefined && read && !API.test(request.url) && !FILE.test(request.url))
-        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
+      if (page && read && isScreen(request.url))
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+          .send(page(request.headers.cookie))
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
       return reply.status(status).type('application/json; charset=utf-8').send(body)

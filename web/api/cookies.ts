@@ -1,5 +1,5 @@
-/** The two cookies that the page itself reads and writes: the session token and the language. */
-export type CookieName = 'token' | 'language'
+/** The cookies that the page itself reads and writes: the session token, the language, and the light or dark theme. */
+export type CookieName = 'token' | 'language' | 'theme'
 
 /** The value of a cookie, empty when it is not set. */
 export function readCookie(name: CookieName): string {

@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followOtherTabs } from '#web/api/session.ts'
+import { schemeManager } from '#web/kit/color-scheme.ts'
 import { startTexts } from '#web/kit/i18n.ts'
 import { readable, theme } from '#web/kit/theme.ts'
 import { Routes } from './routes.tsx'
@@ -15,7 +16,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={readable} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readable} colorSchemeManager={schemeManager}>
       <Routes />
     </MantineProvider>
   </StrictMode>,

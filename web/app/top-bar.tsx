@@ -5,6 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, ChevronIcon, LogOutIcon, ReportIcon } from '#web/kit/parts/icons.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
+import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { useUser } from '#web/kit/session.ts'
 import { logOut } from './log-out.ts'
 import classes from './top-bar.module.css'
@@ -28,6 +29,7 @@ export function TopBar() {
             <strong>{power(user.power)}</strong>
           </span>
         )}
+        <ThemeSwitch />
         <LanguageSwitch />
         <Menu position="bottom-end" width={220} withinPortal>
           <Menu.Target>

@@ -40,3 +40,8 @@ export const BoxIcon = icon(<path d="M4 7.5 12 3.5l8 4v9l-8 4-8-4Zm0 0 8 4 8-4m-
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5" />)
 export const ShieldIcon = icon(<path d="M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6Zm-3 8.7 2.2 2.3 4-4.5" />)
+export const SunIcon = icon(
+  <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4" />,
+)
+export const MoonIcon = icon(<path d="M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z" />)
+export const ScreenIcon = icon(<path d="M3.5 5h17v11.5h-17ZM12 16.5V20m-4 0h8" />)

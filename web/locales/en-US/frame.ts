@@ -4,6 +4,7 @@ export const texts: typeof source = {
   brand: 'Seller Compass',
   skipToContent: 'Skip to content',
   language: { label: 'Language', 'zh-CN': '中文', 'en-US': 'English' },
+  theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
   power: { label: 'Power balance', unit: 'power' },
   menu: { open: 'Open personal menu', logOut: 'Log out', asin: 'ASIN analysis' },
   title: {
