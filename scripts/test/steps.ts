@@ -31,6 +31,7 @@ export function stepsOf(extra: readonly string[]): Step[] {
       run: () => tool('knip/bin/knip.js', '--config', 'scripts/knip.jsonc', '--no-progress'),
     },
     { name: 'layers', what: 'import rules', run: () => script('layers') },
+    { name: 'texts', what: 'no missing, unused or literal text', run: () => script('texts') },
     { name: 'openapi', what: 'OpenAPI is fresh', run: () => script('emit-openapi', '--check') },
     { name: 'unit', what: 'unit, route, contract and Pact tests', run: () => unit(extra) },
     { name: 'web', what: 'web build', run: web },

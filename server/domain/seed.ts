@@ -18,7 +18,7 @@ export async function secretOf(db: State): Promise<string> {
 
 /** Adds the sample account unless it is there. Dev mode only. */
 export async function seedSampleAccount(db: State, at: string): Promise<void> {
-  const { phone, password, power } = STORY.account
+  const { phone, password, power, nickname } = STORY.account
   if (await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst()) return
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export async function seedSampleAccount(db: State, at: string): Promise<void> {
       .values({
         phone,
         password_hash,
-        nickname: '样例卖家',
+        nickname,
         sample: 1,
         created_at: at,
         start_time: null,

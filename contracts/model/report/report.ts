@@ -141,6 +141,7 @@ export type Block =
 export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews'
 /** The kinds that `npm run import -- KIND FILE` takes so far; a command is only shown for these. */
 export const IMPORTS: readonly ImportKind[] = ['products']
+export const importCommand = (kind: ImportKind) => `npm run import -- ${kind} FILE`
 
 export const ASIN_SECTIONS = [
   'overview',

@@ -1,4 +1,5 @@
 import { actions } from './texts/en-US/actions.ts'
+import { around } from './texts/en-US/around.ts'
 import { columns } from './texts/en-US/columns.ts'
 import { fees } from './texts/en-US/fees.ts'
 import { keywords } from './texts/en-US/keywords.ts'
@@ -18,6 +19,7 @@ import { words } from './texts/en-US/words.ts'
 import type { Texts } from './texts.ts'
 
 export const enUS: Texts = {
+  ...around,
   ...sections,
   ...words,
   ...columns,

@@ -1,5 +1,6 @@
 /** Report texts, source language. Keys are `group.name`. */
 import { actions } from './texts/zh-CN/actions.ts'
+import { around } from './texts/zh-CN/around.ts'
 import { columns } from './texts/zh-CN/columns.ts'
 import { fees } from './texts/zh-CN/fees.ts'
 import { keywords } from './texts/zh-CN/keywords.ts'
@@ -18,6 +19,7 @@ import { traffic } from './texts/zh-CN/traffic.ts'
 import { words } from './texts/zh-CN/words.ts'
 
 export const zhCN = {
+  ...around,
   ...sections,
   ...words,
   ...columns,

@@ -1,13 +1,11 @@
 import type { Action } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './actions.module.css'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 /** What to do, why, how soon and how urgently. */
 export function ActionsBlock({ actions }: { actions: Action[] }) {
-  const { t } = useTranslation('report')
-  const { value } = useVoice()
+  const { text, value } = useVoice()
   return (
     <ol className={classes.actions}>
       {actions.map(({ what, why, withinDays, priority }, index) => (
@@ -25,8 +23,8 @@ export function ActionsBlock({ actions }: { actions: Action[] }) {
             </p>
           </div>
           <div className={classes.terms}>
-            <span className={classes.priority}>{t(`priority.${priority}`)}</span>
-            <span className={classes.days}>{t('withinDays', { days: value(withinDays, 'days') })}</span>
+            <span className={classes.priority}>{text(`priority.${priority}`)}</span>
+            <span className={classes.days}>{text('action.within', { days: value(withinDays, 'days') })}</span>
           </div>
         </li>
       ))}

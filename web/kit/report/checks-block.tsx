@@ -8,7 +8,7 @@ import { SentenceText } from './sentence-text.tsx'
 /** The rules of a listing, how it stands to each, and what would mend it. */
 export function ChecksBlock({ checks }: { checks: Check[] }) {
   const { t } = useTranslation('report')
-  const { value } = useVoice()
+  const { text, value } = useVoice()
   return (
     <ul className={classes.checks}>
       {checks.map(({ rule, verdict, points, maximum, fix }, index) => (
@@ -16,7 +16,7 @@ export function ChecksBlock({ checks }: { checks: Check[] }) {
         <li key={index} className={classes.check} data-verdict={verdict}>
           <span className={classes.verdict}>
             <Icon name={verdict} size={14} />
-            {t(`verdict.${verdict}`)}
+            {text(`verdict.${verdict}`)}
           </span>
           <div className={classes.rule}>
             <SentenceText sentence={rule} />
@@ -29,7 +29,7 @@ export function ChecksBlock({ checks }: { checks: Check[] }) {
           </div>
           {maximum > 0 && (
             <span className={classes.points}>
-              {t('points', { points: value(points, 'score'), maximum: value(maximum, 'score') })}
+              {text('verdict.points', { points: value(points, 'score'), maximum: value(maximum, 'score') })}
             </span>
           )}
         </li>

@@ -1,5 +1,4 @@
 import type { Method } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './legend.module.css'
 import { MethodSign } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
@@ -8,17 +7,16 @@ const METHODS: readonly Method[] = ['observed', 'estimated', 'calculated']
 
 /** What the marks beside the numbers of a real report mean. */
 export function MethodLegend() {
-  const { t } = useTranslation('report')
   const { text } = useVoice()
   return (
-    <dl className={classes.legend} aria-label={t('legend')}>
+    <dl className={classes.legend} aria-label={text('report.legend')}>
       {METHODS.map((method) => (
         <div key={method}>
           <dt className={classes.method}>
             <MethodSign method={method} />
             {text(`method.${method}`)}
           </dt>
-          <dd className={classes.meaning}>{t(`methodMeaning.${method}`)}</dd>
+          <dd className={classes.meaning}>{text(`methodMeaning.${method}`)}</dd>
         </div>
       ))}
     </dl>

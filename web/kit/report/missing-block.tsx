@@ -1,12 +1,12 @@
-import { type Block, IMPORTS } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { type Block, IMPORTS, importCommand } from '#contracts/model/report/report.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
+import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 
 /** What is not known here, and which import would fill it. */
 export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>) {
-  const { t } = useTranslation('report')
+  const { text } = useVoice()
   return (
     <div className={classes.missing}>
       <Icon name="missing" />
@@ -16,7 +16,7 @@ export function MissingBlock({ what, fill }: Extract<Block, { kind: 'missing' }>
         </p>
         {fill && IMPORTS.includes(fill) && (
           <p>
-            {t('importCommand')} <code>npm run import -- {fill} FILE</code>
+            {text('report.import')} <code>{importCommand(fill)}</code>
           </p>
         )}
       </div>

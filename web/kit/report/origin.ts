@@ -18,7 +18,7 @@ export function useOriginLines(origin: Origin): string[] {
   const { t } = useTranslation('report')
   const { text, value } = useVoice()
   const { method } = origin
-  const lines = [t('originLine', { method: text(`method.${method}`), meaning: t(`methodMeaning.${method}`) })]
+  const lines = [t('originLine', { method: text(`method.${method}`), meaning: text(`methodMeaning.${method}`) })]
   if (origin.unit && origin.low !== undefined && origin.high !== undefined) {
     lines.push(t('range', { low: value(origin.low, origin.unit), high: value(origin.high, origin.unit) }))
   }

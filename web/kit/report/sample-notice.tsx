@@ -1,16 +1,18 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './legend.module.css'
 import { MethodSign } from './method-mark.tsx'
+import { useVoice } from './report-context.tsx'
 
 /** Stands above a report whose numbers are all made up. */
 export function SampleNotice() {
   const { t } = useTranslation('report')
+  const { text } = useVoice()
   return (
     <p className={classes.sample} role="note">
       <MethodSign method="sample" />
       <span>
         <strong>{t('sampleNotice')}</strong>
-        {t('sampleText')}
+        {text('report.sampleText')}
       </span>
     </p>
   )

@@ -1,5 +1,4 @@
 import type { Section } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { blockRows } from './block-rows.ts'
 import { BlockView } from './block-view.tsx'
 import { rowHeight } from './chart-height.ts'
@@ -11,7 +10,6 @@ export const anchorOf = (key: Section['key']) => `section-${key}`
 
 /** A section of the report: number, title, what it lacks, and its blocks. */
 export function SectionCard({ section, number }: { section: Section; number: number }) {
-  const { t } = useTranslation('report')
   const { text, sample } = useVoice()
   const id = anchorOf(section.key)
   return (
@@ -26,12 +24,12 @@ export function SectionCard({ section, number }: { section: Section; number: num
         <span className={classes.badges}>
           {section.completeness !== 'full' && (
             <span className={classes.badge} data-badge={section.completeness}>
-              {t(`completeness.${section.completeness}`)}
+              {text(`completeness.${section.completeness}`)}
             </span>
           )}
           {sample && (
             <span className={classes.badge} data-badge="sample">
-              {t('sample')}
+              {text('report.sample')}
             </span>
           )}
         </span>

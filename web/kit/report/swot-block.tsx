@@ -1,12 +1,12 @@
 import type { Quadrant } from '#contracts/model/report/report.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { Icon } from './icon.tsx'
+import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 import classes from './swot.module.css'
 
 /** Strengths, weaknesses, opportunities and threats, two by two. */
 export function SwotBlock({ quadrants }: { quadrants: Quadrant[] }) {
-  const { t } = useTranslation('report')
+  const { text } = useVoice()
   return (
     <div className={classes.grid}>
       {quadrants.map(({ title, items }) => (
@@ -15,10 +15,10 @@ export function SwotBlock({ quadrants }: { quadrants: Quadrant[] }) {
             <span className={classes.icon}>
               <Icon name={title} />
             </span>
-            {t(`swot.${title}`)}
+            {text(`quadrant.${title}`)}
           </h3>
           {items.length === 0 ? (
-            <p className={classes.none}>{t('swot.none')}</p>
+            <p className={classes.none}>{text('quadrant.none')}</p>
           ) : (
             <ul className={classes.items}>
               {items.map((item, index) => (

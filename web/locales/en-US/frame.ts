@@ -5,7 +5,7 @@ export const texts: typeof source = {
   skipToContent: 'Skip to content',
   language: { label: 'Language', 'zh-CN': '中文', 'en-US': 'English' },
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
-  power: { label: 'Power balance', unit: 'power' },
+  power: { label: 'Power balance' },
   menu: { open: 'Open personal menu', logOut: 'Log out', asin: 'ASIN analysis' },
   title: {
     home: 'Home',

@@ -97,7 +97,6 @@ export const texts: typeof source = {
     open: 'Open report',
     follow: 'See progress',
   },
-  completeness: { full: 'Complete', partial: 'Partial data', missing: 'No data' },
   data: {
     products: 'product data',
     keepa: 'price and rank history',

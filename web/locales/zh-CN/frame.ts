@@ -3,7 +3,7 @@ export const texts = {
   skipToContent: '跳到主要内容',
   language: { label: '语言', 'zh-CN': '中文', 'en-US': 'English' },
   theme: { label: '外观', auto: '跟随系统', light: '浅色', dark: '深色' },
-  power: { label: '算力余额', unit: '算力' },
+  power: { label: '算力余额' },
   menu: { open: '打开个人菜单', logOut: '退出登录', asin: 'ASIN 分析' },
   title: {
     home: '首页',

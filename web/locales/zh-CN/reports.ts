@@ -90,7 +90,6 @@ export const texts = {
     open: '打开报告',
     follow: '查看进度',
   },
-  completeness: { full: '数据完整', partial: '部分数据', missing: '暂无数据' },
   data: {
     products: '商品数据',
     keepa: '历史价格与排名数据',

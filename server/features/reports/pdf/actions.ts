@@ -1,7 +1,7 @@
 /** What to do, why, how urgently and by when. */
 import { formatValue } from '#contracts/model/report/format.ts'
 import type { Action } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, lines, plain, sentenceText } from './ink.ts'
+import { type Ink, label, leading, line, lines, plain, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
@@ -32,9 +32,9 @@ function actionPiece(ink: Ink, action: Action, number: number): Piece {
     line(ink, String(number), LEFT + 10, y + 11, { size: 9, weight: 'bold', color: COLOR.white, ...centred })
     const under = lines(ink, what, LEFT + 38, y + 8, { size: 9.5, weight: 'bold' })
     lines(ink, why, LEFT + 38, y + 10 + under, { size: 8.5, color: COLOR.soft })
-    const label = ink.words.priorities[action.priority]
-    pill(ink, label, RIGHT - 10 - measure(label, SIZE.tiny, 'bold') - 12, y + 9, color, fill)
-    const due = ink.words.within(days)
+    const priority = label(ink, `priority.${action.priority}`)
+    pill(ink, priority, RIGHT - 10 - measure(priority, SIZE.tiny, 'bold') - 12, y + 9, color, fill)
+    const due = label(ink, 'action.within', { days })
     line(ink, due, RIGHT - SIDE, y + 25, { size: SIZE.small, color: COLOR.soft, align: 'right', width: SIDE - 12 })
   }
   return { height, above: 8, draw }

@@ -1,7 +1,7 @@
 /** The listing against its rules: verdict, points, and what to do. */
 import { formatValue } from '#contracts/model/report/format.ts'
 import type { Check } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, lines, plain, sentenceText } from './ink.ts'
+import { type Ink, label, leading, line, lines, plain, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
@@ -29,7 +29,7 @@ function checkPiece(ink: Ink, check: Check, first: boolean): Piece {
     const [color, fill] = COLORS[check.verdict]
     if (first) ink.doc.rect(LEFT, y, WIDTH, 0.6).fill(COLOR.rule)
     ink.doc.rect(LEFT, y + height, WIDTH, 0.5).fill(COLOR.rule)
-    pill(ink, ink.words.verdicts[check.verdict], LEFT + 4, y + 5.5, color, fill)
+    pill(ink, label(ink, `verdict.${check.verdict}`), LEFT + 4, y + 5.5, color, fill)
     const under = lines(ink, rule, LEFT + TAG, y + 5)
     if (fix.length) {
       ink.doc

@@ -1,6 +1,6 @@
 /** The contents page: sections with leaders and page numbers that can be clicked, and how to read the marks. */
 import type { Method, Report } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line } from './ink.ts'
+import { type Ink, label, leading, line } from './ink.ts'
 import { methodMark, methodsOf } from './method-mark.ts'
 import { COLOR, LEFT, RIGHT, SIZE, TOP, WIDTH } from './theme.ts'
 import { pill, sectionName } from './title.ts'
@@ -10,8 +10,8 @@ const ROW = 29
 
 /** Draws the contents on the current page; `pages` holds the page number of each section, in order. */
 export function drawContents(ink: Ink, report: Report, pages: number[]): void {
-  const { doc, words } = ink
-  line(ink, words.contents, LEFT, TOP, { size: 22, weight: 'bold', color: COLOR.brand })
+  const { doc } = ink
+  line(ink, label(ink, 'report.contents'), LEFT, TOP, { size: 22, weight: 'bold', color: COLOR.brand })
   doc.rect(LEFT, TOP + 40, 60, 2.4).fill(COLOR.accent)
   report.sections.forEach((section, index) => {
     const y = TOP + 58 + index * ROW
@@ -22,7 +22,7 @@ export function drawContents(ink: Ink, report: Report, pages: number[]): void {
     line(ink, page, RIGHT - 30, y, { size: 11, weight: 'bold', color: COLOR.brand, align: 'right', width: 30 })
     let from = LEFT + 38 + measure(name, 11)
     if (section.completeness !== 'full') {
-      from += pill(ink, words[section.completeness], from, y + 2, COLOR.warn, COLOR.warnSoft) + 8
+      from += pill(ink, label(ink, `completeness.${section.completeness}`), from, y + 2, COLOR.warn, COLOR.warnSoft) + 8
     }
     leaders(ink, from, RIGHT - 10 - measure(page, 11, 'bold'), y + leading(11) / 2 + 4)
     doc.goTo(LEFT, y, WIDTH, leading(11), section.key)
@@ -39,11 +39,11 @@ function leaders(ink: Ink, from: number, to: number, y: number): void {
 function legend(ink: Ink, methods: Method[], top: number): void {
   const height = 34 + methods.length * leading(SIZE.body)
   ink.doc.roundedRect(LEFT, top, WIDTH, height, 4).fill(COLOR.panel)
-  line(ink, ink.words.legend, LEFT + 14, top + 8, { size: SIZE.small, weight: 'bold', color: COLOR.soft })
+  line(ink, label(ink, 'report.legend'), LEFT + 14, top + 8, { size: SIZE.small, weight: 'bold', color: COLOR.soft })
   methods.forEach((method, index) => {
     const y = top + 24 + index * leading(SIZE.body)
     methodMark(ink, method, LEFT + 18, y + leading(SIZE.body) / 2, 2.4)
-    line(ink, ink.words.methods[method], LEFT + 28, y, { weight: 'bold' })
-    line(ink, ink.words.methodMeaning[method], LEFT + 100, y, { color: COLOR.soft })
+    line(ink, label(ink, `method.${method}`), LEFT + 28, y, { weight: 'bold' })
+    line(ink, label(ink, `methodMeaning.${method}`), LEFT + 100, y, { color: COLOR.soft })
   })
 }

@@ -3,7 +3,7 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure, Report } from '#contracts/model/report/report.ts'
 import { cardRow } from './figures.ts'
-import { type Ink, leading, line, lines, plain } from './ink.ts'
+import { type Ink, label, leading, line, lines, plain } from './ink.ts'
 import { oneLine, wrap } from './lines.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { measure } from './typeface.ts'
@@ -13,11 +13,11 @@ const FRAME = 210
 
 /** Draws the cover on the current page. Without a picture its place is left out, not empty. */
 export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined): void {
-  const { doc, words } = ink
+  const { doc } = ink
   doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
   doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.accent)
   const place = marketplaces[report.marketplace].name[ink.language]
-  line(ink, words.report, LEFT, 62, { size: 28, weight: 'bold', color: COLOR.white })
+  line(ink, label(ink, 'report.title'), LEFT, 62, { size: 28, weight: 'bold', color: COLOR.white })
   line(ink, `${place} · ${report.asin}`, LEFT, 112, { size: 13, color: '#c9d8e8' })
   if (report.sample) sampleLabel(ink)
 
@@ -28,29 +28,30 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   const title = wrap(plain(ink, report.title), width, 15, 'bold', 6).text
   const under = top + lines(ink, title, LEFT + side, top, { size: 15, weight: 'bold', color: COLOR.brand })
   const facts: [string, string][] = [
-    [words.brand, report.brand ?? '—'],
-    [words.asin, report.asin],
-    [words.marketplace, `${place} · ${marketplaces[report.marketplace].domain}`],
-    [words.madeAt, report.madeAt.slice(0, 10)],
-    [words.asOf, report.asOf],
+    [label(ink, 'report.brand'), report.brand ?? '—'],
+    ['ASIN', report.asin],
+    [label(ink, 'report.marketplace'), `${place} · ${marketplaces[report.marketplace].domain}`],
+    [label(ink, 'report.madeOn'), report.madeAt.slice(0, 10)],
+    [label(ink, 'report.asOf'), report.asOf],
   ]
   const first = picture ? Math.max(under + 14, BAND - 40 + FRAME + 30) : under + 18
   const end = drawFacts(ink, facts, first)
   const cards = keyFigures(report)
   if (cards.length > 0) drawCards(ink, cards, end + 22)
   if (report.sample) {
-    const note = wrap(words.sampleNote, WIDTH, SIZE.small).text
+    const note = wrap(label(ink, 'report.sampleText'), WIDTH, SIZE.small).text
     lines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.faint })
   }
 }
 
 function sampleLabel(ink: Ink): void {
-  const width = measure(ink.words.sample, 9, 'bold') + 22
+  const sample = label(ink, 'report.sample')
+  const width = measure(sample, 9, 'bold') + 22
   ink.doc
     .roundedRect(RIGHT - width, 68, width, 22, 11)
     .lineWidth(1)
     .stroke('#c9d8e8')
-  line(ink, ink.words.sample, RIGHT - width, 72, {
+  line(ink, sample, RIGHT - width, 72, {
     size: 9,
     weight: 'bold',
     color: COLOR.white,

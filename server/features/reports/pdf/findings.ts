@@ -1,6 +1,6 @@
 /** What the numbers say: insights and cautions, a sentence each. */
 import type { Block } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, lines, sentenceText } from './ink.ts'
+import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
@@ -20,7 +20,7 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
     withNext: true,
     draw: (y) => {
       panel(y, leading(SIZE.small) + 8.2)
-      line(ink, ink.words.tones[tone], LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
+      line(ink, label(ink, `tone.${tone}`), LEFT + 14, y + 7, { size: SIZE.small, weight: 'bold', color })
     },
   }
   return [head, ...items.map((item, index) => itemPiece(item, index === items.length - 1))]

@@ -1,6 +1,6 @@
 /** What stands on every page around the content: running header and footer. */
 import type { Report } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, plain } from './ink.ts'
+import { type Ink, label, leading, line, plain } from './ink.ts'
 import { oneLine } from './lines.ts'
 import { methodMark, methodsOf } from './method-mark.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
@@ -24,21 +24,21 @@ export function header(ink: Ink, report: Report): () => void {
 
 /** Draws the footer of the current page: the day it was made, the marks, the sample label, the page number. */
 export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
-  const { words } = ink
   const small = { size: SIZE.tiny, color: COLOR.faint }
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
-  const made = `${words.madeAt} ${report.madeAt.slice(0, 10)}`
+  const made = `${label(ink, 'report.madeOn')} ${report.madeAt.slice(0, 10)}`
   line(ink, made, LEFT, FOOT, small)
   let x = LEFT + measure(made, SIZE.tiny) + 12
-  if (report.sample) x += pill(ink, words.sample, x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12
-  const number = words.page(page, pages)
+  if (report.sample) x += pill(ink, label(ink, 'report.sample'), x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12
+  const number = label(ink, 'report.page', { page: String(page), pages: String(pages) })
   line(ink, number, RIGHT - 120, FOOT, { ...small, color: COLOR.soft, align: 'right', width: 120 })
   const methods = methodsOf(report)
-  const names = methods.map((method) => measure(words.methods[method], SIZE.tiny) + 18)
-  x = Math.max(x, (PAGE.width - names.reduce((sum, width) => sum + width, 0)) / 2)
+  const names = methods.map((method) => label(ink, `method.${method}`))
+  const widths = names.map((name) => measure(name, SIZE.tiny) + 18)
+  x = Math.max(x, (PAGE.width - widths.reduce((sum, width) => sum + width, 0)) / 2)
   methods.forEach((method, index) => {
     methodMark(ink, method, x + 3, FOOT + leading(SIZE.tiny) / 2, 1.7)
-    line(ink, words.methods[method], x + 8, FOOT, small)
-    x += names[index]!
+    line(ink, names[index]!, x + 8, FOOT, small)
+    x += widths[index]!
   })
 }

@@ -9,13 +9,11 @@ import { readable } from './readable.ts'
 import { setText } from './set-text.ts'
 import { COLOR, LEADING, SIZE } from './theme.ts'
 import { marksOf, runWidth, type Weight } from './typeface.ts'
-import type { Words } from './words.ts'
 
 export interface Ink {
   doc: PDFKit.PDFDocument
   language: Language
   marketplace: Marketplace
-  words: Words
 }
 
 export interface TextStyle {
@@ -31,7 +29,8 @@ export const leading = (size: number) => size * LEADING
 
 /** Any text of the report, drawable. */
 export const plain = (ink: Ink, text: string) => readable(text, ink.language)
-export const label = (ink: Ink, key: TextKey) => plain(ink, textOf(ink.language, key))
+export const label = (ink: Ink, key: TextKey, params?: Record<string, string>) =>
+  plain(ink, textOf(ink.language, key, params))
 /** An estimate's sign stays on the line of its number. */
 export const figureText = (ink: Ink, figure: Figure) =>
   plain(ink, formatFigure(figure, ink.language, ink.marketplace)).replace('≈ ', '≈\u00a0')

@@ -1,6 +1,6 @@
 /** What is not known, and which import would fill it: a quiet note instead of an empty box. */
-import { type Block, IMPORTS } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, lines, sentenceText } from './ink.ts'
+import { type Block, IMPORTS, importCommand } from '#contracts/model/report/report.ts'
+import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
@@ -9,7 +9,7 @@ type Missing = Extract<Block, { kind: 'missing' }>
 
 export function missingPieces(ink: Ink, { what, fill }: Missing): Piece[] {
   const text = wrap(sentenceText(ink, what), WIDTH - 54, SIZE.body).text
-  const command = fill && IMPORTS.includes(fill) ? ink.words.fill(fill) : undefined
+  const command = fill && IMPORTS.includes(fill) ? `${label(ink, 'report.import')} ${importCommand(fill)}` : undefined
   const height = text.length * leading(SIZE.body) + (command ? leading(SIZE.small) : 0) + 16
   const draw = (y: number) => {
     const { doc } = ink

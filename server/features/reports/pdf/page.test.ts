@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ink } from './ink.ts'
 import { type Piece, place } from './page.ts'
 import { BOTTOM, TOP } from './theme.ts'
-import { wordsOf } from './words.ts'
 
 let ink: Ink
 let drawn: { name: string; page: number; y: number }[]
 beforeEach(() => {
   const doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
-  ink = { doc, language: 'zh-CN', marketplace: 'US', words: wordsOf('zh-CN') }
+  ink = { doc, language: 'zh-CN', marketplace: 'US' }
   drawn = []
 })
 

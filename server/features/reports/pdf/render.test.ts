@@ -12,7 +12,6 @@ import { packed, pageCount, pageTexts, poppler, textOfPdf } from './poppler.test
 import { readable } from './readable.ts'
 import { renderReport } from './render.ts'
 import { AWKWARD_TITLE, everyBlockReport, section, table, UNBROKEN } from './report.test-support.ts'
-import { wordsOf } from './words.ts'
 
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
@@ -74,11 +73,10 @@ describe.each(cases)('%s in %s', (name, language) => {
   })
 
   it('numbers every page, and labels every page of sample data', () => {
-    const words = wordsOf(language)
     const pages = pageTexts(pdfOf(name, language)).map(packed)
     pages.forEach((page, at) => {
-      expect(page).toContain(packed(words.page(at + 1, pages.length)))
-      expect(page.includes(packed(words.sample))).toBe(reports[name]!.sample)
+      expect(page).toContain(packed(textOf(language, 'report.page', { page: `${at + 1}`, pages: `${pages.length}` })))
+      expect(page.includes(packed(textOf(language, 'report.sample')))).toBe(reports[name]!.sample)
     })
   })
 })
@@ -111,7 +109,7 @@ describe('a report', () => {
   it('says that a section without blocks and a table without rows hold nothing', async () => {
     const empty = everyBlockReport({ sections: [section('traffic', []), section('variants', [table(0)])] })
     const pdf = await renderReport(empty, { language: 'zh-CN' })
-    expect(textOfPdf(pdf).split(wordsOf('zh-CN').noRows)).toHaveLength(3)
+    expect(textOfPdf(pdf).split(textOf('zh-CN', 'report.noRows'))).toHaveLength(3)
     expect(pageCount(pdf)).toBe(3)
   })
 

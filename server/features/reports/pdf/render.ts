@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
 import { blockPieces } from './blocks.ts'
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
@@ -11,7 +12,6 @@ import { type Piece, place } from './page.ts'
 import { TOP } from './theme.ts'
 import { emptyPiece, sectionTitle } from './title.ts'
 import { faces } from './typeface.ts'
-import { wordsOf } from './words.ts'
 
 export interface RenderOptions {
   language: Language
@@ -22,7 +22,7 @@ export interface RenderOptions {
 /** Renders a report. The same report, options and dependencies give the same bytes. */
 export async function renderReport(report: Report, { language, picture }: RenderOptions): Promise<Buffer> {
   const doc = open(report, language)
-  const ink: Ink = { doc, language, marketplace: report.marketplace, words: wordsOf(language) }
+  const ink: Ink = { doc, language, marketplace: report.marketplace }
   const written = collect(doc)
   doc.addPage()
   drawCover(ink, report, picture)
@@ -34,7 +34,7 @@ export async function renderReport(report: Report, { language, picture }: Render
 }
 
 function open(report: Report, language: Language): PDFKit.PDFDocument {
-  const words = wordsOf(language)
+  const [title, author] = [textOf(language, 'report.title'), textOf(language, 'report.author')]
   const made = new Date(report.madeAt)
   const doc = new PDFDocument({
     size: 'A4',
@@ -47,11 +47,11 @@ function open(report: Report, language: Language): PDFKit.PDFDocument {
     // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
     font: null as unknown as string,
     info: {
-      Title: `${words.report} · ${report.asin} · ${report.title}`,
-      Author: words.author,
-      Subject: report.sample ? words.sample : words.report,
+      Title: `${title} · ${report.asin} · ${report.title}`,
+      Author: author,
+      Subject: report.sample ? textOf(language, 'report.sample') : title,
       Keywords: `${report.asin}, ${report.marketplace}`,
-      Creator: words.author,
+      Creator: author,
       // The file's ID is made from these, so that a report gives the same bytes whenever it is drawn.
       CreationDate: made,
       ModDate: made,

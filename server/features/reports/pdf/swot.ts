@@ -1,6 +1,6 @@
 /** The four quadrants, two by two; a row of quadrants stays whole. */
 import type { Quadrant } from '#contracts/model/report/report.ts'
-import { type Ink, leading, line, lines, sentenceText } from './ink.ts'
+import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
@@ -32,7 +32,7 @@ function rowPiece(ink: Ink, row: Quadrant[]): Piece {
       ink.doc.roundedRect(x, y, CELL, height, 4).fill(fill)
       ink.doc.roundedRect(x, y, CELL, 3, 1.5).fill(color)
       line(ink, title[0]!.toUpperCase(), x + 12, y + 8, { size: 12, weight: 'bold', color })
-      line(ink, ink.words.quadrants[title], x + 26, y + 9.4, { size: SIZE.block, weight: 'bold', color })
+      line(ink, label(ink, `quadrant.${title}`), x + 26, y + 9.4, { size: SIZE.block, weight: 'bold', color })
       let at = y + 30
       for (const item of texts[index]!) {
         ink.doc.circle(x + 15, at + leading(SIZE.body) / 2, 1.4).fill(color)

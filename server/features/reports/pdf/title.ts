@@ -1,19 +1,18 @@
 /** Titles: of a section, with its number, bookmark and contents target; of a block, with method and date. */
 import type { Method, Section } from '#contracts/model/report/report.ts'
-import { textOf } from '#contracts/model/report/texts.ts'
-import { type Ink, leading, line, plain } from './ink.ts'
+import { type Ink, label, leading, line } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { measure } from './typeface.ts'
 
-export const sectionName = (ink: Ink, section: Section) => plain(ink, textOf(ink.language, `section.${section.key}`))
+export const sectionName = (ink: Ink, section: Section) => label(ink, `section.${section.key}`)
 
 /** The heading of a section; `drawn` is told when it is on its page. */
 export function sectionTitle(ink: Ink, section: Section, number: number, drawn: () => void): Piece {
-  const { doc, words } = ink
+  const { doc } = ink
   const name = sectionName(ink, section)
-  const note = section.completeness === 'full' ? null : words[section.completeness]
+  const note = section.completeness === 'full' ? null : label(ink, `completeness.${section.completeness}`)
   const draw = (y: number) => {
     doc.addNamedDestination(section.key, 'XYZ', LEFT, y - 8, null)
     doc.outline.addItem(`${number} ${name}`)
@@ -31,15 +30,14 @@ export function sectionTitle(ink: Ink, section: Section, number: number, drawn: 
 
 /** The title line of a table or a chart: what, how known, of which day. */
 export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: string | null): Piece {
-  const { words } = ink
-  const note = asOf === null ? '' : `${words.asOf} ${asOf}`
+  const note = asOf === null ? '' : `${label(ink, 'report.asOf')} ${asOf}`
   const draw = (y: number) => {
     line(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.ink })
     const small = { size: SIZE.tiny, color: COLOR.faint }
     const noteWidth = measure(note, SIZE.tiny)
     line(ink, note, RIGHT - noteWidth, y + 3, small)
     if (method) {
-      const name = words.methods[method]
+      const name = label(ink, `method.${method}`)
       const x = RIGHT - noteWidth - 10 - measure(name, SIZE.tiny)
       methodMark(ink, method, x - 6, y + 3 + leading(SIZE.tiny) / 2)
       line(ink, name, x, y + 3, small)
@@ -51,7 +49,7 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
 /** Says that there is nothing to show, where rows or blocks would stand. */
 export function emptyPiece(ink: Ink): Piece {
   const style = { color: COLOR.faint, align: 'center' as const, width: WIDTH }
-  return { height: 22, above: 4, draw: (y) => line(ink, ink.words.noRows, LEFT, y + 4, style) }
+  return { height: 22, above: 4, draw: (y) => line(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }
 }
 
 /** A small coloured label; returns its width. */

@@ -31,7 +31,7 @@ export function SectionList({ sections }: { sections: Sections }) {
               <span>
                 {textOf(language, `section.${key}`)}
                 <small>
-                  {t(`completeness.${completeness}`)}
+                  {textOf(language, `completeness.${completeness}`)}
                   {completeness !== 'full' && kind && ` · ${t('confirm.fill', { data: t(`data.${kind}`) })}`}
                 </small>
               </span>

@@ -13,7 +13,7 @@ const SHORT_TITLE = 110
 /** Which product the report is about, and how old it is. `children` are what can be done with it. */
 export function ReportHeader({ report, children }: { report: Report; children: ReactNode }) {
   const { t } = useTranslation('report')
-  const { language, value } = useVoice()
+  const { language, text, value } = useVoice()
   const [open, setOpen] = useState(false)
   const { asin, brand, marketplace, title } = report
   const { name, domain, language: listingLanguage } = marketplaces[marketplace]
@@ -38,10 +38,10 @@ export function ReportHeader({ report, children }: { report: Report; children: R
           {asin}
           <CopyAsin asin={asin} />
         </Fact>
-        <Fact name={t('brand')}>{brand ?? t('noBrand')}</Fact>
-        <Fact name={t('marketplace')}>{`${name[language]} · ${domain}`}</Fact>
-        <Fact name={t('dataDate')}>{value(report.asOf, 'date')}</Fact>
-        <Fact name={t('madeAt')}>{value(report.madeAt.slice(0, 10), 'date')}</Fact>
+        <Fact name={text('report.brand')}>{brand ?? t('noBrand')}</Fact>
+        <Fact name={text('report.marketplace')}>{`${name[language]} · ${domain}`}</Fact>
+        <Fact name={text('report.asOf')}>{value(report.asOf, 'date')}</Fact>
+        <Fact name={text('report.madeOn')}>{value(report.madeAt.slice(0, 10), 'date')}</Fact>
       </dl>
     </header>
   )

@@ -1,0 +1,39 @@
+/** Whether what the page asks for is there, with the values that it needs; and whether every text is asked for. */
+import { type Catalogue, placesOf, type Text } from './catalogues.ts'
+import type { Finding } from './finding.ts'
+import { ANY, fits } from './readings.ts'
+import type { Asked, Uses } from './uses.ts'
+
+/** Calls of `t` that would show a key or a bare place. */
+export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]): Finding[] {
+  return asked.flatMap(({ file, line, readings, given }) =>
+    readings.flatMap((reading): Finding[] => {
+      const found = (what: string) => [{ file, line, what }]
+      if (reading.startsWith('?')) return found('calls t without useTranslation of a named namespace above')
+      if (reading.endsWith(`:${ANY}`))
+        return found('asks for a key that cannot be read here: write it out, or a template')
+      const meant = texts.filter(({ key }) => fits(reading, key))
+      if (meant.length === 0) return found(`asks for ${reading}, which is no text`)
+      if (!given) return []
+      const places = meant.map(({ text }) => new Set(placesOf(text, catalogue)))
+      // Of several texts that may be meant, those that need more are asked for elsewhere.
+      const needed = [...(places[0] ?? [])].filter((place) => places.every((each) => each.has(place)))
+      const missing = needed.filter((place) => !given.includes(place))
+      const idle = given.filter((name) => !places.some((each) => each.has(name)))
+      return [
+        ...(missing.length > 0 ? found(`gives ${reading} no value for ${missing.join(', ')}`) : []),
+        ...(idle.length > 0 ? found(`gives ${reading} a value that it does not show: ${idle.join(', ')}`) : []),
+      ]
+    }),
+  )
+}
+
+/** Texts that nothing says. */
+export function unused({ name }: Catalogue, texts: Text[], { asked, said }: Uses): Finding[] {
+  const readings = name === 'web' ? asked.flatMap((call) => call.readings) : [...said]
+  const exact = new Set(readings)
+  const patterns = readings.filter((reading) => reading.includes(ANY) && /[a-zA-Z]{2}[.:]/.test(reading))
+  return texts
+    .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => fits(pattern, key)))
+    .map(({ file, line, key }) => ({ file, line, what: `${key} is used by nothing` }))
+}

@@ -1,0 +1,51 @@
+/** Every text a person reads stands in a catalogue, in both languages, and is used. */
+import { unanswered, unused } from './asked.ts'
+import { CATALOGUES, filesOf, readSource, textsOf } from './catalogues.ts'
+import { compare } from './compare.ts'
+import type { Finding } from './finding.ts'
+import { literalsIn } from './literals.ts'
+import { type Uses, usesOf } from './uses.ts'
+
+export interface Checked {
+  files: number
+  texts: number
+  findings: Finding[]
+}
+
+/** Tests, and what only a programmer sees. */
+const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_modules|dist|e2e|pact)\//
+
+/** Files whose words stand beside their translation, or are what other sites wrote. */
+const WORDS_ARE_DATA = [
+  /^contracts\/model\/(marketplaces|number)\.ts$/,
+  /^contracts\/model\/listing\/phrases\.ts$/,
+  /^server\/features\/imports\//,
+]
+
+/** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */
+export function checkTexts(root: string): Checked {
+  const catalogueFiles = new Set(CATALOGUES.flatMap(({ files }) => filesOf(root, files)))
+  const files = filesOf(root, '{contracts,server,web}/**/*.{ts,tsx}').filter(
+    (file) => !NOT_SHOWN.test(file) && !catalogueFiles.has(file),
+  )
+  const uses: Uses = { asked: [], said: new Set() }
+  const findings: Finding[] = []
+  for (const file of files) {
+    const source = readSource(root, file)
+    const { asked, said } = usesOf(source)
+    uses.asked.push(...asked)
+    for (const each of said) uses.said.add(each)
+    if (!WORDS_ARE_DATA.some((pattern) => pattern.test(file))) findings.push(...literalsIn(source))
+  }
+  let texts = 0
+  for (const catalogue of CATALOGUES) {
+    const found = textsOf(root, catalogue)
+    const source = found['zh-CN']
+    texts += source.length
+    findings.push(...compare(catalogue, found), ...unused(catalogue, source, uses))
+    if (catalogue.name === 'web') findings.push(...unanswered(catalogue, source, uses.asked))
+  }
+  return { files: files.length, texts, findings: findings.sort(byPlace) }
+}
+
+const byPlace = (a: Finding, b: Finding) => a.file.localeCompare(b.file) || a.line - b.line

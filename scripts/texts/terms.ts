@@ -1,0 +1,39 @@
+/**
+ * Latin words that stand in Chinese texts because the field says them so (DOMAIN B13): acronyms, names of products and
+ * companies, units. Anything else in Latin letters there is taken for an English text that nobody translated.
+ */
+const TERMS: ReadonlySet<string> = new Set(
+  [
+    // what sellers call it
+    'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP Vine',
+    'Best Seller Amazon Choice Prime',
+    // technical words without a Chinese one in use
+    'AI CSV ID JSON PDF QR',
+    // names
+    'Bright Data Chrome Edge English Keepa',
+    // units
+    'KB MB g kg lb mm',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Chinese words that stand in English texts: a language is named in itself. */
+export const OWN_NAMES: ReadonlySet<string> = new Set(['中文'])
+
+/** Whether a word in Latin letters may stand in both languages. */
+export const isTerm = (word: string) => TERMS.has(word)
+
+/** Not words: an ASIN and its pattern, an address, a command, the s of a possessive. */
+const CODE = /\bB0[A-Z0-9]{8}\b|\bB0\b|https?:\/\/\S+|npm run \S+( --)?|['’]s\b/g
+
+/** The words of a Chinese text that are neither Chinese nor a term. */
+export const strangersIn = (text: string) =>
+  [
+    ...text
+      .replace(/\{+\w+\}+/g, '')
+      .replace(CODE, '')
+      .matchAll(/\p{Script=Latin}+\+?/gu),
+  ]
+    .map(([word]) => word)
+    .filter((word) => !isTerm(word))
+
+export const HAN = /\p{Unified_Ideograph}/u

@@ -1,0 +1,77 @@
+/** Which texts the code asks for. */
+import { type Argument, type CallExpression, type Expression, Visitor } from 'oxc-parser'
+import { ANY, readingsOf, type Source } from './readings.ts'
+
+/** A call of `t`. */
+export interface Asked {
+  file: string
+  line: number
+  /** `ns:key`, with `*` for a part that only the running program knows. */
+  readings: string[]
+  /** Names of the values given; undefined when they cannot be read. */
+  given: string[] | undefined
+}
+
+export interface Uses {
+  asked: Asked[]
+  /** Every text literal and template, and every property that is read: how the other catalogues are asked. */
+  said: Set<string>
+}
+
+const DEFAULT_NAMESPACE = 'frame'
+
+export function usesOf(source: Source): Uses {
+  const asked: Asked[] = []
+  const said = new Set<string>()
+  // Of the latest `useTranslation` above: a component calls the hook before it says anything.
+  let namespace: string | undefined
+  new Visitor({
+    VariableDeclarator({ init }) {
+      if (init?.type === 'CallExpression' && nameOf(init) === 'useTranslation') namespace = namespaceOf(init)
+    },
+    CallExpression(call) {
+      const name = nameOf(call)
+      const [key] = call.arguments
+      if (!key || key.type === 'SpreadElement' || (name !== 't' && name !== 'i18next.t')) return
+      const own = name === 't' ? namespace : DEFAULT_NAMESPACE
+      const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own ?? '?'}:${reading}`))
+      asked.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') said.add(value)
+    },
+    TemplateLiteral(node) {
+      for (const reading of readingsOf(node)) if (reading !== ANY) said.add(reading)
+    },
+    MemberExpression({ property }) {
+      if (property.type === 'Identifier') said.add(property.name)
+    },
+  }).visit(source.program)
+  return { asked, said }
+}
+
+/** `t`, `i18next.t`, `toast.success`; empty for anything else. */
+export function nameOf({ callee }: CallExpression): string {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') return ''
+  return callee.property.type === 'Identifier' ? `${callee.object.name}.${callee.property.name}` : ''
+}
+
+/** The namespace that keys without one belong to: the first of several. */
+function namespaceOf({ arguments: [first] }: CallExpression): string {
+  if (!first) return DEFAULT_NAMESPACE
+  if (first.type === 'ArrayExpression') return literalOf(first.elements[0])
+  return first.type === 'SpreadElement' ? '?' : literalOf(first)
+}
+
+const literalOf = (node: Expression | { type: 'SpreadElement' } | null | undefined) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '?'
+
+function givenTo(values: Argument | undefined): string[] | undefined {
+  if (!values) return []
+  if (values.type !== 'ObjectExpression') return undefined
+  const names = values.properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ANY,
+  )
+  return names.includes(ANY) ? undefined : names
+}
