@@ -1,6 +1,6 @@
 /**
  * `npm start`: the whole system on one port. `npm run dev`: the same, reloading on every change.
- * What is missing is made first: the sample world (in dev mode) and the built web.
+ * What is missing is made first: the sample world (in dev mode), the built web and the browser extension.
  */
 import { parseArgs } from 'node:util'
 import { STORY } from '#fixtures/story.ts'
@@ -10,6 +10,7 @@ import { probePort } from './process/port.ts'
 import { inRoot } from './process/root.ts'
 import { onStop } from './process/signals.ts'
 import { explain } from './start/explain.ts'
+import { freshExtension } from './start/extension-build.ts'
 import { buildWeb, webIsFresh } from './start/web-build.ts'
 
 const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
@@ -25,7 +26,11 @@ try {
   prepareDataDir(env.dataDir)
   // Loaded only now: most of the program hangs on it, and a wrong environment is told at once.
   const { makeWorld } = await import('./start/make-world.ts')
-  const made = await Promise.all([env.mode === 'production' || makeWorld(env), dev || webIsFresh() || buildWeb()])
+  const made = await Promise.all([
+    env.mode === 'production' || makeWorld(env),
+    dev || webIsFresh() || buildWeb(),
+    freshExtension(),
+  ])
   if (made.every(Boolean)) {
     const { serve } = dev ? await import('./start/reloading.ts') : await import('#server/main.ts')
     const server = await serve(env, inRoot('web/dist'))

@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { extension } from '#contracts/api/extension.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { languageOf } from '#contracts/model/language.ts'
@@ -10,6 +11,7 @@ import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
+import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { failed, refusalOf } from './http/errors.ts'
@@ -60,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, account, accountHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   if (deps.mode === 'dev') {
     await server.register(async (scope) => {
       scope.addHook('onRequest', loopbackOnly)

@@ -1,6 +1,7 @@
 /** All that the app needs from outside; tests give their own. */
 import type { Catalogue } from './domain/catalogue.ts'
 import type { Env } from './env.ts'
+import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
 
 export interface Deps {
@@ -11,6 +12,8 @@ export interface Deps {
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */
   webDir?: string | undefined
+  /** The browser extension's package, and what the QR codes say. */
+  extension?: ExtensionSettings | undefined
   /** Where the clocks of the worlds start; the system's time when absent. */
   now?: Date | undefined
   /** Checks every answer against the contract. */

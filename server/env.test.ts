@@ -12,6 +12,7 @@ describe('the environment', () => {
       dataDir: resolve('.data'),
       mode: 'dev',
       trustProxy: undefined,
+      codes: { miniProgram: '', support: '' },
       world: { seed: 1, size: undefined, now: undefined },
       crashAt: undefined,
     })
@@ -22,6 +23,7 @@ describe('the environment', () => {
     ['MODE', 'prod', 'MODE=prod: expected dev or production.'],
     ['HOST', 'http://x', 'HOST=http://x: expected a host name or an address, without port or path.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY=true: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.'],
+    ['SUPPORT_CODE', 'x'.repeat(501), 'SUPPORT_CODE has 501 characters: expected at most 500, as a QR code holds.'],
     ['WORLD_NOW', 'yesterday', 'WORLD_NOW=yesterday: expected a date, as 2026-11-15T00:00:00Z.'],
   ])('refuses %s=%s in one line', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message))

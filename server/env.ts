@@ -14,6 +14,8 @@ export interface Env {
    * reach the server themselves, and could write any address into that header.
    */
   trustProxy: string[] | undefined
+  /** What the QR codes of the mini-program and of the support say; empty without one. */
+  codes: { miniProgram: string; support: string }
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
   crashAt: string | undefined
@@ -47,12 +49,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (now !== undefined && isoOf(now) === undefined)
     problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
   const size = integer('WORLD_SIZE', 0, 0, 2_000_000)
+  const code = (name: string): string => {
+    const text = source[name] ?? ''
+    if (text.length > 500)
+      problems.push(`${name} has ${text.length} characters: expected at most 500, as a QR code holds.`)
+    return text
+  }
   const env: Env = {
     port,
     host,
     dataDir: resolve(source.DATA_DIR || '.data'),
     mode: mode === 'production' ? 'production' : 'dev',
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
+    codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
       size: size || undefined,

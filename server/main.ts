@@ -1,6 +1,7 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './address.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue, openCatalogueForWriting } from './db/catalogue.ts'
@@ -14,6 +15,9 @@ export interface Serving {
   url: string
   close(): Promise<void>
 }
+
+/** Where `npm run extension` puts the package. */
+const EXTENSION_PACKAGE = join(import.meta.dirname, '../web/extension/dist', EXTENSION_FILE)
 
 export const catalogueFileOf = (env: Env) => join(env.dataDir, 'catalogue.sqlite')
 
@@ -39,6 +43,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       ...{ catalogueFile, pool, webDir, catalogue },
       mode: env.mode,
       dataDir: env.dataDir,
+      extension: { file: EXTENSION_PACKAGE, ...env.codes },
       trustProxy: env.trustProxy,
       now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),

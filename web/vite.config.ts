@@ -9,7 +9,10 @@ export default defineConfig({
   plugins: [react()],
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, api])),
+    // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.
+    proxy: Object.fromEntries(
+      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api }]),
+    ),
   },
   build: {
     outDir: 'dist',

@@ -1,7 +1,8 @@
 /** Every call of the product, by feature. */
 import { account } from './account.ts'
 import { devtools } from './devtools.ts'
+import { extension } from './extension.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
 
-export const api = { account, products, reports, devtools } as const
+export const api = { account, products, reports, extension, devtools } as const

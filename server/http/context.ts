@@ -12,6 +12,8 @@ export interface Context {
   readonly log: Logger
   /** Address of the caller. */
   readonly ip: string
+  /** The origin by which the caller reached this server: https://example.com. */
+  readonly site: string
   /** Ends when the caller goes away. */
   readonly signal: AbortSignal
 }
@@ -22,6 +24,8 @@ export interface FileAnswer {
   name?: string
   /** Cache-Control; files are private and not stored unless said otherwise. */
   cache?: string
+  /** Names these bytes, in quotes: who holds them already is told so instead of being sent them again. */
+  etag?: string
   /** May be drawn to a canvas by pages of other origins. */
   crossOrigin?: boolean
 }

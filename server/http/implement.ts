@@ -124,6 +124,11 @@ class HandlerCall implements Context {
     return this.#reply.request.headers
   }
 
+  get site(): string {
+    const { protocol, host } = this.#reply.request
+    return `${protocol}://${host}`
+  }
+
   get signal(): AbortSignal {
     this.#signal ??= signalOf(this.#reply)
     return this.#signal
@@ -184,8 +189,10 @@ function send(
       return reply.send(envelopeOf(JSON.stringify(result), context.language))
     }
     case 'file': {
-      const { body, name, cache = 'private, no-store', crossOrigin } = result as FileAnswer
+      const { body, name, etag, cache = 'private, no-store', crossOrigin } = result as FileAnswer
       void reply.type(answer.type).header('cache-control', cache)
+      if (etag) void reply.header('etag', etag)
+      if (etag && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
       if (crossOrigin) void reply.header('access-control-allow-origin', '*')
       if (name) void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       return reply.send(body)

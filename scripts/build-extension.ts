@@ -1,0 +1,5 @@
+/** `npm run extension`: the browser extension as a zip. The same sources give the same bytes. */
+import { buildExtension, EXTENSION_PACKAGE } from './extension/build.ts'
+
+await buildExtension()
+console.log(EXTENSION_PACKAGE)

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { pack } from '#server/features/extension/extension.package.ts'
+import { inRoot } from '../process/root.ts'
+import { extensionFiles } from './files.ts'
+import { stampExtension } from './freshness.ts'
+
+/** Where the server looks for it. */
+export const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
+
+/** Builds the package into web/extension/dist. */
+export async function buildExtension(): Promise<void> {
+  const zip = pack(await extensionFiles())
+  mkdirSync(dirname(EXTENSION_PACKAGE), { recursive: true })
+  writeFileSync(EXTENSION_PACKAGE, zip)
+  stampExtension()
+}

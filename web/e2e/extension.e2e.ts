@@ -1,0 +1,113 @@
+/**
+ * The extension as a person has it: downloaded from the running site, unpacked, and loaded into the browser. In English,
+ * the one language that every build of Chromium has; that no Chinese text is missing, its package's own test sees.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { type BrowserContext, chromium } from 'playwright'
+import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { test as base, expect, SAMPLE_ASIN } from './support.ts'
+
+const PRODUCT_PAGE = `https://www.amazon.co.uk/A-Long-Title/dp/${SAMPLE_ASIN}/ref=sr_1_1`
+const ANALYSE = 'Seller Compass · Analyse this ASIN'
+const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
+
+interface Extended {
+  /** A browser with the extension, in which the pages of the marketplace are pages of the test. */
+  browser: BrowserContext
+  popup: string
+}
+
+const test = base.extend<{ extended: Extended }>({
+  extended: async ({ request, launchOptions, baseURL }, use) => {
+    const dir = mkdtempSync(join(tmpdir(), 'extension-'))
+    const answer = await request.get(`${baseURL}/download/${EXTENSION_FILE}`)
+    for (const [path, bytes] of Object.entries(unzipSync(await answer.body()))) {
+      mkdirSync(dirname(join(dir, 'unpacked', path)), { recursive: true })
+      writeFileSync(join(dir, 'unpacked', path), bytes)
+    }
+    const loading = [`--disable-extensions-except=${dir}/unpacked`, `--load-extension=${dir}/unpacked`]
+    const browser = await chromium.launchPersistentContext(join(dir, 'profile'), {
+      ...launchOptions,
+      channel: launchOptions.executablePath ? undefined : 'chromium',
+      headless: true,
+      args: [...(launchOptions.args ?? []), ...loading, '--lang=en-US'],
+      env: { ...process.env, LANGUAGE: 'en_US' },
+    })
+    await browser.route('https://www.amazon.co.uk/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>shop</title><h1>A page of the shop</h1>',
+      }),
+    )
+    const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+    await use({ browser, popup: worker.url().replace('background.js', 'popup.html') })
+    await browser.close()
+    rmSync(dir, { recursive: true, force: true })
+  },
+})
+
+test('on the page of a product a button leads to its analysis at the site of the download', async ({
+  extended,
+  baseURL,
+}) => {
+  const page = await extended.browser.newPage()
+  await page.goto(PRODUCT_PAGE)
+  const button = page.getByRole('link', { name: ANALYSE })
+  await expect(button).toHaveAttribute('href', `${baseURL}/product?asin=${SAMPLE_ASIN}&marketplace=UK`)
+  const opened = extended.browser.waitForEvent('page')
+  await button.click()
+  // Nobody is logged in there: the site asks, and remembers the way.
+  await expect(await opened).toHaveURL(new RegExp(`^${baseURL}/user/login\\?back=.*${SAMPLE_ASIN}`))
+})
+
+test('another colour of the product is another address, and the button follows', async ({ extended }) => {
+  const page = await extended.browser.newPage()
+  await page.goto(PRODUCT_PAGE)
+  const button = page.getByRole('link', { name: ANALYSE })
+  await expect(button).toBeVisible()
+  await page.evaluate(() => history.replaceState(null, '', '/dp/B0FAILED01?th=1'))
+  await button.hover()
+  await expect(button).toHaveAttribute('href', /asin=B0FAILED01/)
+})
+
+test('the button can be put away, and pages without a product have none', async ({ extended }) => {
+  const page = await extended.browser.newPage()
+  await page.goto(PRODUCT_PAGE)
+  await page.getByRole('button', { name: 'Hide this button' }).click()
+  await expect(page.getByRole('link', { name: ANALYSE })).toHaveCount(0)
+  await page.goto(OTHER_PAGE)
+  await expect(page.getByRole('heading', { name: 'A page of the shop' })).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(0)
+})
+
+test('the popup takes a typed ASIN and refuses what is none', async ({ extended, baseURL }) => {
+  const popup = await extended.browser.newPage()
+  await popup.goto(extended.popup)
+  await expect(popup.getByText('v1.0.4')).toBeVisible()
+  await popup.getByLabel('ASIN').fill('lamp')
+  await popup.getByRole('button', { name: 'AI analysis' }).click()
+  await expect(popup.getByRole('alert')).toHaveText('Wrong ASIN: it is B0 plus 8 letters or digits')
+  await popup.getByLabel('ASIN').fill('b0sample01')
+  await popup.getByLabel('Marketplace').selectOption('Japan')
+  const opened = extended.browser.waitForEvent('page')
+  await popup.getByRole('button', { name: 'AI analysis' }).click()
+  await expect(await opened).toHaveURL(new RegExp(`^${baseURL}/user/login\\?back=.*asin.*B0SAMPLE01.*marketplace.*JP`))
+})
+
+test('the popup changes the site that is opened, and refuses what is no address', async ({ extended }) => {
+  const page = await extended.browser.newPage()
+  await page.goto(PRODUCT_PAGE)
+  const popup = await extended.browser.newPage()
+  await popup.goto(extended.popup)
+  await popup.getByText('Settings').click()
+  await popup.getByLabel('Address of Seller Compass').fill('javascript://x')
+  await popup.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(popup.getByRole('status')).toContainText('Enter an address')
+  await popup.getByLabel('Address of Seller Compass').fill('seller.example')
+  await popup.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(popup.getByRole('status')).toHaveText('Saved')
+  await expect(page.getByRole('link')).toHaveAttribute('href', /^https:\/\/seller\.example\/product\?/)
+})

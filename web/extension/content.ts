@@ -1,0 +1,38 @@
+/** On the page of a product: a small button that leads to its analysis. Reads nothing of the page but its address. */
+import buttonCss from './button.css?inline'
+import { analysisAddress, productOf } from './product.ts'
+import { readSite } from './site.ts'
+
+const host = document.createElement('div')
+// A shadow root keeps the page's styles out of the button and ours out of the page.
+const root = host.attachShadow({ mode: 'open' })
+
+const style = document.createElement('style')
+style.textContent = buttonCss
+
+const link = document.createElement('a')
+link.target = '_blank'
+link.rel = 'noopener'
+link.textContent = chrome.i18n.getMessage('analyseHere')
+
+const close = document.createElement('button')
+close.type = 'button'
+close.textContent = '×'
+close.ariaLabel = chrome.i18n.getMessage('hide')
+close.addEventListener('click', () => host.remove())
+
+root.append(style, link, close)
+
+/** A choice of colour or size changes the address without a new page, so it is read again before the click. */
+async function refresh(): Promise<void> {
+  const product = productOf(location.href)
+  const site = await readSite()
+  host.hidden = !product || !site
+  if (product && site) link.href = analysisAddress(site, product)
+}
+
+for (const approach of ['pointerenter', 'focus', 'pointerdown']) link.addEventListener(approach, () => void refresh())
+chrome.storage.onChanged.addListener(() => void refresh())
+host.hidden = true
+document.body.append(host)
+void refresh()

@@ -1,0 +1,26 @@
+import { ASIN_LENGTH, isAsin } from '#contracts/core/rules.ts'
+import { type Marketplace, marketplaceOfHost } from '#contracts/model/marketplaces.ts'
+
+export interface Product {
+  asin: string
+  marketplace: Marketplace
+}
+
+/** The paths of a product's page, as Amazon writes them for desktop and phone; the part after it may be anything. */
+const PRODUCT_PATH = /\/(?:dp|gp\/product|gp\/aw\/d)\/([^/]+)/
+
+/** The product that an address of one of the nine marketplaces shows, or undefined. */
+export function productOf(address: string): Product | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { host, pathname } = new URL(address)
+  const marketplace = marketplaceOfHost(host)
+  const asin = PRODUCT_PATH.exec(pathname)?.[1]
+    ?.slice(0, ASIN_LENGTH + 1)
+    .toUpperCase()
+  return marketplace && asin && isAsin(asin) ? { asin, marketplace } : undefined
+}
+
+/** Where our site analyses the product. */
+export function analysisAddress(site: string, { asin, marketplace }: Product): string {
+  return `${site}/product?${new URLSearchParams({ asin, marketplace })}`
+}
