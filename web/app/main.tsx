@@ -1,4 +1,5 @@
 import '#web/kit/mantine-styles.ts'
+import '#web/kit/tokens.css'
 import '#web/kit/page.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
@@ -6,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { followOtherTabs } from '#web/api/session.ts'
 import { schemeManager } from '#web/kit/color-scheme.ts'
 import { startTexts } from '#web/kit/i18n.ts'
-import { readable, theme } from '#web/kit/theme.ts'
+import { theme } from '#web/kit/theme.ts'
 import { Routes } from './routes.tsx'
 
 followOtherTabs()
@@ -16,7 +17,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={readable} colorSchemeManager={schemeManager}>
+    <MantineProvider theme={theme} colorSchemeManager={schemeManager}>
       <Routes />
     </MantineProvider>
   </StrictMode>,

@@ -21,9 +21,7 @@ export function ConfirmScreen() {
       <Link href="/products/asin_fx/index" className={classes.back}>
         {t('back')}
       </Link>
-      <Title order={1} size={26}>
-        {t('confirm.title')}
-      </Title>
+      <Title order={1}>{t('confirm.title')}</Title>
       {preview.isPending && <Skeleton height={360} radius="lg" mt="lg" />}
       {preview.isError && (
         <Message tone="failure" title={t('confirm.unavailable')} text={textOf(preview.error)}>

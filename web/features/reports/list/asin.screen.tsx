@@ -11,9 +11,7 @@ export function AsinScreen() {
     <>
       <section className={classes.hero}>
         <div className={classes.heading}>
-          <Title order={1} size={28}>
-            {t('asin.title')}
-          </Title>
+          <Title order={1}>{t('asin.title')}</Title>
           <p>{t('asin.subtitle')}</p>
         </div>
         <AnalysePanel />

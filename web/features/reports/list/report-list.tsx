@@ -30,7 +30,7 @@ export function ReportList() {
   return (
     <section aria-labelledby="past-reports">
       <div className={classes.head}>
-        <Title order={2} size={20} id="past-reports">
+        <Title order={2} id="past-reports">
           {t('list.title')}
         </Title>
         {total > 0 && <span className={classes.total}>{t('list.total', { total: formatCount(total, language) })}</span>}

@@ -9,13 +9,13 @@ export function ReportSkeleton() {
   return (
     <div className={`${body.palette} ${classes.skeleton}`} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton height={182} radius={14} />
-      <Skeleton height={84} radius={14} />
+      <Skeleton height={182} radius="lg" />
+      <Skeleton height={84} radius="lg" />
       <div className={body.body}>
-        <Skeleton className={classes.nav} radius={14} />
+        <Skeleton className={classes.nav} radius="lg" />
         <div className={body.sections}>
-          <Skeleton height={520} radius={14} />
-          <Skeleton height={640} radius={14} />
+          <Skeleton height={520} radius="lg" />
+          <Skeleton height={640} radius="lg" />
         </div>
       </div>
     </div>

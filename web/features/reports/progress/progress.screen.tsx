@@ -24,9 +24,7 @@ export function ProgressScreen() {
       <Link href="/products/asin_fx/index" className={classes.back}>
         {t('back')}
       </Link>
-      <Title order={1} size={26}>
-        {t('progress.title')}
-      </Title>
+      <Title order={1}>{t('progress.title')}</Title>
       {list.isPending && <Skeleton height={320} radius="lg" mt="lg" />}
       {list.isError && !list.data && (
         <Message tone="failure" title={t('frame:loadFailed')} text={textOf(list.error)}>
