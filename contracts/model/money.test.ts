@@ -1,24 +1,41 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MARKETPLACES, marketplaces } from './marketplaces.ts'
-import { formatMoney, minorUnits } from './money.ts'
+import { formatMoney, formatRoughMoney, minorUnits } from './money.ts'
 
-test.each([
-  ['US', '$1,234.56'],
-  ['UK', '£1,234.56'],
-  ['DE', '1.234,56\u00a0€'],
-  ['FR', '1\u00a0234,56\u00a0€'],
-  ['JP', '¥123,456'],
-  ['CA', '$1,234.56'],
-  ['IT', '1.234,56\u00a0€'],
-  ['ES', '1.234,56\u00a0€'],
-  ['IN', '₹1,234.56'],
-] as const)('%s writes 123456 minor units as %s', (marketplace, text) => {
-  expect(formatMoney(123_456, marketplace)).toBe(text)
+/** As the sites write them: currency sign, its side, separators, decimals. No-break spaces, so that no amount breaks. */
+const WRITTEN = {
+  US: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
+  UK: ['£1,234.56', '£0.00', '£0.05', '-£19.99', '£12,345,678.90'],
+  DE: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
+  FR: ['1 234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12 345 678,90 €'],
+  JP: ['¥123,456', '¥0', '¥5', '-¥1,999', '¥1,234,567,890'],
+  CA: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
+  IT: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
+  ES: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
+  // Rupees are grouped by lakh and crore.
+  IN: ['₹1,234.56', '₹0.00', '₹0.05', '-₹19.99', '₹1,23,45,678.90'],
+} as const
+
+describe.each(MARKETPLACES)('%s', (marketplace) => {
+  test.each([123_456, 0, 5, -1999, 1_234_567_890].map((minor, at) => [minor, WRITTEN[marketplace][at] ?? '']))(
+    'writes %s minor units as %s',
+    (minor, text) => {
+      expect(formatMoney(Number(minor), marketplace)).toBe(String(text).replaceAll(' ', '\u00a0'))
+    },
+  )
 })
 
-test('rupees are grouped by lakh', () => {
-  expect(formatMoney(12_345_600, 'IN')).toBe('₹1,23,456.00')
+test('an estimate of a hundred or more is not said to the cent', () => {
+  expect(formatRoughMoney(123_456, 'US')).toBe('$1,235')
+  expect(formatRoughMoney(9_950, 'US')).toBe('$99.50')
+  expect(formatRoughMoney(5_000, 'DE')).toBe('50\u00a0€')
+  expect(formatRoughMoney(123_456, 'JP')).toBe('¥123,456')
+})
+
+test('nothing has no sign', () => {
+  expect(formatMoney(-0, 'US')).toBe('$0.00')
+  expect(formatMoney(-0.4, 'DE')).toBe('0,00\u00a0€')
 })
 
 test('every digit of an amount stands in its text, with as many decimals as the currency has', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatChange, formatCount, formatDays, formatPercent, formatRating, formatWeight, roundTo } from './number.ts'
+import {
+  formatChange,
+  formatCount,
+  formatDays,
+  formatPercent,
+  formatPower,
+  formatRating,
+  formatWeight,
+  roundTo,
+} from './number.ts'
 
 test('Chinese groups digits by four, English by three', () => {
   expect(formatCount(1234, 'zh-CN')).toBe('1234')
@@ -36,6 +45,13 @@ test('shares and changes have one decimal, and only a change that is up has a pl
   expect(formatChange(0.082, 'zh-CN')).toBe('+8.2%')
   expect(formatChange(-0.0361, 'en-US')).toBe('-3.6%')
   expect(formatChange(-0.0001, 'en-US')).toBe('0.0%')
+})
+
+test('power has two decimals, and is grouped like any number', () => {
+  expect(formatPower(1000, 'zh-CN')).toBe('1000.00')
+  expect(formatPower(12345.6, 'zh-CN')).toBe('1,2345.60')
+  expect(formatPower(12345.6, 'en-US')).toBe('12,345.60')
+  expect(formatPower(-0.004, 'en-US')).toBe('0.00')
 })
 
 test('half is rounded away from zero, whatever its binary fraction', () => {

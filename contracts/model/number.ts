@@ -1,4 +1,4 @@
-/** How the product writes numbers that are not money. Money is written as its marketplace writes it: money.ts. */
+/** How the product writes numbers that are not money, on every page, in messages and on paper. Money is written as its marketplace writes it: money.ts. */
 import type { Language } from './language.ts'
 
 /** Chinese counts by 万 (10⁴) and the product groups by four digits (SPEC section 9); English groups by three. */
@@ -21,6 +21,9 @@ export function formatCount(value: number, language: Language, decimals = 0): st
   const sign = roundTo(value, decimals) < 0 ? '-' : ''
   return sign + groups.join(',') + (fraction ? `.${fraction}` : '')
 }
+
+/** Compute power, always with two decimals (SPEC section 9): `12345.6` → `1,2345.60` or `12,345.60`. */
+export const formatPower = (power: number, language: Language) => formatCount(power, language, 2)
 
 /** A share as a percentage with one decimal: `0.1234` → `12.3%`. */
 export function formatPercent(fraction: number, language: Language): string {

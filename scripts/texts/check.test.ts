@@ -216,6 +216,20 @@ describe('literal texts', () => {
     ],
     ['in a toast', SCREEN, 'return', `toast.success('Bought')\nreturn`, `${SCREEN}:4 “Bought” is shown in a toast`],
     ['Chinese anywhere', SCREEN, 'return', `const name = '商店'\nreturn`, `${SCREEN}:4 “商店” is Chinese in code`],
+    [
+      'a number written by itself',
+      SCREEN,
+      '· ASIN',
+      '{count.toFixed(1)}',
+      `${SCREEN}:6 “toFixed” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+    ],
+    [
+      'a date written by itself',
+      ROUTES,
+      'throw',
+      `new Intl.DateTimeFormat('en').format(day); throw`,
+      `${ROUTES}:1 “Intl.DateTimeFormat” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+    ],
     ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
     ['on paper', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
     [

@@ -15,9 +15,9 @@ export interface Checked {
 /** Tests, and what only a programmer sees. */
 const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_modules|dist|e2e|pact)\//
 
-/** Files whose words stand beside their translation, or are what other sites wrote. */
+/** Files that are the formats, whose words stand beside their translation, or that read what other sites wrote. */
 const WORDS_ARE_DATA = [
-  /^contracts\/model\/(marketplaces|number)\.ts$/,
+  /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
   /^contracts\/model\/listing\/phrases\.ts$/,
   /^server\/features\/imports\//,
 ]

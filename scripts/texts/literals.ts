@@ -17,6 +17,11 @@ const TOASTS = /^(toast\.(success|refusal)|notifications\.show)$/
 /** Calls that draw one of their first two values on paper. */
 const DRAWN = /^(line|lines|wrap|oneLine|plain)$/
 
+/** Ways to write a number or a date that know nothing of our groups of four digits and our days. */
+const FORMATTING = /^(toFixed|toLocale(Date|Time)?String)$/
+const FORMATS = /^Intl\.(NumberFormat|DateTimeFormat)$/
+const OWN_FORMAT = 'is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s'
+
 /** Literal texts of a file: between tags, in attributes that are shown, in toasts, on paper, as `msg`; and any Chinese. */
 export function literalsIn(source: Source): Finding[] {
   const findings = new Map<number, Finding>()
@@ -49,7 +54,13 @@ export function literalsIn(source: Source): Finding[] {
       for (const [name, value] of shownProperties(object))
         look(value, name === 'msg' ? 'is sent as msg' : `is the ${name}`)
     },
+    NewExpression: (made) => {
+      if (FORMATS.test(nameOf(made))) found(made.start, nameOf(made), OWN_FORMAT)
+    },
     CallExpression: (call) => {
+      const method = call.callee.type === 'MemberExpression' && call.callee.property
+      if (method && method.type === 'Identifier' && FORMATTING.test(method.name))
+        found(call.start, method.name, OWN_FORMAT)
       const [first, second] = call.arguments.filter((argument) => argument.type !== 'SpreadElement')
       const name = nameOf(call)
       if (first && TOASTS.test(name)) look(first, 'is shown in a toast')

@@ -51,7 +51,7 @@ export function usesOf(source: Source): Uses {
 }
 
 /** `t`, `i18next.t`, `toast.success`; empty for anything else. */
-export function nameOf({ callee }: CallExpression): string {
+export function nameOf({ callee }: Pick<CallExpression, 'callee'>): string {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') return ''
   return callee.property.type === 'Identifier' ? `${callee.object.name}.${callee.property.name}` : ''

@@ -1,5 +1,7 @@
 /** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { refuse } from './refusal.ts'
 
 export interface Module {
@@ -34,5 +36,5 @@ export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: n
 
 /** Hundredths as the number with 2 decimals that calls carry. */
 export const toPower = (hundredths: number) => hundredths / 100
-/** Hundredths as text with 2 decimals, for messages. */
-export const powerText = (hundredths: number) => (hundredths / 100).toFixed(2)
+/** Hundredths as a message says them. */
+export const powerText = (hundredths: number) => (language: Language) => formatPower(toPower(hundredths), language)

@@ -1,16 +1,17 @@
 /** A named failure that a handler throws: the adapter turns it into its code, HTTP status and message. */
 import type { FailureName } from '#contracts/core/failures.ts'
+import type { MessageParams } from '#contracts/model/messages/messages.ts'
 
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly failure: FailureName
-  readonly params: Record<string, string | number>
+  readonly params: MessageParams
 
-  constructor(failure: FailureName, params: Record<string, string | number> = {}) {
+  constructor(failure: FailureName, params: MessageParams = {}) {
     super(failure)
     this.failure = failure
     this.params = params
   }
 }
 
-export const refuse = (failure: FailureName, params?: Record<string, string | number>) => new Refusal(failure, params)
+export const refuse = (failure: FailureName, params?: MessageParams) => new Refusal(failure, params)

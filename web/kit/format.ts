@@ -1,9 +1,14 @@
-/** Power and days as the page writes them. Counts and money are the report's own: contracts/model. */
-import type { Language } from '#contracts/model/language.ts'
+/**
+ * Power and moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws
+ * again when the language changes. Counts and money: contracts/model/number.ts, money.ts.
+ */
+import { formatMoment } from '#contracts/model/date.ts'
+import { formatPower } from '#contracts/model/number.ts'
+import { language } from '#web/api/language.ts'
 
-/** Compute power: always two decimals (SPEC section 9). */
-export const power = (value: number) => value.toFixed(2)
+/** Compute power, with two decimals. */
+export const power = (value: number) => formatPower(value, language.peek())
 
-/** A day of an instant, in the reader's own time zone: 2026-11-20. */
-export const day = (language: Language, instant: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(instant))
+/** When something happened, by the reader's own clock and zone. */
+export const moment = (instant: string) =>
+  formatMoment(instant, language.peek(), Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)

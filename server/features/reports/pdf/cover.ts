@@ -1,5 +1,5 @@
 /** The first page: what the report is about, its picture, and the figures that matter most. */
-
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure, Report } from '#contracts/model/report/report.ts'
 import { cardRow } from './figures.ts'
@@ -31,7 +31,7 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
     [label(ink, 'report.brand'), report.brand ?? '—'],
     ['ASIN', report.asin],
     [label(ink, 'report.marketplace'), `${place} · ${marketplaces[report.marketplace].domain}`],
-    [label(ink, 'report.madeOn'), report.madeAt.slice(0, 10)],
+    [label(ink, 'report.madeOn'), dayOf(report.madeAt, HOME_ZONE)],
     [label(ink, 'report.asOf'), report.asOf],
   ]
   const first = picture ? Math.max(under + 14, BAND - 40 + FRAME + 30) : under + 18

@@ -1,4 +1,5 @@
 /** What stands on every page around the content: running header and footer. */
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { type Ink, label, leading, line, plain } from './ink.ts'
 import { oneLine } from './lines.ts'
@@ -26,7 +27,7 @@ export function header(ink: Ink, report: Report): () => void {
 export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
   const small = { size: SIZE.tiny, color: COLOR.faint }
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
-  const made = `${label(ink, 'report.madeOn')} ${report.madeAt.slice(0, 10)}`
+  const made = `${label(ink, 'report.madeOn')} ${dayOf(report.madeAt, HOME_ZONE)}`
   line(ink, made, LEFT, FOOT, small)
   let x = LEFT + measure(made, SIZE.tiny) + 12
   if (report.sample) x += pill(ink, label(ink, 'report.sample'), x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12

@@ -1,20 +1,18 @@
 import { Progress } from '@mantine/core'
-import { day } from '#web/kit/format.ts'
+import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
 import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
 import { productOf, type ReportRow } from '../report-row.ts'
 import classes from './card.module.css'
-import { type CardActions, ReportActions } from './report-actions.tsx'
+import { type CardActions, CardOverlay } from './card-overlay.tsx'
 
 const TONES: Readonly<Record<number, TagTone>> = { [COMPLETE]: 'good', [FAILED]: 'bad' }
 
 /** One report. Its actions come up under the pointer, by focus and by a tap, once it is no longer in progress. */
 export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation(['reports', 'frame'])
-  const language = useLanguage()
   const product = productOf(row)
   const state = t(`state.${row.state === COMPLETE ? 'complete' : row.state === FAILED ? 'failed' : 'pending'}`)
   const name = `${row.asin} ${row.marketplace} ${state}`
@@ -28,7 +26,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
             <Tag tone="sample">{t('frame:sample')}</Tag>
           </span>
         )}
-        {hasActions(row) ? <ReportActions row={row} actions={actions} /> : <Running row={row} />}
+        {hasActions(row) ? <CardOverlay row={row} actions={actions} /> : <Running row={row} />}
       </div>
       <div className={classes.text}>
         <p className={classes.top}>
@@ -40,7 +38,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
         </p>
         <p className={classes.foot}>
           <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
-          <span>{day(language, row.updated_at)}</span>
+          <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>
         </p>
       </div>
     </article>

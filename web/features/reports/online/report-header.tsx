@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -41,7 +42,7 @@ export function ReportHeader({ report, children }: { report: Report; children: R
         <Fact name={text('report.brand')}>{brand ?? t('noBrand')}</Fact>
         <Fact name={text('report.marketplace')}>{`${name[language]} · ${domain}`}</Fact>
         <Fact name={text('report.asOf')}>{value(report.asOf, 'date')}</Fact>
-        <Fact name={text('report.madeOn')}>{value(report.madeAt.slice(0, 10), 'date')}</Fact>
+        <Fact name={text('report.madeOn')}>{dayOf(report.madeAt, HOME_ZONE)}</Fact>
       </dl>
     </header>
   )

@@ -17,8 +17,11 @@ export interface CardActions {
   price: number | undefined
 }
 
+/** Four of them stand two by two in a narrow card. */
+const SMALL = { size: 'compact-xs', variant: 'white', color: 'dark' } as const
+
 /** The hint and the actions that lie over a card's picture. */
-export function ReportActions({ row, actions }: { row: ReportRow; actions: CardActions }) {
+export function CardOverlay({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation('reports')
   const complete = row.state === COMPLETE
   const price = actions.price === undefined ? undefined : t('action.price', { price: power(actions.price) })
@@ -33,30 +36,21 @@ export function ReportActions({ row, actions }: { row: ReportRow; actions: CardA
         {t(complete ? 'action.view' : 'action.reason')}
       </Button>
       <div className={classes.pairs}>
-        <Button size="compact-xs" variant="white" color="dark" onClick={() => actions.download(row)}>
+        <Button {...SMALL} onClick={() => actions.download(row)}>
           {t('action.download')}
         </Button>
-        <Button
-          size="compact-xs"
-          variant="white"
-          color="dark"
-          title={price}
-          aria-disabled={actions.busy.update}
-          onClick={() => actions.update(row)}
-        >
-          {t('action.update')}
-        </Button>
-        <Button
-          size="compact-xs"
-          variant="white"
-          color="dark"
-          title={price}
-          aria-disabled={actions.busy.recreate}
-          onClick={() => actions.recreate(row)}
-        >
-          {t('action.recreate')}
-        </Button>
-        <Button size="compact-xs" variant="white" color="red.9" onClick={() => actions.remove(row)}>
+        {(['update', 'recreate'] as const).map((remake) => (
+          <Button
+            key={remake}
+            {...SMALL}
+            title={price}
+            aria-disabled={actions.busy[remake]}
+            onClick={() => actions[remake](row)}
+          >
+            {t(`action.${remake}`)}
+          </Button>
+        ))}
+        <Button {...SMALL} color="red.9" onClick={() => actions.remove(row)}>
           {t('action.delete')}
         </Button>
       </div>
