@@ -1,6 +1,6 @@
 import { data, endpoints, MODULES } from '../core/endpoint.ts'
-import { PASSWORD_MAX } from '../core/rules.ts'
-import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { CODE_PATTERN, PASSWORD_MAX } from '../core/rules.ts'
+import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { LANGUAGES } from '../model/language.ts'
 
 /** A module of the product and its price: SPEC section 3, module registry. */
@@ -30,21 +30,103 @@ export const User = object({
   mold: array(Module),
 })
 
+/** What a code is asked for: SPEC section 7, getCode { type }. */
+export const CODE_TYPES = ['register', 'login', 'forget'] as const
+export type CodeType = (typeof CODE_TYPES)[number]
+
+/** A proof-of-work challenge as the ALTCHA library makes it, version 2. */
+export const Challenge = object({
+  parameters: object({
+    algorithm: string(),
+    nonce: string(),
+    salt: string(),
+    cost: integer(),
+    keyLength: integer(),
+    keyPrefix: string(),
+    keySignature: optional(string()),
+    expiresAt: optional(integer({ description: 'Seconds since 1970' })),
+  }),
+  signature: string(),
+})
+
+const Phone = string({ maxLength: 32 })
+const Password = string({ maxLength: PASSWORD_MAX })
+/** A loose string: a wrong format is refused by the handler with its own message. */
+const Code = string({ maxLength: 16, description: `The code from the SMS, ${CODE_PATTERN.source}` })
+const Fingerprint = string({ maxLength: 2048, description: 'Device fingerprint, AES-encrypted, base64' })
+const Robot = string({
+  maxLength: 4096,
+  description: 'The not-a-robot confirmation: base64 of JSON { challenge, solution }, each good for one call',
+})
+const Session = object({ token: string({ description: 'Goes into the Authorization header as it is' }), user: User })
+
 export const account = endpoints({
-  login: {
+  challenge: {
+    method: 'GET',
+    path: '/api/account/challenge',
+    summary: 'A not-a-robot challenge to solve: ALTCHA proof of work, good for one call within ten minutes',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(Challenge),
+    refuses: [],
+  },
+  getCode: {
     method: 'POST',
-    path: '/api/account/login',
-    summary: 'Log in by phone and password',
+    path: '/api/account/getCode',
+    summary:
+      'Send a 6-digit code by SMS, valid 5 minutes and 5 tries. Answers the same whether the phone has an account or not',
+    auth: 'guest',
+    origin: 'upstream',
+    body: object({ phone: Phone, type: oneOf(...CODE_TYPES), robot: optional(Robot) }),
+    answer: data(object({ seconds: integer({ description: 'Until another code may be asked for' }) })),
+    refuses: ['wrongPhone', 'robotRequired', 'tooManyAttempts', 'smsUnavailable'],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/account/register',
+    summary: 'Open an account with a code of type register; it starts with the gift of power',
     auth: 'guest',
     origin: 'upstream',
     body: object({
-      phone: string({ maxLength: 32 }),
-      password: string({ maxLength: PASSWORD_MAX }),
-      re: optional(string({ maxLength: 2048, description: 'Device fingerprint, AES-encrypted, base64' })),
-      robot: optional(boolean({ description: 'The not-a-robot confirmation' })),
+      ...{ phone: Phone, password: Password, code: Code },
+      ...{ re: optional(Fingerprint), robot: optional(Robot), language: optional(oneOf(...LANGUAGES)) },
     }),
-    answer: data(object({ token: string({ description: 'Goes into the Authorization header as it is' }), user: User })),
-    refuses: ['wrongPhone', 'shortPassword', 'wrongPassword', 'tooManyAttempts'],
+    answer: data(Session),
+    refuses: ['wrongPhone', 'shortPassword', 'codeFormat', 'wrongCode', 'robotRequired', 'tooManyAttempts'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/account/login',
+    summary: 'Log in by phone and password, or by phone and a code of type login',
+    auth: 'guest',
+    origin: 'upstream',
+    body: object({
+      ...{ phone: Phone, password: optional(Password), code: optional(Code) },
+      re: optional(Fingerprint),
+      // Demanded once two tries have failed.
+      robot: optional(Robot),
+    }),
+    answer: data(Session),
+    refuses: [
+      ...(['wrongPhone', 'shortPassword', 'codeFormat', 'wrongPassword', 'wrongCode'] as const),
+      ...(['robotRequired', 'tooManyAttempts'] as const),
+    ],
+  },
+  updatePassword: {
+    method: 'POST',
+    path: '/api/account/updatePassword',
+    summary:
+      'Set a new password: a guest by phone and a code of type forget, a user by the old password. Ends the other sessions',
+    auth: 'guest',
+    origin: 'upstream',
+    body: object({
+      ...{ password: Password, phone: optional(Phone), code: optional(Code), oldPassword: optional(Password) },
+    }),
+    answer: data(object({ ended: integer({ description: 'Sessions that were ended by it' }) })),
+    refuses: [
+      ...(['wrongPhone', 'shortPassword', 'codeFormat', 'wrongCode', 'wrongOldPassword'] as const),
+      ...(['notLoggedIn', 'tooManyAttempts'] as const),
+    ],
   },
   logout: {
     method: 'GET',
@@ -53,6 +135,16 @@ export const account = endpoints({
     auth: 'user',
     origin: 'upstream',
     answer: data(object({})),
+    refuses: [],
+  },
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/api/account/logoutEverywhere',
+    summary: 'End all sessions of the account but this one',
+    auth: 'user',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({ ended: integer({ description: 'Sessions that were ended by it' }) })),
     refuses: [],
   },
   info: {

@@ -37,6 +37,15 @@ export const failures = {
   wrongPassword: { code: 1201, status: 200, meaning: 'Phone and password do not match.' },
   shortPassword: { code: 1202, status: 200, meaning: 'Fewer than six characters.' },
   wrongPhone: { code: 1203, status: 200, meaning: 'Not a mainland mobile number of 11 digits.' },
+  robotRequired: {
+    code: 1204,
+    status: 200,
+    meaning: 'The not-a-robot confirmation is missing, wrong, used or too old: solve a new challenge.',
+  },
+  codeFormat: { code: 1205, status: 200, meaning: 'A code has six digits.' },
+  wrongCode: { code: 1206, status: 200, meaning: 'The code is wrong, used, too old, or was tried too often.' },
+  wrongOldPassword: { code: 1207, status: 200, meaning: 'The old password does not match.' },
+  smsUnavailable: { code: 1208, status: 200, meaning: 'The SMS could not be sent, or no provider is configured.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>
 

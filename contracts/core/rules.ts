@@ -4,6 +4,10 @@ const ASIN_PATTERN = /^B0[A-Z0-9]{8}$/
 export const PHONE_PATTERN = /^1[3-9]\d{9}$/
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
+/** The code of an SMS. */
+export const CODE_PATTERN = /^\d{6}$/
+/** Seconds between two codes for one phone. */
+export const CODE_RESEND_SECONDS = 60
 
 /** Trims and upper-cases what a person typed as an ASIN. */
 export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()

@@ -23,5 +23,10 @@ export const enUS: Messages = {
   wrongPassword: 'Wrong phone number or password',
   shortPassword: 'Password cannot be fewer than six characters',
   wrongPhone: 'Enter a mobile number of 11 digits',
+  robotRequired: 'Please confirm that you are not a robot',
+  codeFormat: 'Captcha format error: a code has six digits',
+  wrongCode: 'The code is wrong or no longer valid. Get a new one',
+  wrongOldPassword: 'The old password is wrong',
+  smsUnavailable: 'The SMS cannot be sent right now. Try again later',
   unknownSample: 'No sample account has the phone number {phone}',
 }

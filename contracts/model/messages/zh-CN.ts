@@ -23,5 +23,10 @@ export const zhCN: Messages = {
   wrongPassword: '手机号或密码错误',
   shortPassword: '密码不能少于六位',
   wrongPhone: '请输入 11 位手机号',
+  robotRequired: '请确认您不是机器人',
+  codeFormat: '验证码格式错误',
+  wrongCode: '验证码错误或已失效，请重新获取',
+  wrongOldPassword: '原密码错误',
+  smsUnavailable: '短信暂时无法发送，请稍后重试',
   unknownSample: '没有手机号为 {phone} 的样例账号',
 }
