@@ -8,7 +8,10 @@ import { openApi } from './openapi.ts'
 
 /** Calls of SPEC section 7 that exist so far. Their method and path never change. */
 const UPSTREAM = [
+  'POST /api/account/getCode',
   'POST /api/account/login',
+  'POST /api/account/register',
+  'POST /api/account/updatePassword',
   'GET /api/account/logout',
   'GET /api/account/info',
   'POST /api/amazon/getAsinInfo',

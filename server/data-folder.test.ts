@@ -75,10 +75,10 @@ describe('a state file', () => {
       ['ip:yesterday', '2026-11-14T07:00:00.000Z'],
       ['ip:today', '2026-11-15T07:50:00.000Z'],
     ])
-      sql(`INSERT INTO login_failure (subject, at) VALUES ('${subject}', '${at}')`)
+      sql(`INSERT INTO attempt (subject, at) VALUES ('${subject}', '${at}')`)
     await useInDevMode()
     expect(sql('SELECT token_hash FROM session')).toEqual(['young'])
-    expect(sql('SELECT subject FROM login_failure')).toEqual(['ip:today'])
+    expect(sql('SELECT subject FROM attempt')).toEqual(['ip:today'])
   })
 })
 

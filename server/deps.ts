@@ -1,5 +1,7 @@
 /** All that the app needs from outside; tests give their own. */
 import type { Catalogue } from './domain/catalogue.ts'
+import type { Effort } from './domain/robot.ts'
+import type { Sms } from './domain/sms.ts'
 import type { Env } from './env.ts'
 import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
@@ -22,6 +24,10 @@ export interface Deps {
   trustProxy?: Env['trustProxy']
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined
+  /** The provider of text messages; without one, the outbox in dev mode and nothing in production. */
+  sms?: Sms | undefined
+  /** What a not-a-robot challenge costs to solve; tests take less. */
+  robotEffort?: Effort | undefined
   /** pino's level; `silent` in tests. */
   logLevel?: string | undefined
 }

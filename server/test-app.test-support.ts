@@ -28,6 +28,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   const deps: Deps = {
     ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
     ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
+    robotEffort: { cost: 1, guesses: [0, 3] },
     ...given,
   }
   const app = await buildApp(deps)

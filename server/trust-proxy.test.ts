@@ -7,7 +7,7 @@ async function blamed(trustProxy: string[] | undefined): Promise<string[]> {
   onTestFinished(() => test.close())
   const caller = test.as(undefined, { 'x-forwarded-for': '203.0.113.9' })
   await caller.post('/api/account/login', { phone: '13900000000', password: 'wrong-password' })
-  const rows = await test.app.worlds.main.db.selectFrom('login_failure').select('subject').execute()
+  const rows = await test.app.worlds.main.db.selectFrom('attempt').select('subject').execute()
   return rows.map((row) => row.subject).filter((subject) => subject.startsWith('ip:'))
 }
 

@@ -11,6 +11,7 @@ import { hub } from './domain/hub.ts'
 import { jobRunner } from './domain/jobs.ts'
 import { releaseDead } from './domain/leases.ts'
 import type { Logger } from './domain/logger.ts'
+import { robot } from './domain/robot.ts'
 import { refuseSampleAccounts } from './domain/sample-data.ts'
 import { secretOf, seedSampleAccount } from './domain/seed.ts'
 import { sessions } from './domain/sessions.ts'
@@ -18,6 +19,8 @@ import { MAIN_WORLD, type World } from './domain/world.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
 import { filesInUse } from './features/reports/reports.store.ts'
+import { smsOutbox } from './gateways/sms/outbox.ts'
+import { noSms } from './gateways/sms/unavailable.ts'
 import { type Holder, worldShelf } from './world-shelf.ts'
 
 export interface Worlds {
@@ -46,13 +49,16 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     await releaseDead(db)
     const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)
     const events = hub()
+    const secret = await secretOf(db)
     const world: World = {
       ...{ id, db, files, clock },
       catalogue: deps.catalogue,
-      sessions: sessions(db, clock, events.endSession),
+      sessions: sessions(db, clock, events.endWhere),
+      robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
+      sms: deps.sms ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
       hub: events,
       jobs: jobRunner({ db, log, handlers: { asinReport: handler }, ...(deps.onStep && { onStep: deps.onStep }) }),
-      secret: await secretOf(db),
+      secret,
     }
     world.jobs.kick()
     return world
@@ -80,6 +86,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
   const shut = async (world: World) => {
     world.hub.close()
     await world.jobs.stop()
+    await world.sms.idle()
     await world.db.destroy()
   }
   const drop = async (world: World) => {

@@ -43,8 +43,9 @@ export const Challenge = object({
     cost: integer(),
     keyLength: integer(),
     keyPrefix: string(),
-    keySignature: optional(string()),
-    expiresAt: optional(integer({ description: 'Seconds since 1970' })),
+    keySignature: string(),
+    // Not `expiresAt`, which the library holds against the system's clock and not the world's.
+    data: object({ expires: integer({ description: 'Seconds since 1970' }) }),
   }),
   signature: string(),
 })

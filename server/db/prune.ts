@@ -1,12 +1,18 @@
 /** Rows that have had their time; removed when a state is opened, so that no table grows for ever. */
 import type { State } from './state.ts'
 
-/** Far longer than any window in which failed logins count. */
-const FAILURES_KEPT_MS = 86_400_000
+/** The longest window in which attempts count. */
+const ATTEMPTS_KEPT_MS = 86_400_000
 
-/** Deletes the sessions that have expired and the failed logins of more than a day ago. */
+/** Deletes sessions, codes and spent solutions that have expired, and attempts that no longer count. */
 export async function prune(db: State, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute()
-  const before = new Date(now.getTime() - FAILURES_KEPT_MS).toISOString()
-  await db.deleteFrom('login_failure').where('at', '<', before).execute()
+  for (const table of ['session', 'code', 'spent_solution'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute()
+  await pruneAttempts(db, now)
+}
+
+/** Deletes the attempts of more than a day ago. */
+export async function pruneAttempts(db: State, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString()
+  await db.deleteFrom('attempt').where('at', '<=', before).execute()
 }

@@ -1,5 +1,6 @@
 /** Tables of the state, as Kysely types. Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
+import type { CodeType } from '#contracts/api/account.ts'
 
 export interface AccountTable {
   id: Generated<number>
@@ -30,11 +31,26 @@ export interface SessionTable {
   device: string | null
 }
 
-export interface LoginFailureTable {
+export interface AttemptTable {
   id: Generated<number>
-  /** `phone:…` or `ip:…`. */
+  /** What is limited, and whose: `phone:…` and `ip:…` are failed logins, the others are named in attempts.store.ts. */
   subject: string
   at: string
+}
+
+export interface CodeTable {
+  phone: string
+  type: CodeType
+  /** HMAC of the code: who reads the table cannot use it. */
+  hash: string
+  tries: Generated<number>
+  expires_at: string
+}
+
+export interface SpentSolutionTable {
+  /** Signature of the challenge that was solved. */
+  signature: string
+  expires_at: string
 }
 
 export interface LedgerTable {
@@ -101,7 +117,9 @@ export interface SecretTable {
 export interface StateTables {
   account: AccountTable
   session: SessionTable
-  login_failure: LoginFailureTable
+  attempt: AttemptTable
+  code: CodeTable
+  spent_solution: SpentSolutionTable
   ledger: LedgerTable
   report: ReportTable
   report_content: ReportContentTable

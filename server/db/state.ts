@@ -3,12 +3,16 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { readDirectly } from './hot-query.ts'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
+import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
 export type State = Kysely<StateTables>
 
-const migrations: Record<string, Migration> = { '001-accounts-reports': { up: accountsReports } }
+const migrations: Record<string, Migration> = {
+  '001-accounts-reports': { up: accountsReports },
+  '002-accounts-codes': { up: accountsCodes },
+}
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */
 export function stateOf(connection: Connection): State {

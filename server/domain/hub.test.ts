@@ -19,7 +19,7 @@ describe('a stream of events', () => {
     const [left, stays] = ['left', 'stays'].map((token) => events.subscribe({ id: 1, token }, going()))
     if (!left || !stays) throw new Error('two were asked for')
     const ofLeft = idsOf(left)
-    events.endSession('left')
+    events.endWhere(({ token }) => token === 'left')
     events.publish(1, event(7))
     expect(await ofLeft).toEqual([])
     expect((await stays.next()).value).toMatchObject({ id: 7 })

@@ -10,8 +10,8 @@ export interface Hub {
   publish(accountId: number, event: ReportEvent): void
   /** Events of the account from now on, until the signal, the session or the world ends. A slow reader loses nothing: events queue up. */
   subscribe(user: SessionUser, signal: AbortSignal): AsyncGenerator<ReportEvent>
-  /** Ends the streams of a session. */
-  endSession(token: string): void
+  /** Ends the streams of the sessions that are meant. */
+  endWhere(meant: (user: SessionUser) => boolean): void
   /** Ends all streams, also those still to come: the world is gone. */
   close(): void
 }
@@ -78,7 +78,7 @@ export function hub(): Hub {
         }
       })()
     },
-    endSession: (token) => endWhere((user) => user.token === token),
+    endWhere,
     close() {
       closed = true
       endWhere(() => true)

@@ -21,15 +21,31 @@ interface Held {
   expiresAt: number
 }
 
+/** Whose sessions end: all of an account, or all but the one with the token. */
+export interface Ending {
+  id: number
+  except?: string | undefined
+}
+
 export interface Sessions {
-  open(accountId: number, device?: string): Promise<string>
+  /** Opens a session and answers its token. `db`: the transaction of what it depends on. */
+  open(accountId: number, device?: string, db?: State): Promise<string>
   /** Who holds the token; at once when it is in the cache. */
   find(token: string): SessionUser | undefined | Promise<SessionUser | undefined>
   close(user: SessionUser): Promise<void>
+  /**
+   * Ends several sessions and answers how many. `db`: the transaction of what ends them. The state has one connection, so
+   * nobody reads the rows again before the commit.
+   */
+  closeAll(ending: Ending, db?: State): Promise<number>
 }
 
-/** `onClose` is told the token of every session that its holder ends. */
-export function sessions(db: State, clock: Clock, onClose: (token: string) => void = () => {}): Sessions {
+/** `onClose` is told which sessions have been ended on purpose. */
+export function sessions(
+  db: State,
+  clock: Clock,
+  onClose: (ended: (user: SessionUser) => boolean) => void = () => {},
+): Sessions {
   const cache = new Map<string, Held>()
   /** How many sessions were closed: a look-up during which one was may have read a row that is gone, so it is not kept. */
   let closed = 0
@@ -47,10 +63,10 @@ export function sessions(db: State, clock: Clock, onClose: (token: string) => vo
     return alive(token, session)
   }
   return {
-    async open(accountId, device) {
+    async open(accountId, device, within = db) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
-      await db
+      await within
         .insertInto('session')
         .values({
           token_hash: hashOf(token),
@@ -72,7 +88,19 @@ export function sessions(db: State, clock: Clock, onClose: (token: string) => vo
       await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
       closed++
       cache.delete(token)
-      onClose(token)
+      onClose((user) => user.token === token)
+    },
+    async closeAll({ id, except = '' }, within = db) {
+      const { numDeletedRows } = await within
+        .deleteFrom('session')
+        .where('account_id', '=', id)
+        .where('token_hash', '!=', hashOf(except))
+        .executeTakeFirstOrThrow()
+      closed++
+      const ended = (user: SessionUser) => user.id === id && user.token !== except
+      for (const [token, held] of cache) if (ended({ id: held.id, token })) cache.delete(token)
+      onClose(ended)
+      return Number(numDeletedRows)
     },
   }
 }

@@ -7,7 +7,9 @@ import type { Catalogue } from './catalogue.ts'
 import type { Clock } from './clock.ts'
 import type { Hub } from './hub.ts'
 import type { JobRunner } from './jobs.ts'
+import type { Robot } from './robot.ts'
 import type { Sessions } from './sessions.ts'
+import type { Sms } from './sms.ts'
 
 export const MAIN_WORLD = 'main'
 /** Names that the other worlds may have. */
@@ -23,6 +25,8 @@ export interface World {
   readonly jobs: JobRunner
   /** Folder of the world's report files. */
   readonly files: string
-  /** Signs the addresses of this world's files. */
+  readonly robot: Robot
+  readonly sms: Sms
+  /** What signs and hashes in this state: file addresses, challenges, codes. Each use puts its own name into what it signs. */
   readonly secret: string
 }

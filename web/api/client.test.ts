@@ -111,8 +111,8 @@ test('a wrong call does not compile', () => {
   const wrong = () => [
     // @ts-expect-error login wants a body
     call(account.login),
-    // @ts-expect-error and its password
-    call(account.login, { body: { phone: '13800000000' } }),
+    // @ts-expect-error and a phone
+    call(account.login, { body: { password: 'seller123' } }),
     // @ts-expect-error no such field
     call(products.getAsinInfo, { body: { asin: 'B0SAMPLE01', market: 'US' } }),
     // @ts-expect-error no such marketplace

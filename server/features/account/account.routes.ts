@@ -1,86 +1,65 @@
 import type { account } from '#contracts/api/account.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
-import { languageOf } from '#contracts/model/language.ts'
-import { balanceOf } from '#server/domain/ledger.ts'
-import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
-import { checkPassword } from '#server/domain/passwords.ts'
+import { CODE_RESEND_SECONDS } from '#contracts/core/rules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import {
-  FAILURES_PER_ADDRESS,
-  FAILURES_PER_PHONE,
-  LOGIN_WINDOW_MS,
-  maskPhone,
-  requirePassword,
-  requirePhone,
-  secondsLocked,
-} from './account.rules.ts'
-import {
-  type AccountRow,
-  accountOfId,
-  accountOfPhone,
-  failuresSince,
-  forgetFailures,
-  recordFailure,
-} from './account.store.ts'
+import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
+import { accountOfId } from './account.store.ts'
+import { makeCode } from './codes.ts'
+import { type LoggedIn, logInByCode, logInByPassword } from './login.ts'
+import { changePassword, resetPassword } from './password.ts'
+import { register } from './register.ts'
+import { toUser } from './user-view.ts'
 
+/** Formats are refused first: a slip of the finger spends no solution and no try. */
 export const accountHandlers: Handlers<typeof account> = {
-  async login({ world, body, ip }) {
+  challenge: ({ world }) => world.robot.challenge(),
+  async getCode({ world, body, ip, language }) {
+    const phone = requirePhone(body.phone)
+    if (!world.sms.available()) throw refuse('smsUnavailable')
+    await requireRobot(world, body.robot)
+    const content = await makeCode(world, { phone, type: body.type }, ip)
+    if (content) await world.sms.send({ phone, language, content })
+    return { seconds: CODE_RESEND_SECONDS }
+  },
+  async register({ world, body, ip, language }) {
     const phone = requirePhone(body.phone)
     const password = requirePassword(body.password)
-    const byPhone = `phone:${phone}`
-    const attempt = await beginAttempt(world, { [byPhone]: FAILURES_PER_PHONE, [`ip:${ip}`]: FAILURES_PER_ADDRESS })
-    const found = await accountOfPhone(world.db, phone)
-    if (!(await checkPassword(password, found?.password_hash)) || !found) throw refuse('wrongPassword')
-    await forgetFailures(world.db, attempt, byPhone, windowStart(world))
-    const token = await world.sessions.open(found.id, body.re)
-    return { token, user: await toUser(world, found) }
+    const code = requireCode(body.code)
+    await requireRobot(world, body.robot)
+    const wanted = { phone, password, code, language: body.language ?? language, device: body.re, ip }
+    return sessionOf(world, await register(world, wanted))
+  },
+  async login({ world, body, ip }) {
+    const by = { phone: requirePhone(body.phone), ip, device: body.re, solved: await world.robot.read(body.robot) }
+    const loggedIn =
+      body.code === undefined
+        ? await logInByPassword(world, by, body.password)
+        : await logInByCode(world, by, body.code)
+    return sessionOf(world, loggedIn)
+  },
+  async updatePassword({ world, user, body, ip }) {
+    if (body.code === undefined && !user) throw refuse('notLoggedIn')
+    const password = requirePassword(body.password)
+    if (body.code === undefined && user)
+      return { ended: await changePassword(world, user, { oldPassword: body.oldPassword, password }) }
+    const [phone, code] = [requirePhone(body.phone), requireCode(body.code ?? '')]
+    return { ended: await resetPassword(world, { phone, code, password, ip }) }
   },
   async logout({ world, user }) {
     await world.sessions.close(user)
     return {}
+  },
+  async logoutEverywhere({ world, user }) {
+    return { ended: await world.sessions.closeAll({ id: user.id, except: user.token }) }
   },
   async info({ world, user }) {
     return { user: await toUser(world, await accountOfId(world.db, user.id)) }
   },
 }
 
-const windowStart = (world: World) => new Date(world.clock.now().getTime() - LOGIN_WINDOW_MS).toISOString()
-
-/**
- * Refuses when one of the subjects has no try left. Else the attempt counts as failed until it has succeeded: the slow
- * check of the password comes after, so of many guesses at once only the allowed ones get that far.
- */
-function beginAttempt(world: World, allowed: Readonly<Record<string, number>>): Promise<number[]> {
-  const now = world.clock.now()
-  return world.db.transaction().execute(async (trx) => {
-    for (const [subject, most] of Object.entries(allowed)) {
-      const seconds = secondsLocked(await failuresSince(trx, subject, windowStart(world)), most, now)
-      if (seconds > 0) throw refuse('tooManyAttempts', { seconds })
-    }
-    return recordFailure(trx, Object.keys(allowed), now.toISOString())
-  })
+async function requireRobot(world: World, text: string | undefined): Promise<void> {
+  if (!(await world.robot.spend(world.db, await world.robot.read(text)))) throw refuse('robotRequired')
 }
 
-type User = Output<typeof account.info>['user']
-
-async function toUser(world: World, row: AccountRow): Promise<User> {
-  return {
-    id: row.id,
-    phone: maskPhone(row.phone),
-    nickname: row.nickname,
-    avatar: row.avatar,
-    level: row.level,
-    level_text: row.level_text,
-    start_time: row.start_time,
-    end_time: row.end_time,
-    type: row.type,
-    birthday: row.birthday,
-    sex: row.sex,
-    language: languageOf(row.language),
-    money: 0,
-    power: toPower(await balanceOf(world.db, row.id)),
-    mold: MODULE_REGISTRY.map(({ enName, id, path, price }) => ({ enName, id, path, value: toPower(price) })),
-  }
-}
+const sessionOf = async (world: World, { token, row }: LoggedIn) => ({ token, user: await toUser(world, row) })

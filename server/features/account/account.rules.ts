@@ -1,30 +1,71 @@
-/** Decisions about logging in: pure, no I/O. */
-import { normalisePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
+/** Decisions about accounts: pure, no I/O. */
+import {
+  CODE_PATTERN,
+  CODE_RESEND_SECONDS,
+  normalisePhone,
+  PASSWORD_MIN,
+  PHONE_PATTERN,
+} from '#contracts/core/rules.ts'
+import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/domain/refusal.ts'
 
-/** Failures within the window that lock a phone number, or an address, out until the oldest of them leaves the window. */
-export const LOGIN_WINDOW_MS = 15 * 60_000
-export const FAILURES_PER_PHONE = 5
-export const FAILURES_PER_ADDRESS = 50
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** So many attempts within so long; then none until the oldest of them has left the window. */
+export interface Limit {
+  readonly most: number
+  readonly windowMs: number
+}
+
+/** The window in which failed logins count. */
+export const LOGIN_WINDOW_MS = 15 * MINUTE_MS
+export const FAILURES_PER_PHONE: Limit = { most: 5, windowMs: LOGIN_WINDOW_MS }
+export const FAILURES_PER_ADDRESS: Limit = { most: 50, windowMs: LOGIN_WINDOW_MS }
+/** From so many failures on, of the phone or of the address, a login must prove that it is not a robot's. */
+export const FAILURES_WITHOUT_PROOF = 2
+
+/** One code at a time, and ten a day: more than anybody needs, and fifty guesses at a million codes. */
+export const CODES_PER_PHONE: readonly Limit[] = [
+  { most: 1, windowMs: CODE_RESEND_SECONDS * 1000 },
+  { most: 10, windowMs: 24 * HOUR_MS },
+]
+/** An office shares one address. */
+export const CODES_PER_ADDRESS: readonly Limit[] = [{ most: 30, windowMs: HOUR_MS }]
+export const CODE_MINUTES = 5
+export const CODE_TRIES = 5
+
+/** What a new account starts with, in hundredths of power. */
+export const GIFT = 3000
 
 /** The phone number as it is stored, or a refusal. */
-export function requirePhone(typed: string): string {
+export function requirePhone(typed = ''): string {
   const phone = normalisePhone(typed)
   if (!PHONE_PATTERN.test(phone)) throw refuse('wrongPhone')
   return phone
 }
 
-export function requirePassword(typed: string): string {
+export function requirePassword(typed = ''): string {
   if (typed.length < PASSWORD_MIN) throw refuse('shortPassword')
   return typed
 }
 
-/** Seconds until another try is allowed; 0 when it is allowed now. `failures` are ISO instants of the window, newest first. */
-export function secondsLocked(failures: readonly string[], allowed: number, now: Date): number {
-  const oldestThatCounts = failures[allowed - 1]
+export function requireCode(typed: string): string {
+  const code = typed.trim()
+  if (!CODE_PATTERN.test(code)) throw refuse('codeFormat')
+  return code
+}
+
+/** Seconds until another attempt is allowed; 0 when it is allowed now. `attempts` are ISO instants, newest first. */
+export function secondsLocked(attempts: readonly string[], { most, windowMs }: Limit, now: Date): number {
+  const oldestThatCounts = attempts[most - 1]
   if (oldestThatCounts === undefined) return 0
-  return Math.max(1, Math.ceil((Date.parse(oldestThatCounts) + LOGIN_WINDOW_MS - now.getTime()) / 1000))
+  return Math.max(0, Math.ceil((Date.parse(oldestThatCounts) + windowMs - now.getTime()) / 1000))
 }
 
 /** 138****0000: enough to recognise one's own, not enough to call somebody. */
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+/** What a new account is called until its owner says otherwise. */
+export const firstNickname = (phone: string, language: Language) =>
+  `${language === 'zh-CN' ? '卖家' : 'Seller '}${phone.slice(-4)}`

@@ -1,5 +1,6 @@
 /** SQL of accounts, one function per question. */
 import type { Selectable } from 'kysely'
+import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import type { AccountTable } from '#server/db/state-tables.ts'
 
@@ -11,32 +12,37 @@ export const accountOfPhone = (db: State, phone: string): Promise<AccountRow | u
 export const accountOfId = (db: State, id: number): Promise<AccountRow> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Instants of the failures of a subject since an instant, newest first. */
-export async function failuresSince(db: State, subject: string, since: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('login_failure')
-    .select('at')
-    .where('subject', '=', subject)
-    .where('at', '>', since)
-    .orderBy('at', 'desc')
-    .execute()
-  return rows.map((row) => row.at)
+export interface NewAccount {
+  phone: string
+  passwordHash: string
+  nickname: string
+  language: Language
+  at: string
 }
 
-/** Counts a failure of each subject; answers the ids of the rows. */
-export async function recordFailure(db: State, subjects: string[], at: string): Promise<number[]> {
-  const rows = await db
-    .insertInto('login_failure')
-    .values(subjects.map((subject) => ({ subject, at })))
-    .returning('id')
-    .execute()
-  return rows.map((row) => row.id)
+/** Undefined when the phone has an account already. */
+export const addAccount = (db: State, { passwordHash, at, ...row }: NewAccount): Promise<AccountRow | undefined> =>
+  db
+    .insertInto('account')
+    .values({
+      ...{ ...row, password_hash: passwordHash, created_at: at },
+      ...{ start_time: null, end_time: null, birthday: null },
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function setPassword(db: State, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Forgets these failures, all of a subject, and everybody's from before an instant. */
-export async function forgetFailures(db: State, ids: number[], subject: string, before: string): Promise<void> {
-  await db
-    .deleteFrom('login_failure')
-    .where((e) => e.or([e('id', 'in', ids), e('subject', '=', subject), e('at', '<', before)]))
-    .execute()
+/** Whether the password is still the one that was checked: checking it takes long enough for it to be changed. */
+export async function hasPassword(db: State, { id, password_hash }: AccountRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  return row !== undefined
 }

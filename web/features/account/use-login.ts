@@ -24,11 +24,11 @@ export function useLogin() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
-  async function logIn({ phone, password, robot }: LoginForm) {
+  async function logIn({ phone, password }: LoginForm) {
     setBusy(true)
     setFailure('')
     try {
-      const body = { phone: normalisePhone(phone), password, robot, re: await fingerprint() }
+      const body = { phone: normalisePhone(phone), password, re: await fingerprint() }
       const { token, user } = await call(account.login, { body })
       startSession(token, user)
       navigate(wayBack(search) ?? AFTER_LOGIN, { replace: true })

@@ -1,0 +1,95 @@
+/**
+ * The not-a-robot confirmation: proof of work by ALTCHA, version 2. A challenge names no caller and is not stored; the
+ * solution carries it back, signed. Only what was spent is remembered, until it would have expired anyway.
+ */
+import { createHmac } from 'node:crypto'
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { account } from '#contracts/api/account.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import type { State } from '#server/db/state.ts'
+import type { Clock } from './clock.ts'
+
+const VALID_MS = 10 * 60_000
+
+export interface Effort {
+  /** PBKDF2 iterations of one guess. */
+  cost: number
+  /** The answer lies between these, so every solver guesses that often: no challenge is much harder than another. */
+  guesses: readonly [least: number, most: number]
+}
+
+const EFFORT: Effort = { cost: 5000, guesses: [200, 300] }
+
+export type Challenge = Output<typeof account.challenge>
+
+/** A right solution that is not too old. It may have been spent. */
+export interface Solved {
+  readonly signature: string
+  readonly expiresAt: string
+}
+
+export interface Robot {
+  challenge(): Promise<Challenge>
+  /** What a call carries as `robot`, when it is a right solution of a challenge of ours; undefined for anything else. */
+  read(text: string | undefined): Promise<Solved | undefined>
+  /** Spends it; false when there is none, or when it has been spent before. */
+  spend(db: State, solved: Solved | undefined): Promise<boolean>
+}
+
+export function robot({ secret, clock, effort = EFFORT }: { secret: string; clock: Clock; effort?: Effort }): Robot {
+  const keyOf = (use: string) => createHmac('sha256', secret).update(`robot:${use}`).digest('hex')
+  const keys = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('answer') }
+  return {
+    async challenge() {
+      const [least, most] = effort.guesses
+      const { parameters, signature } = await createChallenge({
+        ...{ algorithm: 'PBKDF2/SHA-256', cost: effort.cost, counter: randomInt(most, least), deriveKey, ...keys },
+        data: { expires: Math.floor((clock.now().getTime() + VALID_MS) / 1000) },
+      })
+      // Signed, and with an answer that was chosen: the library leaves neither out then.
+      return { parameters, signature } as Challenge
+    },
+    async read(text) {
+      const payload = text === undefined ? undefined : payloadOf(text)
+      if (!payload) return undefined
+      const { challenge, solution } = payload
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys })
+      if (!verified) return undefined
+      // What we have signed is what we have made.
+      const { parameters, signature } = challenge as Challenge
+      const expiry = new Date(parameters.data.expires * 1000)
+      return expiry > clock.now() ? { signature, expiresAt: expiry.toISOString() } : undefined
+    },
+    async spend(db, solved) {
+      if (!solved) return false
+      await db.deleteFrom('spent_solution').where('expires_at', '<=', clock.iso()).execute()
+      const spent = await db
+        .insertInto('spent_solution')
+        .values({ signature: solved.signature, expires_at: solved.expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('signature')
+        .executeTakeFirst()
+      return spent !== undefined
+    },
+  }
+}
+
+/** Base64 of JSON with the parts that the library reads without looking; the signature is checked over all of it. */
+function payloadOf(text: string): Payload | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(text, 'base64').toString())
+    return isPayload(payload) ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPayload = (value: unknown): value is Payload =>
+  isRecord(value) &&
+  isRecord(value.solution) &&
+  isRecord(value.challenge) &&
+  isRecord(value.challenge.parameters) &&
+  typeof value.challenge.signature === 'string'

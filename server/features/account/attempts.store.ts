@@ -1,0 +1,35 @@
+/**
+ * SQL of attempts. Their subjects: `phone:P` and `ip:A` failed logins and wrong codes, `password:ID` wrong old passwords of
+ * an account, `code:P` and `code-ip:A` codes asked for.
+ */
+import type { State } from '#server/db/state.ts'
+
+/** Instants of the attempts of a subject since an instant, newest first. */
+export async function attemptsSince(db: State, subject: string, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempt')
+    .select('at')
+    .where('subject', '=', subject)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map((row) => row.at)
+}
+
+/** Counts an attempt of each subject; answers the ids of the rows. */
+export async function recordAttempt(db: State, subjects: readonly string[], at: string): Promise<number[]> {
+  const rows = await db
+    .insertInto('attempt')
+    .values(subjects.map((subject) => ({ subject, at })))
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function forgetAttempts(db: State, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('attempt').where('id', 'in', ids).execute()
+}
+
+export async function forgetSubject(db: State, subject: string): Promise<void> {
+  await db.deleteFrom('attempt').where('subject', '=', subject).execute()
+}

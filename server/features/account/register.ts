@@ -1,0 +1,38 @@
+/** Opening an account: by a code that shows that the phone is one's own. */
+import type { Language } from '#contracts/model/language.ts'
+import { credit } from '#server/domain/ledger.ts'
+import { hashPassword } from '#server/domain/passwords.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import { firstNickname, GIFT } from './account.rules.ts'
+import { addAccount } from './account.store.ts'
+import { tryCodeFrom } from './codes.ts'
+import type { LoggedIn } from './login.ts'
+
+export interface Registration {
+  phone: string
+  password: string
+  code: string
+  language: Language
+  device: string | undefined
+  ip: string
+}
+
+/**
+ * Opens the account with its gift of power and a session. A phone that was taken in between is refused like a wrong code:
+ * whose it is, is nobody else's business.
+ */
+export async function register(world: World, wanted: Registration): Promise<LoggedIn> {
+  const { phone, language, device } = wanted
+  const right = await tryCodeFrom(world, wanted.ip, { phone, type: 'register' }, wanted.code)
+  const passwordHash = await hashPassword(wanted.password)
+  return world.db.transaction().execute(async (trx) => {
+    await right.use(trx)
+    const at = world.clock.iso()
+    const nickname = firstNickname(phone, language)
+    const row = await addAccount(trx, { phone, passwordHash, nickname, language, at })
+    if (!row) throw refuse('wrongCode')
+    await credit(trx, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
+    return { token: await world.sessions.open(row.id, device, trx), row }
+  })
+}

@@ -1,0 +1,31 @@
+/** The user as the web shows it. */
+import type { account } from '#contracts/api/account.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { languageOf } from '#contracts/model/language.ts'
+import { balanceOf } from '#server/domain/ledger.ts'
+import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
+import type { World } from '#server/domain/world.ts'
+import { maskPhone } from './account.rules.ts'
+import type { AccountRow } from './account.store.ts'
+
+type User = Output<typeof account.info>['user']
+
+export async function toUser(world: World, row: AccountRow): Promise<User> {
+  return {
+    id: row.id,
+    phone: maskPhone(row.phone),
+    nickname: row.nickname,
+    avatar: row.avatar,
+    level: row.level,
+    level_text: row.level_text,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    type: row.type,
+    birthday: row.birthday,
+    sex: row.sex,
+    language: languageOf(row.language),
+    money: 0,
+    power: toPower(await balanceOf(world.db, row.id)),
+    mold: MODULE_REGISTRY.map(({ enName, id, path, price }) => ({ enName, id, path, value: toPower(price) })),
+  }
+}
