@@ -25,7 +25,6 @@ export const texts: typeof source = {
   download: 'Download PDF',
   update: 'Update report',
   back: 'Back to list',
-  loading: 'Opening the report',
   create: 'Create the report',
   notFoundTitle: 'No such report',
   notFoundText: 'You have no report of {{asin}} in {{marketplace}}, or it was deleted.',
@@ -38,5 +37,4 @@ export const texts: typeof source = {
   refunded: '{{reason}} The power charged for it has been returned.',
   errorTitle: 'The report did not open',
   errorText: 'Please try again later.',
-  retry: 'Retry',
 }

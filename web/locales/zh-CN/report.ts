@@ -24,7 +24,6 @@ export const texts = {
   download: '下载 PDF',
   update: '更新报告',
   back: '返回列表',
-  loading: '正在打开报告',
   create: '去创建报告',
   notFoundTitle: '没有这份报告',
   notFoundText: '您还没有{{marketplace}}站点 {{asin}} 的报告，或者它已被删除。',
@@ -37,5 +36,4 @@ export const texts = {
   refunded: '{{reason}}本次扣除的算力已退回。',
   errorTitle: '报告未能打开',
   errorText: '请稍后重试。',
-  retry: '重试',
 }

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { Link, useSearch } from 'wouter'
 import { products } from '#contracts/api/products.ts'
-import { textOf } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Message } from '#web/kit/parts/message.tsx'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductFacts } from '../product-facts.tsx'
 import classes from './confirm.module.css'
 import { subjectOf } from './confirm.rules.ts'
@@ -13,7 +13,7 @@ import { SectionList } from './section-list.tsx'
 
 /** Before power is spent: which product, what the report will hold, and what it costs. */
 export function ConfirmScreen() {
-  const { t } = useTranslation(['reports', 'frame'])
+  const { t } = useTranslation('reports')
   const body = subjectOf(useSearch())
   const preview = useCall(products.asin, { body })
   return (
@@ -22,33 +22,47 @@ export function ConfirmScreen() {
         {t('back')}
       </Link>
       <Title order={1}>{t('confirm.title')}</Title>
-      {preview.isPending && <Skeleton height={360} radius="lg" mt="lg" />}
-      {preview.isError && (
-        <Message tone="failure" title={t('confirm.unavailable')} text={textOf(preview.error)}>
-          <Button component={Link} href="/products/asin_fx/index">
-            {t('confirm.another')}
-          </Button>
-          <Button variant="default" onClick={() => preview.refetch()}>
-            {t('frame:retry')}
-          </Button>
-        </Message>
-      )}
-      {preview.isSuccess && (
-        <div className={classes.columns}>
-          <div className={classes.main}>
-            <section className={classes.card} aria-label={t('confirm.product')}>
-              <ProductFacts info={preview.data.product} />
-              {preview.data.marketplaces.length > 1 && (
-                <p className={classes.elsewhere}>
-                  {t('confirm.alsoIn', { marketplaces: preview.data.marketplaces.join(' · ') })}
-                </p>
-              )}
-            </section>
-            <SectionList sections={preview.data.sections} />
-          </div>
-          <OrderCard product={preview.data.product} />
-        </div>
-      )}
+      <div className={classes.body}>
+        <Panel
+          state={panelState(preview)}
+          skeleton={<ConfirmSkeleton />}
+          errorTitle={t('confirm.unavailable')}
+          errorAction={
+            <Button component={Link} href="/products/asin_fx/index" variant="default">
+              {t('confirm.another')}
+            </Button>
+          }
+        >
+          {({ product, marketplaces, sections }) => (
+            <div className={classes.columns}>
+              <div className={classes.main}>
+                <section className={classes.card} aria-label={t('confirm.product')}>
+                  <ProductFacts info={product} />
+                  {marketplaces.length > 1 && (
+                    <p className={classes.elsewhere}>
+                      {t('confirm.alsoIn', { marketplaces: marketplaces.join(' · ') })}
+                    </p>
+                  )}
+                </section>
+                <SectionList sections={sections} />
+              </div>
+              <OrderCard product={product} />
+            </div>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+function ConfirmSkeleton() {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Skeleton height={208} radius="xl" />
+        <Skeleton height={392} radius="xl" />
+      </div>
+      <Skeleton height={212} radius="xl" />
     </div>
   )
 }

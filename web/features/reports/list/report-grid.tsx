@@ -40,15 +40,18 @@ export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query:
 
 const WAITING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
+/** Cards of the size of the real ones, so that they take their places without a jump. */
 export function ReportGridSkeleton() {
-  const { t } = useTranslation('frame')
   return (
-    <div className={classes.grid} role="status" aria-label={t('loading')}>
+    <div className={classes.grid}>
       {WAITING_CARDS.map((card) => (
-        <div key={card}>
-          <Skeleton className={classes.waitingPicture} radius="lg" />
-          <Skeleton height={14} mt={12} width="60%" />
-          <Skeleton height={12} mt={8} width="85%" />
+        <div key={card} className={classes.waiting}>
+          <Skeleton className={classes.waitingPicture} radius={0} />
+          <div className={classes.waitingText}>
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={12} width="90%" />
+            <Skeleton height={12} width="40%" />
+          </div>
         </div>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import { Button, Pagination, Title } from '@mantine/core'
+import { Pagination, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Message } from '#web/kit/parts/message.tsx'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { useReports } from '../use-reports.ts'
@@ -13,7 +13,7 @@ import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
 /** The user's past reports, last changed first, twenty on a page; the page stands in the address. */
 export function ReportList() {
-  const { t } = useTranslation(['reports', 'frame'])
+  const { t } = useTranslation('reports')
   const language = useLanguage()
   const [page, turnTo] = usePage()
   const query = { page, size: PAGE_SIZE }
@@ -35,14 +35,13 @@ export function ReportList() {
         </Title>
         {total > 0 && <span className={classes.total}>{t('list.total', { total: formatCount(total, language) })}</span>}
       </div>
-      {list.isPending && <ReportGridSkeleton />}
-      {list.isError && !list.data && (
-        <Message tone="failure" title={t('frame:loadFailed')} text={textOf(list.error)}>
-          <Button onClick={() => list.refetch()}>{t('frame:retry')}</Button>
-        </Message>
-      )}
-      {list.data && total === 0 && <Message tone="empty" title={t('list.empty')} text={t('list.emptyHint')} />}
-      {list.data && total > 0 && <ReportGrid rows={list.data.row} query={query} />}
+      <Panel
+        state={panelState(list, ({ total }) => total === 0)}
+        skeleton={<ReportGridSkeleton />}
+        empty={{ title: t('list.empty'), text: t('list.emptyHint') }}
+      >
+        {({ row }) => <ReportGrid rows={row} query={query} />}
+      </Panel>
       {pages > 1 && (
         <Pagination
           className={classes.pages}

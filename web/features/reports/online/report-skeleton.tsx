@@ -1,14 +1,11 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { Skeleton } from '@mantine/core'
 import body from '#web/kit/report/report.module.css'
 import classes from './skeleton.module.css'
 
 /** The outline of a report while it is being fetched: the same places, so that nothing jumps. */
 export function ReportSkeleton() {
-  const { t } = useTranslation('report')
   return (
-    <div className={`${body.palette} ${classes.skeleton}`} role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <div className={`${body.palette} ${classes.skeleton}`}>
       <Skeleton height={182} radius="lg" />
       <Skeleton height={84} radius="lg" />
       <div className={body.body}>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 
@@ -20,20 +19,6 @@ export function CreateLink({ asin, marketplace }: { asin: string; marketplace: s
   return (
     <Button component={Link} href={`/product?${new URLSearchParams({ asin, marketplace })}`}>
       {t('create')}
-    </Button>
-  )
-}
-
-export function RetryButton({ retry }: { retry: () => Promise<unknown> }) {
-  const { t } = useTranslation('report')
-  const [busy, setBusy] = useState(false)
-  const again = () => {
-    setBusy(true)
-    void retry().finally(() => setBusy(false))
-  }
-  return (
-    <Button onClick={again} loading={busy}>
-      {t('retry')}
     </Button>
   )
 }

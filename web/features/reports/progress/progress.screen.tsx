@@ -1,11 +1,11 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { Link, useSearch } from 'wouter'
-import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Message } from '#web/kit/parts/message.tsx'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { COMPLETE, FAILED } from '../report.rules.ts'
-import { productOf, type ReportRow } from '../report-row.ts'
+import { productOf, type ReportPage, type ReportRow } from '../report-row.ts'
 import { type ReportQuery, useReports } from '../use-reports.ts'
 import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
@@ -14,31 +14,37 @@ import { Stages } from './stages.tsx'
 
 /** One report on its way: the stages live, then the report or the reason why there is none. */
 export function ProgressScreen() {
-  const { t } = useTranslation(['reports', 'frame'])
+  const { t } = useTranslation('reports')
   const id = Number(new URLSearchParams(useSearch()).get('id'))
   const query = { page: 1, size: 1, id }
   const list = useReports(query)
-  const row = list.data?.row.find((one) => one.id === id)
+  const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <div className={classes.page}>
       <Link href="/products/asin_fx/index" className={classes.back}>
         {t('back')}
       </Link>
       <Title order={1}>{t('progress.title')}</Title>
-      {list.isPending && <Skeleton height={320} radius="lg" mt="lg" />}
-      {list.isError && !list.data && (
-        <Message tone="failure" title={t('frame:loadFailed')} text={textOf(list.error)}>
-          <Button onClick={() => list.refetch()}>{t('frame:retry')}</Button>
-        </Message>
-      )}
-      {list.data && !row && (
-        <Message tone="empty" title={t('progress.unknown')} text={t('progress.unknownHint')}>
-          <Button component={Link} href="/products/asin_fx/index">
-            {t('progress.toList')}
-          </Button>
-        </Message>
-      )}
-      {row && <Progressing row={row} query={query} />}
+      <div className={classes.body}>
+        <Panel
+          state={panelState(list, (page) => !rowOf(page))}
+          skeleton={<Skeleton height={360} radius="xl" />}
+          empty={{
+            title: t('progress.unknown'),
+            text: t('progress.unknownHint'),
+            children: (
+              <Button component={Link} href="/products/asin_fx/index">
+                {t('progress.toList')}
+              </Button>
+            ),
+          }}
+        >
+          {(page) => {
+            const row = rowOf(page)
+            return row && <Progressing row={row} query={query} />
+          }}
+        </Panel>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { RefreshIcon } from './icons.tsx'
+
+export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  retry: () => Promise<unknown>
+}
+
+/** Asks again. While it does, it stays focusable, which a disabled button is not: the keyboard keeps its place. */
+export function RetryButton({ retry, ...look }: RetryButtonProps) {
+  const { t } = useTranslation('frame')
+  const [busy, setBusy] = useState(false)
+  const again = () => {
+    if (busy) return
+    setBusy(true)
+    void retry().finally(() => setBusy(false))
+  }
+  return (
+    <Button {...look} leftSection={<RefreshIcon size={16} />} onClick={again} aria-disabled={busy} aria-busy={busy}>
+      {t(busy ? 'retrying' : 'retry')}
+    </Button>
+  )
+}
