@@ -14,6 +14,7 @@ export const texts: typeof source = {
     confirm: 'Confirm analysis',
     progress: 'Report progress',
     online: 'Online report',
+    about: 'Apps & extension',
   },
   requestTimedOut: 'Request timed out, please try again later',
   loading: 'Loading',

@@ -12,6 +12,7 @@ export const texts = {
     confirm: '确认分析',
     progress: '报告进度',
     online: '在线报告',
+    about: '多端使用',
   },
   requestTimedOut: '请求超时，请稍后重试',
   loading: '加载中',

@@ -1,0 +1,43 @@
+import { Button, Modal, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { QrCode } from '#web/kit/parts/qr-code.tsx'
+import { useCodes } from '#web/kit/use-codes.ts'
+import classes from './mini-program.module.css'
+import { PhonePicture } from './phone-picture.tsx'
+
+/** The product on a phone: a QR code in a dialog. Where the operator has no mini-program it leads to this site. */
+export function MiniProgram() {
+  const { t } = useTranslation('extension')
+  const { t: frame } = useTranslation('frame')
+  const { miniProgram } = useCodes()
+  const [opened, setOpened] = useState(false)
+  const words = miniProgram.named ? 'named' : 'site'
+  return (
+    <section className={classes.card} aria-labelledby="phone">
+      <PhonePicture />
+      <div>
+        <Title order={2} id="phone" className={classes.title}>
+          {t('phone.title')}
+        </Title>
+        <p className={classes.text}>{t(`phone.${words}.text`)}</p>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {t('phone.show')}
+        </Button>
+      </div>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t(`phone.${words}.title`)}
+        closeButtonProps={{ 'aria-label': frame('close') }}
+        size={380}
+        centered
+      >
+        <div className={classes.code}>
+          <QrCode text={miniProgram.text} label={t(`phone.${words}.title`)} size={240} />
+          <p>{t(`phone.${words}.hint`)}</p>
+        </div>
+      </Modal>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '#web/kit/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/products/about',
+    title: 'about',
+    auth: 'user',
+    frame: 'page',
+    load: () => import('./about.screen.tsx').then((module) => module.AboutScreen),
+  },
+]
