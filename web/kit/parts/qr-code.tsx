@@ -17,8 +17,8 @@ export function QrCode({ text, label, size = 200 }: { text: string; label: strin
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={modules} height={modules} fill="#fff" />
-      <path d={outline(data)} fill="#0b0d10" />
+      <rect width={modules} height={modules} fill="var(--paper)" />
+      <path d={outline(data)} fill="var(--paper-ink)" />
     </svg>
   )
 }

@@ -8,8 +8,7 @@ import { PhonePicture } from './phone-picture.tsx'
 
 /** The product on a phone: a QR code in a dialog. Where the operator has no mini-program it leads to this site. */
 export function MiniProgram() {
-  const { t } = useTranslation('extension')
-  const { t: frame } = useTranslation('frame')
+  const { t } = useTranslation(['extension', 'frame'])
   const { miniProgram } = useCodes()
   const [opened, setOpened] = useState(false)
   const words = miniProgram.named ? 'named' : 'site'
@@ -29,7 +28,7 @@ export function MiniProgram() {
         opened={opened}
         onClose={() => setOpened(false)}
         title={t(`phone.${words}.title`)}
-        closeButtonProps={{ 'aria-label': frame('close') }}
+        closeButtonProps={{ 'aria-label': t('frame:close') }}
         size={380}
         centered
       >

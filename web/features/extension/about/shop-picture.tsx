@@ -1,6 +1,8 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './shop-picture.module.css'
 
+const ADDRESS = '…/dp/B0XXXXXXXX'
+
 /** A drawing of a product's page with the extension's button on it. */
 export function ShopPicture() {
   const { t } = useTranslation('extension')
@@ -14,8 +16,8 @@ export function ShopPicture() {
         <circle cx={58} cy={22} r={5} />
       </g>
       <rect className={classes.address} x={84} y={11} width={330} height={22} rx={11} />
-      <text className={classes.url} x={98} y={26}>
-        amazon.com/dp/B0••••••••
+      <text className={classes.url} fontSize={11.5} x={98} y={26}>
+        {ADDRESS}
       </text>
       <rect className={classes.photo} x={28} y={70} width={170} height={170} rx={14} />
       <g className={classes.lamp}>
@@ -31,10 +33,10 @@ export function ShopPicture() {
       </g>
       <rect className={classes.price} x={224} y={128} width={76} height={18} rx={6} />
       <g className={classes.button}>
-        <rect x={262} y={236} width={200} height={44} rx={22} />
-        <circle cx={288} cy={258} r={10} />
-        <path d="m292 254-3 6-5 2 3-6Z" />
-        <text x={306} y={263}>
+        <rect x={272} y={236} width={184} height={44} rx={22} />
+        <circle cx={298} cy={258} r={10} />
+        <path d="m302 254-3 6-5 2 3-6Z" />
+        <text x={316} y={263}>
           {t('plugin.button')}
         </text>
       </g>

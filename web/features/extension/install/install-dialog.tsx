@@ -16,15 +16,14 @@ interface Props {
 
 /** The plugin-download popup of SPEC section 2: address, package and five steps, for the chosen browser. */
 export function InstallDialog({ browser, onBrowser, onClose }: Props) {
-  const { t } = useTranslation('extension')
-  const { t: frame } = useTranslation('frame')
+  const { t } = useTranslation(['extension', 'frame'])
   return (
     <Modal
       opened={browser !== null}
       onClose={onClose}
       title={t('install')}
       size={700}
-      closeButtonProps={{ 'aria-label': frame('close') }}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       {browser && (
         <div className={classes.content}>

@@ -55,7 +55,7 @@ function AddressBar({ address }: { address: string }) {
     <>
       <rect className={classes.paper} x={10} y={14} width={100} height={44} rx={6} />
       <rect className={classes.field} x={16} y={20} width={88} height={15} rx={7.5} />
-      <text className={classes.text} x={23} y={30.5}>
+      <text className={classes.text} fontSize={6.6} x={23} y={30.5}>
         {address}
       </text>
       <rect className={classes.line} x={18} y={43} width={24} height={8} rx={3} />
