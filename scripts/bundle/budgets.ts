@@ -21,14 +21,12 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
   const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry)
   const screens = Object.keys(chunks).filter(isScreen)
   if (entry.length === 0 || !screens.includes(LOGIN)) throw new Error(`The build has no entry or no ${LOGIN}.`)
-  // What a screen itself loads later counts for the login, where nothing should come later.
-  const login = closure(chunks, [
-    ...entry,
-    FRAME_TEXTS,
-    LOGIN,
-    ...(chunks[LOGIN]?.dynamicImports ?? []),
-    ...textsOf(chunks, LOGIN),
-  ])
+  // What the screen, or a part that it shares with others, loads later counts for the login too.
+  const app = closure(chunks, entry)
+  const later = [...closure(chunks, [LOGIN])]
+    .filter((source) => !app.has(source))
+    .flatMap((source) => chunks[source]?.dynamicImports ?? [])
+  const login = closure(chunks, [...entry, FRAME_TEXTS, LOGIN, ...later, ...textsOf(chunks, LOGIN)])
   const frame = closure(chunks, [...entry, SHELL, FRAME_TEXTS])
   const added = (sources: string[]) =>
     gzipKb(

@@ -19,6 +19,11 @@ test.each([
   expect(wayBack(searchOf(loginPath(address)))).toBeUndefined()
 })
 
-test('the login itself is no way back', () => {
-  expect(wayBack(searchOf(loginPath('/user/login?back=/product')))).toBeUndefined()
+test.each(['/user', '/user/login?back=/product', '/user/register', '/user/forget'])(
+  'a screen on the way in is no way back: %j',
+  (address) => expect(wayBack(searchOf(loginPath(address)))).toBeUndefined(),
+)
+
+test('the personal center is a way back, though its name begins alike', () => {
+  expect(wayBack(searchOf(loginPath('/user-center')))).toBe('/user-center')
 })

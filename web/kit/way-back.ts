@@ -9,5 +9,5 @@ export function wayBack(search: string): string | undefined {
   const back = new URLSearchParams(search).get('back')
   // A second slash or a backslash would make it a host: //evil.example, /\evil.example.
   if (!back || !/^\/(?![/\\])/.test(back) || /[\\\p{Cc}]/u.test(back)) return undefined
-  return back.startsWith(LOGIN) ? undefined : back
+  return /^\/user(?![\w-])/.test(back) ? undefined : back
 }

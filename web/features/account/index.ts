@@ -8,4 +8,18 @@ export const screens: Screen[] = [
     frame: 'bare',
     load: () => import('./login.screen.tsx').then((module) => module.LoginScreen),
   },
+  {
+    path: '/user/register',
+    title: 'register',
+    auth: 'guest',
+    frame: 'bare',
+    load: () => import('./register.screen.tsx').then((module) => module.RegisterScreen),
+  },
+  {
+    path: '/user/forget',
+    title: 'forget',
+    auth: 'guest',
+    frame: 'bare',
+    load: () => import('./forget.screen.tsx').then((module) => module.ForgetScreen),
+  },
 ]

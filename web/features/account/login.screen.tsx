@@ -1,59 +1,43 @@
+import { useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { CheckIcon } from '#web/kit/parts/icons.tsx'
-import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
-import { Logo } from '#web/kit/parts/logo.tsx'
-import classes from './login.module.css'
-import { LoginForm } from './login-form.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import classes from './form.module.css'
+import { FormLink } from './form-link.tsx'
+import { LoginTabs, type Way } from './login-tabs.tsx'
+import { PasswordLogin } from './password-login.tsx'
+import { QuickLogin } from './quick-login.tsx'
+import { useEntry } from './use-entry.ts'
+import { useRobot } from './use-robot.ts'
 
-const POINTS = ['report', 'method', 'own'] as const
-
-/** The login: what the product does on one side, the form on the other. */
-export function LoginScreen() {
-  const { t } = useTranslation('account')
-  return (
-    <div className={classes.screen}>
-      <aside className={classes.pitch}>
-        <a href="/" className={classes.home}>
-          <Logo />
-        </a>
-        <div className={classes.claim}>
-          <p className={classes.headline}>{t('pitch.headline')}</p>
-          <ul className={classes.points}>
-            {POINTS.map((point) => (
-              <li key={point}>
-                <CheckIcon size={18} />
-                <span>{t(`pitch.${point}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Skyline />
-      </aside>
-      <div className={classes.language}>
-        <LanguageSwitch />
-      </div>
-      <main className={classes.side}>
-        <LoginForm />
-      </main>
-    </div>
-  )
+/** What a password that was just reset leaves for the login: the phone it is for. */
+export interface AfterReset {
+  resetFor: string
 }
 
-/** Bars and a line, as a quiet picture of what a report looks like. */
-function Skyline() {
-  const bars = [34, 46, 40, 58, 66, 54, 78, 92, 84, 108, 122, 140]
+/** The login, by password or by a code from an SMS. Both ways share the phone and the confirmation. */
+export function LoginScreen() {
+  const { t } = useTranslation('account')
+  const { sentHere } = useEntry()
+  const resetFor = useHistoryState<AfterReset | null>()?.resetFor
+  const [way, setWay] = useState<Way>('password')
+  const [phone, setPhone] = useState(resetFor ?? '')
+  const robot = useRobot()
+  const shared = { phone, onPhone: setPhone, robot }
   return (
-    <svg
-      className={classes.skyline}
-      viewBox="0 0 480 180"
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="xMidYMax slice"
-    >
-      {bars.map((height, i) => (
-        <rect key={height} x={i * 40 + 8} y={180 - height} width={24} height={height} rx={4} />
-      ))}
-      <polyline points={bars.map((height, i) => `${i * 40 + 20},${172 - height}`).join(' ')} />
-    </svg>
+    <AccountFrame title={t('login.title')} subtitle={t('login.subtitle')}>
+      {resetFor && <Notice tone="success">{t('forget.done')}</Notice>}
+      {sentHere && !resetFor && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
+      <LoginTabs way={way} onChange={setWay}>
+        {way === 'password' ? <PasswordLogin {...shared} /> : <QuickLogin {...shared} />}
+      </LoginTabs>
+      <p className={classes.links}>
+        <span>
+          {t('login.noAccount')} <FormLink to="/user/register">{t('login.register')}</FormLink>
+        </span>
+        <FormLink to="/user/forget">{t('login.forgot')}</FormLink>
+      </p>
+    </AccountFrame>
   )
 }

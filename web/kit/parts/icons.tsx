@@ -45,3 +45,9 @@ export const SunIcon = icon(
 )
 export const MoonIcon = icon(<path d="M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z" />)
 export const ScreenIcon = icon(<path d="M3.5 5h17v11.5h-17ZM12 16.5V20m-4 0h8" />)
+export const EyeIcon = icon(
+  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z" />,
+)
+export const EyeOffIcon = icon(
+  <path d="M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.5 7.2A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 5-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2M3.5 3.5l17 17" />,
+)

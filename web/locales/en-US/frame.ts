@@ -10,6 +10,8 @@ export const texts: typeof source = {
   title: {
     home: 'Home',
     login: 'Log in',
+    register: 'Create an account',
+    forget: 'Reset your password',
     asin: 'ASIN analysis',
     confirm: 'Confirm analysis',
     progress: 'Report progress',

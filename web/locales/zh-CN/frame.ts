@@ -8,6 +8,8 @@ export const texts = {
   title: {
     home: '首页',
     login: '登录',
+    register: '注册账号',
+    forget: '重置密码',
     asin: 'ASIN 分析',
     confirm: '确认分析',
     progress: '报告进度',

@@ -1,10 +1,11 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { products } from '#contracts/api/products.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { textOf } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
 import { ProductFacts } from '../product-facts.tsx'
 import classes from './asin.module.css'
 
@@ -19,7 +20,7 @@ export function Preview({ asin, marketplace }: { asin: string; marketplace: Mark
   return (
     <section className={classes.preview} aria-live="polite" aria-busy={info.isPending} aria-label={t('asin.preview')}>
       {info.isPending && <Skeleton height={132} radius="md" />}
-      {info.isError && <Alert color="red">{textOf(info.error)}</Alert>}
+      {info.isError && <Notice tone="failure">{textOf(info.error)}</Notice>}
       {info.isSuccess && <ProductFacts info={info.data} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './login.rules.ts'
+import { problemsOf } from './account.rules.ts'
 
 const complete = { phone: '13800000000', password: 'seller123', robot: true }
 
@@ -17,6 +17,23 @@ test('a password of five characters is too short, one of six is not', () => {
   expect(problemsOf({ ...complete, password: '123456' })).toEqual({})
 })
 
+test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('%j is no code of six digits', (code) => {
+  expect(problemsOf({ phone: complete.phone, code })).toEqual({ code: 'codeFormat' })
+})
+
+test('a code may be pasted with spaces around it', () => {
+  expect(problemsOf({ code: ' 123456 ' })).toEqual({})
+})
+
+test('an old password may be as short as it once was allowed to be, but it may not be missing', () => {
+  expect(problemsOf({ oldPassword: 'a', password: 'seller123' })).toEqual({})
+  expect(problemsOf({ oldPassword: '', password: 'seller123' })).toEqual({ oldPassword: 'noOldPassword' })
+})
+
 test('whoever does not say that they are no robot is asked to', () => {
   expect(problemsOf({ ...complete, robot: false })).toEqual({ robot: 'robotUnconfirmed' })
+})
+
+test('a form is asked only for the fields that it has', () => {
+  expect(problemsOf({})).toEqual({})
 })

@@ -1,0 +1,37 @@
+/** What is wrong with a form of the accounts, before it is sent: SPEC section 5. */
+import { CODE_PATTERN, normalisePhone, PASSWORD_MIN, PHONE_PATTERN } from '#contracts/core/rules.ts'
+
+export interface Fields {
+  phone: string
+  code: string
+  oldPassword: string
+  password: string
+  /** Whether the person said that they are no robot. */
+  robot: boolean
+}
+export type Field = keyof Fields
+export type Problem = 'wrongPhone' | 'codeFormat' | 'noOldPassword' | 'shortPassword' | 'robotUnconfirmed'
+export type Problems = Readonly<Partial<Record<Field, Problem>>>
+
+const rules: { [F in Field]: (value: Fields[F]) => Problem | undefined } = {
+  phone: (phone) => (PHONE_PATTERN.test(normalisePhone(phone)) ? undefined : 'wrongPhone'),
+  code: (code) => (CODE_PATTERN.test(code.trim()) ? undefined : 'codeFormat'),
+  oldPassword: (password) => (password ? undefined : 'noOldPassword'),
+  password: (password) => (password.length >= PASSWORD_MIN ? undefined : 'shortPassword'),
+  robot: (confirmed) => (confirmed ? undefined : 'robotUnconfirmed'),
+}
+
+/** The problems of the fields that a form has; empty when it may be sent. */
+export function problemsOf(form: Partial<Fields>): Problems {
+  const problems: Partial<Record<Field, Problem>> = {}
+  const check = <F extends Field>(field: F, value: Fields[F] | undefined) => {
+    const problem = value === undefined ? undefined : rules[field](value)
+    if (problem) problems[field] = problem
+  }
+  check('phone', form.phone)
+  check('code', form.code)
+  check('oldPassword', form.oldPassword)
+  check('password', form.password)
+  check('robot', form.robot)
+  return problems
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { masked } from './code-wait.rules.ts'
+import type { FieldProps } from './field.ts'
+import classes from './form.module.css'
+import type { Code } from './use-code.ts'
+
+/** The code from the SMS, and the button that has one sent. */
+export function CodeField({ value, onChange, error, code }: FieldProps & { code: Code }) {
+  const { t } = useTranslation('account')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (code.sentTo) input.current?.focus()
+  }, [code.sentTo])
+
+  return (
+    <div>
+      <TextInput
+        ref={input}
+        size="md"
+        name="code"
+        label={t('code.label')}
+        placeholder={t('code.placeholder')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        rightSectionPointerEvents="all"
+        rightSectionWidth={126}
+        rightSection={
+          <button
+            type="button"
+            className={classes.getCode}
+            disabled={code.seconds > 0}
+            aria-busy={code.busy}
+            onClick={() => void code.get()}
+          >
+            {code.seconds > 0 ? t('code.again', { seconds: code.seconds }) : t('code.get')}
+          </button>
+        }
+      />
+      <p className={classes.obtained} role="status">
+        {code.sentTo && !error && t('code.obtained', { phone: masked(code.sentTo) })}
+      </p>
+    </div>
+  )
+}

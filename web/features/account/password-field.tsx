@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { PASSWORD_MAX } from '#contracts/core/rules.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { EyeIcon, EyeOffIcon } from '#web/kit/parts/icons.tsx'
+import type { FieldProps } from './field.ts'
+import classes from './form.module.css'
+
+interface PasswordFieldProps extends FieldProps {
+  name: string
+  label: string
+  placeholder: string
+  /** What a password manager may offer: the one it keeps, or a fresh one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField({ onChange, ...input }: PasswordFieldProps) {
+  const { t } = useTranslation('account')
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      {...input}
+      size="md"
+      type={shown ? 'text' : 'password'}
+      maxLength={PASSWORD_MAX}
+      spellCheck={false}
+      autoCapitalize="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,6 @@
+/** The fingerprint comes in its own chunk, and a login without it is still a login. */
+export const readFingerprint = () =>
+  import('./fingerprint.ts').then(
+    ({ deviceFingerprint }) => deviceFingerprint(),
+    () => undefined,
+  )

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { account, type CodeType } from '#contracts/api/account.ts'
+import { normalisePhone } from '#contracts/core/rules.ts'
+import { call } from '#web/api/calls.ts'
+import { useCodeWait } from './use-code-wait.ts'
+import type { AccountForm } from './use-form.ts'
+import type { Robot } from './use-robot.ts'
+
+/** Getting a code by SMS: asks for one, and remembers to which phone it went and when the next may be asked for. */
+export function useCode(type: CodeType, typed: string, form: AccountForm, robot: Robot) {
+  const phone = normalisePhone(typed)
+  const wait = useCodeWait(type, phone)
+  const [sentTo, setSentTo] = useState('')
+
+  const request = () =>
+    robot.spend(async (confirmation) => {
+      const { seconds } = await call(account.getCode, { body: { phone, type, robot: confirmation } })
+      wait.begin(seconds)
+      setSentTo(phone)
+    })
+
+  return {
+    seconds: wait.seconds,
+    busy: form.busy === 'code',
+    /** The phone that a code was sent to, while it is the one in the form. */
+    sentTo: sentTo === phone ? sentTo : '',
+    get: () => form.send('code', ['phone', 'robot'], request),
+  }
+}
+
+export type Code = ReturnType<typeof useCode>
