@@ -6,7 +6,7 @@ export const texts = {
     password: '密码登录',
     quick: '快捷登录',
     submit: '登录',
-    forgot: '忘记密码？',
+    forgot: '忘记密码',
     noAccount: '还没有账号？',
     register: '免费注册',
   },
