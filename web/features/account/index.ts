@@ -22,4 +22,11 @@ export const screens: Screen[] = [
     frame: 'bare',
     load: () => import('./forget.screen.tsx').then((module) => module.ForgetScreen),
   },
+  {
+    path: '/user-center',
+    title: 'userCenter',
+    auth: 'user',
+    frame: 'page',
+    load: () => import('./center/user-center.screen.tsx').then((module) => module.UserCenterScreen),
+  },
 ]

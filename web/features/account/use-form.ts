@@ -77,6 +77,8 @@ export function useForm(problems: Problems, robot?: Robot) {
     busy,
     send,
     errorOf,
+    /** After a success that keeps the form open: empty fields are no problem until it is sent again. */
+    startAnew: () => setAsked([]),
     /** What was refused, where no single field can show it. */
     failure: refusal?.above ? refusal.text : '',
     /** For the form element. What was refused is forgotten as soon as something changes. */

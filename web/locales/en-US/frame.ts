@@ -11,6 +11,7 @@ export const texts: typeof source = {
     home: 'Home',
     login: 'Log in',
     register: 'Create an account',
+    userCenter: 'Personal center',
     forget: 'Reset your password',
     asin: 'ASIN analysis',
     confirm: 'Confirm analysis',

@@ -9,6 +9,7 @@ export const texts = {
     home: '首页',
     login: '登录',
     register: '注册账号',
+    userCenter: '个人中心',
     forget: '重置密码',
     asin: 'ASIN 分析',
     confirm: '确认分析',

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import classes from './center.module.css'
+
+interface CardProps {
+  title: string
+  /** What it is for, in a sentence. */
+  hint?: string
+  children: ReactNode
+}
+
+/** One matter of the personal center. */
+export function Card({ title, hint, children }: CardProps) {
+  const id = useId()
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      <div className={classes.content}>{children}</div>
+    </section>
+  )
+}

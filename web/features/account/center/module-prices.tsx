@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import type { SessionUser } from '#web/api/session.ts'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Card } from './card.tsx'
+import classes from './center.module.css'
+
+/** The modules of the account, each with its price for one use, as the server charges it. */
+export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
+  const { t } = useTranslation('account')
+  return (
+    <Card title={t('center.prices')} hint={t('center.pricesHint')}>
+      <table className={classes.prices}>
+        <thead>
+          <tr>
+            <th scope="col">{t('center.module')}</th>
+            <th scope="col">{t('center.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map(({ enName, path, value }) => (
+            <tr key={enName}>
+              <th scope="row">
+                <Link href={path}>{t(`center.modules.${enName}`)}</Link>
+              </th>
+              <td>{power(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

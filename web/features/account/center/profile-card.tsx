@@ -1,0 +1,49 @@
+import type { SessionUser } from '#web/api/session.ts'
+import { day, power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { BoltIcon } from '#web/kit/parts/icons.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './center.module.css'
+
+/** Who one is here: name, phone, balance and plan. */
+export function ProfileCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const { nickname, phone, avatar, level, level_text, start_time, end_time } = user
+  const dates = [start_time, end_time].map((instant) => (instant ? day(language, instant) : '…'))
+  return (
+    <section className={classes.card} aria-label={t('center.profile')}>
+      <div className={classes.person}>
+        {avatar ? (
+          <img className={classes.face} src={avatar} alt="" />
+        ) : (
+          <span className={classes.face} aria-hidden="true">
+            {nickname.slice(0, 1).toUpperCase()}
+          </span>
+        )}
+        <div className={classes.names}>
+          <p className={classes.name}>{nickname}</p>
+          <p className={classes.phone}>{phone}</p>
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('center.power')}</dt>
+          <dd className={classes.balance}>
+            <BoltIcon size={20} />
+            {power(user.power)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('center.plan')}</dt>
+          <dd>
+            {level > 0 ? level_text : t('center.noPlan')}
+            <small>
+              {level > 0 ? t('center.planDates', { from: dates[0], to: dates[1] }) : t('center.noPlanHint')}
+            </small>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
