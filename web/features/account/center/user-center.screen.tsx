@@ -17,9 +17,7 @@ export function UserCenterScreen() {
   const info = useCall(account.info, {})
   return (
     <div className={classes.page}>
-      <Title order={1} size={26}>
-        {t('center.title')}
-      </Title>
+      <Title order={1}>{t('center.title')}</Title>
       {info.isError && !info.data && (
         <Message tone="failure" title={t('frame:loadFailed')} text={textOf(info.error)}>
           <Button onClick={() => info.refetch()}>{t('frame:retry')}</Button>
