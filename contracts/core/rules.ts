@@ -8,6 +8,8 @@ export const PASSWORD_MAX = 128
 export const CODE_PATTERN = /^\d{6}$/
 /** Seconds between two codes for one phone. */
 export const CODE_RESEND_SECONDS = 60
+/** What a new account starts with, in hundredths of power. */
+export const GIFT = 3000
 
 /** Trims and upper-cases what a person typed as an ASIN. */
 export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()

@@ -2,13 +2,17 @@
  * Power and moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws
  * again when the language changes. Counts and money: contracts/model/number.ts, money.ts.
  */
-import { formatMoment } from '#contracts/model/date.ts'
+import { dayOf, formatMoment } from '#contracts/model/date.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { language } from '#web/api/language.ts'
 
 /** Compute power, with two decimals. */
 export const power = (value: number) => formatPower(value, language.peek())
 
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** When something happened, by the reader's own clock and zone. */
-export const moment = (instant: string) =>
-  formatMoment(instant, language.peek(), Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const moment = (instant: string) => formatMoment(instant, language.peek(), Date.now(), zone())
+
+/** A day by the reader's own zone: `2026-11-21`. */
+export const day = (instant: string) => dayOf(instant, zone())

@@ -35,9 +35,6 @@ export const CODES_PER_ADDRESS: readonly Limit[] = [{ most: 30, windowMs: HOUR_M
 export const CODE_MINUTES = 5
 export const CODE_TRIES = 5
 
-/** What a new account starts with, in hundredths of power. */
-export const GIFT = 3000
-
 /** The phone number as it is stored, or a refusal. */
 export function requirePhone(typed = ''): string {
   const phone = normalisePhone(typed)

@@ -1,10 +1,11 @@
 /** Opening an account: by a code that shows that the phone is one's own. */
+import { GIFT } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { credit } from '#server/domain/ledger.ts'
 import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
-import { firstNickname, GIFT } from './account.rules.ts'
+import { firstNickname } from './account.rules.ts'
 import { addAccount } from './account.store.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './login.ts'

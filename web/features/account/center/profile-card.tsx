@@ -2,15 +2,13 @@ import type { SessionUser } from '#web/api/session.ts'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
-import { useLanguage } from '#web/kit/session.ts'
 import classes from './center.module.css'
 
 /** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account')
-  const language = useLanguage()
   const { nickname, phone, avatar, level, level_text, start_time, end_time } = user
-  const dates = [start_time, end_time].map((instant) => (instant ? day(language, instant) : '…'))
+  const dates = [start_time, end_time].map((instant) => (instant ? day(instant) : '…'))
   return (
     <section className={classes.card} aria-label={t('center.profile')}>
       <div className={classes.person}>
