@@ -1,38 +1,163 @@
 import type { Page } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { confirmNoRobot, logInButton, robotBox, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
+
+const workspace = (page: Page) => page.getByTitle('算力余额')
 
 async function fillIn(page: Page, password: string) {
   await page.getByLabel('手机号').fill(SELLER.phone)
   await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByLabel('我不是机器人').check()
+  await robotBox(page).check()
 }
 
-test('a seller logs in and lands on the ASIN analysis, the balance in the bar', async ({ page }) => {
+test('a seller logs in and lands in the workspace, the balance in the bar', async ({ page }) => {
   await page.goto('/user/login')
   await fillIn(page, SELLER.password)
-  await page.getByRole('button', { name: '登录' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await logInButton(page).click()
+  await expect(workspace(page)).toContainText('1000.00')
 })
 
-test('a wrong password is refused in words, and the form stays as it was', async ({ page }) => {
+test('the login carries the fingerprint of the device, encrypted, and the solved puzzle', async ({ page }) => {
+  await page.goto('/user/login')
+  await fillIn(page, SELLER.password)
+  const sent = page.waitForRequest(/account\/login/)
+  await logInButton(page).click()
+  const { re, robot } = (await sent).postDataJSON()
+  // OpenSSL's format: “Salted__”, a salt, the cipher text.
+  expect(Buffer.from(re, 'base64').subarray(0, 8).toString()).toBe('Salted__')
+  expect(JSON.parse(Buffer.from(robot, 'base64').toString())).toMatchObject({
+    challenge: { signature: expect.any(String) },
+    solution: { counter: expect.any(Number), derivedKey: expect.any(String) },
+  })
+})
+
+test('a wrong password is refused in words, the form stays, and the password has the focus', async ({ page }) => {
   await page.goto('/user/login')
   await fillIn(page, 'seller124')
-  await page.getByRole('button', { name: '登录' }).click()
+  await logInButton(page).click()
   await expect(page.getByRole('alert')).toHaveText('手机号或密码错误')
   await expect(page.getByLabel('手机号')).toHaveValue(SELLER.phone)
+  await expect(page.getByLabel('密码', { exact: true })).toBeFocused()
   await expect(page).toHaveURL(/\/user\/login/)
 })
 
-test('an empty form names every problem and sends nothing', async ({ page }) => {
+test('an empty form names every problem, leads to the first, and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/user/login')
-  await page.getByRole('button', { name: '登录' }).click()
+  await logInButton(page).click()
   for (const problem of ['请输入 11 位手机号', '密码不能少于六位', '请确认您不是机器人']) {
     await expect(page.getByText(problem, { exact: true })).toBeVisible()
   }
+  await expect(page.getByLabel('手机号')).toBeFocused()
   expect(sent).toEqual([])
+})
+
+test('one confirmation serves several tries: the next is solved behind the scenes', async ({ page }) => {
+  await page.goto('/user/login')
+  const confirmations = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/account/login')) confirmations.add(request.postDataJSON().robot)
+  })
+  await fillIn(page, 'seller124')
+  for (const password of ['seller124', 'seller125', 'seller126']) {
+    await page.getByLabel('密码', { exact: true }).fill(password)
+    const answered = page.waitForResponse(/account\/login/)
+    await logInButton(page).click()
+    await answered
+    await expect(page.getByRole('alert')).toHaveText('手机号或密码错误')
+  }
+  await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
+  await logInButton(page).click()
+  await expect(workspace(page)).toBeVisible()
+  expect(confirmations.size).toBe(4)
+})
+
+test('after two failures a login without the puzzle solved is sent back to the box, and goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/user/login')
+  const puzzle = '**/api/account/challenge'
+  await page.route(puzzle, (route) => route.abort())
+  await fillIn(page, 'seller124')
+  await expect(page.getByText('验证未能完成，请检查网络后重试')).toBeVisible()
+  for (const password of ['seller124', 'seller125']) {
+    await page.getByLabel('密码', { exact: true }).fill(password)
+    const answered = page.waitForResponse(/account\/login/)
+    await logInButton(page).click()
+    await answered
+    await expect(page.getByText('手机号或密码错误')).toBeVisible()
+  }
+  await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
+  await logInButton(page).click()
+  await expect(page.getByText('请确认您不是机器人')).toBeVisible()
+  await expect(robotBox(page)).toBeFocused()
+  await expect(robotBox(page)).not.toBeChecked()
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue(SELLER.password)
+
+  await page.unroute(puzzle)
+  await page.keyboard.press('Space')
+  await expect(page.getByText('验证通过')).toBeVisible()
+  await logInButton(page).click()
+  await expect(workspace(page)).toBeVisible()
+})
+
+test('after five failures the phone has to wait, and the message says how long', async ({ page, world }) => {
+  for (let i = 0; i < 2; i++) {
+    const body = { phone: SELLER.phone, password: `wrong${i}00` }
+    await world.call(account.login, { body }).catch(() => {})
+  }
+  await page.goto('/user/login')
+  // From here on a login must prove that it is no robot's, which only the page can.
+  for (let i = 0; i < 4; i++) {
+    await fillIn(page, `other${i}00`)
+    const answered = page.waitForResponse(/account\/login/)
+    await logInButton(page).click()
+    await answered
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toHaveText(/^尝试次数过多，请在 \d+ 秒后重试$/)
+})
+
+test('a confirmation that has grown old asks for the tick again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/user/login')
+  await confirmNoRobot(page)
+  await page.clock.fastForward('10:00')
+  await expect(page.getByRole('alert')).toHaveText('验证已过期，请重新勾选')
+  await expect(robotBox(page)).not.toBeChecked()
+  await confirmNoRobot(page)
+})
+
+test('a puzzle that could not be fetched can be tried again', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.route('**/api/account/challenge', (route) => route.abort(), { times: 1 })
+  await robotBox(page).check()
+  await expect(page.getByRole('alert')).toContainText('验证未能完成，请检查网络后重试')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText('验证通过')).toBeVisible()
+})
+
+test('the form is sent once, however often the button is pressed', async ({ page }) => {
+  await page.goto('/user/login')
+  await fillIn(page, SELLER.password)
+  const sent: string[] = []
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/account/login', (route) => {
+    sent.push(route.request().url())
+    return held.then(() => route.continue())
+  })
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+  await expect.poll(() => sent.length).toBe(1)
+  await page.getByLabel('密码', { exact: true }).press('Enter')
+  letThrough()
+  await expect(workspace(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('whoever opens a page without login is told so, and comes back to it after login', async ({ page }) => {
@@ -41,7 +166,7 @@ test('whoever opens a page without login is told so, and comes back to it after 
   await expect(page).toHaveURL(/\/user\/login\?back=/)
   await expect(page.getByRole('alert')).toContainText('您还未登录')
   await fillIn(page, SELLER.password)
-  await page.getByRole('button', { name: '登录' }).click()
+  await logInButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
   await expect(page).toHaveURL(wanted)
 })
@@ -49,7 +174,31 @@ test('whoever opens a page without login is told so, and comes back to it after 
 test('the way back never leads to another site', async ({ page, baseURL }) => {
   await page.goto('/user/login?back=//evil.example/')
   await fillIn(page, SELLER.password)
-  await page.getByRole('button', { name: '登录' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+  await logInButton(page).click()
+  await expect(workspace(page)).toBeVisible()
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+})
+
+test('a login in one tab lets the other in too', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/user/login')
+  await page.goto('/user/login')
+  await fillIn(page, SELLER.password)
+  await logInButton(page).click()
+  await expect(workspace(page)).toBeVisible()
+  await expect(workspace(other)).toBeVisible()
+})
+
+test('a seller logs in with the keyboard alone', async ({ page }) => {
+  await page.goto('/user/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, /^手机号/)
+  await page.keyboard.type(SELLER.phone)
+  await tabTo(page, /^密码$/)
+  await page.keyboard.type(SELLER.password)
+  await tabTo(page, /^我不是机器人/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^登录$/)
+  await page.keyboard.press('Enter')
+  await expect(workspace(page)).toBeVisible()
 })

@@ -1,0 +1,52 @@
+/** What the browser tests of the accounts share: filling in the forms, and reading the code that would have been sent. */
+import type { Page } from 'playwright/test'
+import { devtools } from '#contracts/api/devtools.ts'
+import { expect, type World } from './support.ts'
+
+/** A phone that has no account yet. */
+export const NEW_PHONE = '13912345678'
+
+export const robotBox = (page: Page) => page.getByLabel('我不是机器人')
+export const logInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
+export const getCodeButton = (page: Page) => page.getByRole('button', { name: '获取验证码' })
+
+/** Ticks the box and waits until the browser has solved what the server asked. */
+export async function confirmNoRobot(page: Page): Promise<void> {
+  await robotBox(page).check()
+  await expect(page.getByText('验证通过')).toBeVisible()
+}
+
+/** Has a code sent to the phone in the form, and answers the one that the message holds. */
+export async function receiveCode(page: Page, world: World, phone: string): Promise<string> {
+  await page.getByLabel('手机号').fill(phone)
+  await robotBox(page).check()
+  await getCodeButton(page).click()
+  await expect(page.getByText(/^验证码获取成功，已发送至 \d{3}\*{4}\d{4}/)).toBeVisible()
+  return latestCode(world, phone)
+}
+
+/** The code in the newest message to a phone. */
+export async function latestCode(world: World, phone: string): Promise<string> {
+  const sent = async () => (await world.call(devtools.outbox)).row.find((message) => message.to === phone)?.text ?? ''
+  await expect.poll(sent).toMatch(/\d{6}/)
+  return /\d{6}/.exec(await sent())?.[0] ?? ''
+}
+
+/** Goes on with the Tab key until what is named has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+      return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Tab')
+        return focused()
+      },
+      { intervals: [0], message: `Tab reaches ${name}` },
+    )
+    .toMatch(name)
+}

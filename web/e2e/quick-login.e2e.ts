@@ -1,0 +1,106 @@
+import { devtools } from '#contracts/api/devtools.ts'
+import { confirmNoRobot, getCodeButton, latestCode, logInButton, receiveCode, robotBox } from './account-forms.ts'
+import { expect, SELLER, test } from './support.ts'
+
+const MINUTE_MS = 60_000
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: '快捷登录' }).click()
+})
+
+test('a seller logs in by a code from an SMS', async ({ page, world }) => {
+  const code = await receiveCode(page, world, SELLER.phone)
+  await expect(page.getByLabel('验证码')).toBeFocused()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+})
+
+test('the code field is made for the phone: digits, and filled in from the message', async ({ page }) => {
+  const code = page.getByLabel('验证码')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+})
+
+test('a code is asked for only with a phone and the tick', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('getCode') && asked.push(request.url()))
+  await page.getByLabel('手机号').fill('1380000')
+  await getCodeButton(page).click()
+  await expect(page.getByText('请输入 11 位手机号', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('手机号')).toBeFocused()
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await getCodeButton(page).click()
+  await expect(page.getByText('请确认您不是机器人')).toBeVisible()
+  await expect(robotBox(page)).toBeFocused()
+  expect(asked).toEqual([])
+})
+
+test('a code of another form than six digits is refused before it is sent', async ({ page }) => {
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await confirmNoRobot(page)
+  await page.getByLabel('验证码').fill('12345')
+  await logInButton(page).click()
+  await expect(page.getByText('验证码格式错误')).toBeVisible()
+  await expect(page.getByLabel('验证码')).toBeFocused()
+})
+
+test('a wrong code is refused at its field', async ({ page, world }) => {
+  const code = await receiveCode(page, world, SELLER.phone)
+  await page.getByLabel('验证码').fill(code === '123456' ? '654321' : '123456')
+  await logInButton(page).click()
+  await expect(page.getByText('验证码错误或已失效，请重新获取')).toBeVisible()
+  await expect(page.getByLabel('验证码')).toBeFocused()
+})
+
+test('the next code has to wait a minute, which goes on behind another tab and over a reload', async ({
+  page,
+  world,
+}) => {
+  const first = await receiveCode(page, world, SELLER.phone)
+  const waiting = page.getByRole('button', { name: /^\d+ 秒后重发$/ })
+  await expect(waiting).toBeDisabled()
+  await page.clock.fastForward(30_000)
+  await expect(waiting).toHaveText(/^(30|2\d) /)
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  await page.getByRole('tab', { name: '快捷登录' }).click()
+  await expect(waiting).toBeDisabled()
+  await page.reload()
+  await page.getByRole('tab', { name: '快捷登录' }).click()
+  await page.getByLabel('手机号').fill('13900000000')
+  await expect(getCodeButton(page)).toBeEnabled()
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await expect(waiting).toBeDisabled()
+
+  await page.clock.fastForward(MINUTE_MS)
+  await world.call(devtools.clock, { body: { advance: MINUTE_MS } })
+  await robotBox(page).check()
+  await getCodeButton(page).click()
+  await expect(page.getByText(/^验证码获取成功/)).toBeVisible()
+  await expect.poll(() => latestCode(world, SELLER.phone)).not.toBe(first)
+})
+
+test('a server that says wait is shown in its own words', async ({ page, world }) => {
+  await receiveCode(page, world, SELLER.phone)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await page.getByRole('tab', { name: '快捷登录' }).click()
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await robotBox(page).check()
+  await getCodeButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/^尝试次数过多，请在 \d+ 秒后重试$/)
+})
+
+test('the two ways to log in are tabs that the arrow keys change, and share the phone and the tick', async ({
+  page,
+}) => {
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await confirmNoRobot(page)
+  await page.getByRole('tab', { name: '快捷登录' }).press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: '密码登录' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('手机号')).toHaveValue(SELLER.phone)
+  await expect(robotBox(page)).toBeChecked()
+})

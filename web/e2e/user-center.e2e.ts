@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { expect, SELLER, sellerToken, test, type World } from './support.ts'
+
+/** Another device of the seller, logged in, with its page open. */
+async function otherDevice(browser: Browser, world: World, baseURL = '') {
+  const context = await browser.newContext({ baseURL })
+  const token = await sellerToken(world)
+  const cookie = (name: string, value: string) => ({ name, value, url: baseURL })
+  await context.addCookies([cookie('world', world.id), cookie('token', token)])
+  const page = await context.newPage()
+  await page.goto('/user-center')
+  await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
+  return { page, token, close: () => context.close() }
+}
+
+test('the personal center shows who one is, the balance, the plan and what things cost', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/user-center')
+  const profile = page.getByRole('region', { name: '账号信息' })
+  await expect(profile).toContainText('138****0000')
+  await expect(profile).toContainText('1000.00')
+  await expect(profile).toContainText(/暂无套餐|至/)
+  await expect(page.getByRole('row', { name: /^ASIN 分析报告/ })).toContainText('10.00')
+  await page.getByRole('link', { name: 'ASIN 分析报告', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})
+
+test('a new password by the old one ends the other sessions and keeps this one', async ({
+  page,
+  world,
+  browser,
+  asSeller,
+  baseURL,
+}) => {
+  const token = await asSeller()
+  const other = await otherDevice(browser, world, baseURL)
+  await page.goto('/user-center')
+  await page.getByLabel('原密码', { exact: true }).fill(SELLER.password)
+  await page.getByLabel('新密码').fill('seller-2026')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('密码已修改。 已退出其他 1 处登录')).toBeVisible()
+  await expect(page.getByLabel('原密码', { exact: true })).toHaveValue('')
+  await expect(world.callAs(other.token)(account.info)).rejects.toMatchObject({ code: 401 })
+  await expect(world.callAs(token)(account.info)).resolves.toMatchObject({ user: { phone: '138****0000' } })
+  await other.close()
+})
+
+test('a wrong old password is refused at its field', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/user-center')
+  await page.getByLabel('原密码', { exact: true }).fill('seller124')
+  await page.getByLabel('新密码').fill('seller-2026')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('原密码错误')).toBeVisible()
+  await expect(page.getByLabel('原密码', { exact: true })).toBeFocused()
+})
+
+test('an empty form for the password names what is missing', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/user-center')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('请输入原密码', { exact: true })).toBeVisible()
+  await expect(page.getByText('密码不能少于六位')).toBeVisible()
+})
+
+test('logging out everywhere else ends the page on another device, and says how many there were', async ({
+  page,
+  world,
+  browser,
+  asSeller,
+  baseURL,
+}) => {
+  await asSeller()
+  const other = await otherDevice(browser, world, baseURL)
+  await page.goto('/user-center')
+  await page.getByRole('button', { name: '退出其他所有设备' }).click()
+  await expect(page.getByText('已退出其他 1 处登录')).toBeVisible()
+  await other.page.reload()
+  await expect(other.page.getByRole('alert')).toContainText('您还未登录')
+  await other.close()
+
+  await page.getByRole('button', { name: '退出其他所有设备' }).click()
+  await expect(page.getByText('没有其他设备登录此账号')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
+})
+
+test('the language is chosen here too', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/user-center')
+  await page.getByRole('region', { name: '偏好设置' }).getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal center' })).toBeVisible()
+})
