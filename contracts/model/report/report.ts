@@ -58,6 +58,8 @@ export interface Column {
   method: Method
   /** Relative width in the PDF. */
   width?: number
+  /** Shown to readers of this language only: a translation into it (`tableIn`). */
+  onlyIn?: Language
 }
 
 export interface Table {

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { chartTable } from './chart-table.ts'
 import { formatFigure, formatValue } from './format.ts'
-import type { Block, Chart, Figure, Report, Section, Sentence, Table } from './report.ts'
+import type { Block, Chart, Column, Figure, Report, Section, Sentence, Table } from './report.ts'
 import { textOf } from './texts.ts'
 
 /** Where a number is shown. `chart` is the table behind a chart: the page offers it, the PDF draws only the picture. */
@@ -85,10 +85,14 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
 
   function* cells(
     place: Place,
-    { columns, rows }: Pick<Table, 'rows'> & { columns: Pick<Table['columns'][number], 'unit'>[] },
+    { columns, rows }: Pick<Table, 'rows'> & { columns: Pick<Column, 'unit' | 'onlyIn'>[] },
   ): Generator<Found> {
     for (const row of rows) {
-      for (const [at, value] of row.entries()) yield ofValue(place, value, columns[at]?.unit ?? 'text')
+      for (const [at, value] of row.entries()) {
+        // Words of one language, and no numbers.
+        if (columns[at]?.onlyIn) continue
+        yield ofValue(place, value, columns[at]?.unit ?? 'text')
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Table } from '#contracts/model/report/report.ts'
+import { tableIn } from '#contracts/model/report/table-in.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { DataTable } from './data-table.tsx'
@@ -8,7 +9,8 @@ import { useVoice } from './report-context.tsx'
 /** A table under its title. The method of each column stands at its head, the date in the caption. */
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
-  const { text, value } = useVoice()
+  const { text, value, language } = useVoice()
+  const { columns, rows } = tableIn(table, language)
   const id = useId()
   return (
     <div>
@@ -16,8 +18,8 @@ export function TableBlock({ table }: { table: Table }) {
       <DataTable
         labelledBy={id}
         caption={`${text(table.title)}${t('separator')}${t('asOf', { date: value(table.asOf, 'date') })}`}
-        columns={table.columns.map(({ label, ...column }) => ({ ...column, title: text(label), asOf: table.asOf }))}
-        rows={table.rows}
+        columns={columns.map(({ label, ...column }) => ({ ...column, title: text(label), asOf: table.asOf }))}
+        rows={rows}
         highlight={table.highlight}
       />
     </div>

@@ -58,7 +58,7 @@ function standingTable(context: Context, words: Word[]): Block {
     asOf: context.asOf,
     columns: [
       column(context, 'column.keyword', 'text', 3.2),
-      column(context, 'column.translation', 'text', 2.2),
+      { ...column(context, 'column.translation', 'text', 2.2), onlyIn: 'zh-CN' },
       column(context, 'column.trafficShare', 'percent'),
       column(context, 'column.adShare', 'percent'),
       column(context, 'keywords.organicRank', 'rank'),

@@ -1,6 +1,7 @@
 /** Tables: header repeated on every page, rows never split, numbers to the right, column widths by weight and need. */
 import { formatValue } from '#contracts/model/report/format.ts'
 import type { Column, Table } from '#contracts/model/report/report.ts'
+import { tableIn } from '#contracts/model/report/table-in.ts'
 import { type Ink, label, leading, lines, plain } from './ink.ts'
 import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'
@@ -20,8 +21,8 @@ const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit
 const alignOf = (column: Column, at: number) => (isText(column) || at === 0 ? 'left' : 'right')
 
 export function tablePieces(ink: Ink, table: Table): Piece[] {
-  const { columns } = table
-  const rows = table.rows.map((row) =>
+  const { columns, rows: cells } = tableIn(table, ink.language)
+  const rows = cells.map((row) =>
     columns.map(({ unit }, at) => plain(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace))),
   )
   const methods = new Set(columns.map(({ method }) => method))

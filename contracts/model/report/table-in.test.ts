@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Table } from './report.ts'
+import { tableIn } from './table-in.ts'
+
+const table: Table = {
+  kind: 'table',
+  title: 'keywords.table.standing',
+  asOf: '2026-11-19',
+  columns: [
+    { label: 'column.keyword', unit: 'text', method: 'observed' },
+    { label: 'column.translation', unit: 'text', method: 'observed', onlyIn: 'zh-CN' },
+    { label: 'keywords.searches', unit: 'count', method: 'observed' },
+  ],
+  rows: [
+    ['travel mug', '旅行杯', 12_345],
+    ['mug', null, 800],
+  ],
+}
+
+test('a Chinese reader sees the translation of a keyword', () => {
+  expect(tableIn(table, 'zh-CN')).toEqual(table)
+})
+
+test('an English reader sees the table without it, every number under its column', () => {
+  const { columns, rows } = tableIn(table, 'en-US')
+  expect(columns.map(({ label }) => label)).toEqual(['column.keyword', 'keywords.searches'])
+  expect(rows).toEqual([
+    ['travel mug', 12_345],
+    ['mug', 800],
+  ])
+})
