@@ -2,6 +2,11 @@ import type { Messages } from './messages.ts'
 
 export const enUS: Messages = {
   success: 'Success',
+  firstNickname: 'Seller {digits}',
+  smsCode:
+    '[Seller Compass] Your code is {code}, valid for {minutes} minutes. Do not share it; ignore this message if you did not ask for it.',
+  smsTaken:
+    '[Seller Compass] Somebody entered this number to register, but it already has an account. Log in with it, or reset the password on the login page. Ignore this message if it was not you.',
   badRequest: 'Invalid input: {field} {problem}',
   notLoggedIn: 'You are not logged in',
   unknownRoute: 'No such call: {route}',

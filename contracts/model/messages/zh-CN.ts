@@ -2,6 +2,10 @@ import type { Messages } from './messages.ts'
 
 export const zhCN: Messages = {
   success: '成功',
+  firstNickname: '卖家{digits}',
+  smsCode: '【选品罗盘】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人；如非本人操作，请忽略本短信。',
+  smsTaken:
+    '【选品罗盘】有人正用此手机号注册，但该号码已有账号。请直接登录；忘记密码可在登录页重置。如非本人操作，请忽略。',
   badRequest: '请求参数有误：{field} {problem}',
   notLoggedIn: '您还未登录',
   unknownRoute: '接口不存在：{route}',

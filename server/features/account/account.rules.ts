@@ -7,6 +7,7 @@ import {
   PHONE_PATTERN,
 } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
 import { refuse } from '#server/domain/refusal.ts'
 
 const MINUTE_MS = 60_000
@@ -65,4 +66,4 @@ export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.sli
 
 /** What a new account is called until its owner says otherwise. */
 export const firstNickname = (phone: string, language: Language) =>
-  `${language === 'zh-CN' ? '卖家' : 'Seller '}${phone.slice(-4)}`
+  messageOf(language, 'firstNickname', { digits: phone.slice(-4) })

@@ -21,7 +21,7 @@ export function HomeScreen() {
   const way = loggedIn ? '/products' : '/user/login'
   return (
     <div className={classes.screen}>
-      <header className={classes.bar} data-member={loggedIn || undefined}>
+      <header className={classes.bar}>
         <Logo />
         <div className={classes.right}>
           <LanguageSwitch />

@@ -6,7 +6,7 @@ export const texts: typeof source = {
     title: 'ASIN analysis',
     subtitle: 'Enter one ASIN for a full report: sales, traffic, competitors, reviews, profit and listing diagnosis.',
     label: 'ASIN',
-    placeholder: 'Type an ASIN or paste an Amazon link',
+    placeholder: 'ASIN or Amazon link',
     analyse: 'AI analysis',
     preview: 'Product preview',
   },

@@ -1,0 +1,84 @@
+/** A page speaks one language at a time, whatever was said before it was chosen. */
+import type { Page } from 'playwright/test'
+import { reports } from '#contracts/api/reports.ts'
+import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+
+const HAN = /\p{Unified_Ideograph}/u
+
+/** What the page shows or speaks in Chinese outside of what is marked as Chinese: names and texts of attributes too. */
+const chineseOn = (page: Page) =>
+  page.evaluate((pattern) => {
+    const han = new RegExp(pattern, 'u')
+    const spoken = [...document.querySelectorAll('body *:not(script):not(style)')]
+      .filter((element) => !element.closest('[lang]:not(html)'))
+      .flatMap((element) => [
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? ''),
+        ...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      ])
+    // In the avatar stands the first letter of the sample seller's name.
+    return [document.title, ...spoken].filter((text) => han.test(text) && text !== '样')
+  }, HAN.source)
+
+const english = (page: Page) => page.getByRole('button', { name: 'English' })
+const chinese = (page: Page) => page.getByRole('button', { name: '中文' })
+
+test('what the server said is said again in the language that is chosen', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/products/asin_fx/index')
+  await page.getByLabel('ASIN', { exact: true }).fill('B0NOTHERE1')
+  await expect(page.getByText('没有找到 ASIN B0NOTHERE1')).toBeVisible()
+  await english(page).click()
+  await expect(page.getByText('ASIN B0NOTHERE1 was not found')).toBeVisible()
+  expect(await chineseOn(page)).toEqual([])
+})
+
+test('a report ordered in Chinese reads English from heading to last row once the page is English, and back', async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  const { sections } = await finishedReport(world, token, SAMPLE_ASIN)
+  await speaking('en-US')
+  await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sections.length)
+  await expect(page).toHaveTitle('Online report · Seller Compass')
+  expect(await chineseOn(page)).toEqual([])
+  await chinese(page).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('商品概览')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await english(page).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(HAN)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  expect(await chineseOn(page)).toEqual([])
+})
+
+test('a card says today and yesterday by the reader’s clock, and the day of anything older', async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
+  const changed = Date.parse(row?.updated_at ?? '')
+  const time = page.getByRole('article').locator('time')
+  await page.clock.setFixedTime(changed)
+  await page.goto('/products/asin_fx/index')
+  await expect(time).toHaveText(/^今天 \d\d:\d\d$/)
+  await page.clock.setFixedTime(changed + 24 * 3_600_000)
+  await page.reload()
+  await expect(time).toHaveText(/^昨天 \d\d:\d\d$/)
+  await speaking('en-US')
+  await page.reload()
+  await expect(time).toHaveText(/^yesterday, \d\d:\d\d$/)
+  await page.clock.setFixedTime(changed + 10 * 24 * 3_600_000)
+  await page.reload()
+  await expect(time).toHaveText(/^\d{4}-\d\d-\d\d$/)
+})
