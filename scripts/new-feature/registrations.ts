@@ -10,7 +10,7 @@ export interface Registration {
 
 export function registrations(name: string, chinese: string, english: string): Registration[] {
   const title = (language: string, text: string): Registration => ({
-    file: `web/locales/${language}/frame.ts`,
+    file: `web/locales/${language}/shell.ts`,
     imports: [],
     find: /^ {2}title: \{\n/m,
     replace: `$&    ${name}: '${text}',\n`,
@@ -35,7 +35,7 @@ export function registrations(name: string, chinese: string, english: string): R
       file: 'web/app/screens.ts',
       imports: [`import { screens as ${name} } from '#web/features/${name}/index.ts'`],
       find: /screens: readonly Screen\[\] = \[[^\]]*/,
-      replace: `$&, ...${name}`,
+      replace: `$&  ...${name},\n`,
     },
     {
       file: 'web/locales/zh-CN/index.ts',

@@ -14,7 +14,7 @@ beforeAll(() => {
   for (const part of ['contracts', 'fixtures', 'server', 'web', 'tsconfig.json', 'package.json', 'biome.json'])
     cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
-  written = scaffold(copy, { name: 'trademarks', chinese: '商标', english: 'Trademarks' })
+  written = scaffold(copy, { name: 'tariffs', chinese: '关税', english: 'Tariffs' })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -27,16 +27,16 @@ describe('a new feature', () => {
   test('stands in its five places, with texts in both languages', () => {
     expect(written).toEqual(
       expect.arrayContaining([
-        'contracts/api/trademarks.ts',
-        'fixtures/trademarks.ts',
-        'server/features/trademarks/trademarks.routes.ts',
-        'server/features/trademarks/trademarks.rules.ts',
-        'server/features/trademarks/trademarks.store.ts',
-        'web/features/trademarks/index.ts',
-        'web/features/trademarks/trademarks.screen.tsx',
-        'contracts/pact/trademarks.pact.test.ts',
-        'web/locales/zh-CN/trademarks.ts',
-        'web/locales/en-US/trademarks.ts',
+        'contracts/api/tariffs.ts',
+        'fixtures/tariffs.ts',
+        'server/features/tariffs/tariffs.routes.ts',
+        'server/features/tariffs/tariffs.rules.ts',
+        'server/features/tariffs/tariffs.store.ts',
+        'web/features/tariffs/index.ts',
+        'web/features/tariffs/tariffs.screen.tsx',
+        'contracts/pact/tariffs.pact.test.ts',
+        'web/locales/zh-CN/tariffs.ts',
+        'web/locales/en-US/tariffs.ts',
       ]),
     )
     for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/\{\{|NAME/)

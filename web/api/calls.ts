@@ -4,10 +4,11 @@ import { account } from '#contracts/api/account.ts'
 import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { createClient } from './client.ts'
+import { debounced } from './debounced.ts'
 import { type EventEndpoint, type Listening, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
 import { language } from './language.ts'
-import { endSession, token, user } from './session.ts'
+import { endSession, needLogout, token, user } from './session.ts'
 
 /** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
@@ -15,7 +16,10 @@ export const shortage = signal<{ module: ModuleName | null } | null>(null)
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
   // A late answer to a call of an earlier session says nothing about this one.
-  if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) endSession()
+  if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) {
+    needLogout.value = true
+    endSession()
+  }
 }
 
 const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek() }
@@ -35,3 +39,10 @@ export async function refreshAccount(): Promise<void> {
   const answer = await call(account.info)
   if (turn === latest && asked === token.peek()) user.value = answer.user
 }
+
+const DEBOUNCE_MS = 3000
+
+/** The same after a while, once for all who ask meanwhile: SPEC section 7. What fails is read by the next one who asks. */
+export const refreshAccountSoon = debounced(() => {
+  if (token.peek()) refreshAccount().catch(() => {})
+}, DEBOUNCE_MS)

@@ -2,10 +2,19 @@
 import { signal } from '@preact/signals-react'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
-export const language = signal<Language>(languageOf(readCookie('language')))
+const chosenBefore = () => languageOf(readCookie('language'))
+
+export const language = signal<Language>(chosenBefore())
 
 export function chooseLanguage(chosen: Language): void {
   writeCookie('language', chosen, 365)
   language.value = chosen
+  tellOtherTabs()
+}
+
+/** Takes over the language that was chosen in another tab. */
+export function adoptLanguage(): void {
+  language.value = chosenBefore()
 }

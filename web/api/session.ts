@@ -6,6 +6,7 @@ import { batch, signal } from '@preact/signals-react'
 import type { User } from '#contracts/api/account.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 export type SessionUser = Static<typeof User>
 
@@ -14,8 +15,11 @@ const COOKIE_DAYS = 30
 export const token = signal(readCookie('token'))
 /** The user, once account/info or login has told. */
 export const user = signal<SessionUser | null>(null)
+/** Set when the server no longer knows the session, until the person has been told. */
+export const needLogout = signal(false)
 
-const otherTabs = new BroadcastChannel('session')
+/** Whether somebody is logged in here under another token than the cookie says: SPEC section 6. */
+export const sessionIsBroken = () => token.peek() !== '' && readCookie('token') !== token.peek()
 
 /** Takes over what the cookie says: another tab may have logged in or out. */
 export function adoptSession(): void {
@@ -33,22 +37,17 @@ export function startSession(newToken: string, who: SessionUser): void {
   batch(() => {
     token.value = newToken
     user.value = who
+    needLogout.value = false
   })
-  otherTabs.postMessage('changed')
+  tellOtherTabs()
 }
 
-/** Forgets the session in this browser. The server is told by whoever logs out. */
+/** Forgets the session in this browser, cookie and all. The server is told by whoever logs out. */
 export function endSession(): void {
   writeCookie('token', '', 0)
   batch(() => {
     token.value = ''
     user.value = null
   })
-  otherTabs.postMessage('changed')
-}
-
-/** Keeps this tab in step with the others. */
-export function followOtherTabs(): void {
-  otherTabs.addEventListener('message', adoptSession)
-  document.addEventListener('visibilitychange', adoptSession)
+  tellOtherTabs()
 }

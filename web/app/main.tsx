@@ -4,13 +4,16 @@ import '#web/kit/page.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followOtherTabs } from '#web/api/session.ts'
+import { adoptLanguage } from '#web/api/language.ts'
+import { followOtherTabs } from '#web/api/other-tabs.ts'
+import { adoptSession } from '#web/api/session.ts'
 import { schemeManager } from '#web/kit/color-scheme.ts'
 import { startTexts } from '#web/kit/i18n.ts'
 import { theme } from '#web/kit/theme.ts'
 import { Routes } from './routes.tsx'
 
-followOtherTabs()
+followOtherTabs(adoptSession)
+followOtherTabs(adoptLanguage)
 await startTexts()
 
 const root = document.getElementById('root')

@@ -1,46 +1,33 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { matchRoute, Redirect, useLocation, useRouter } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { useLocation, useRouter } from 'wouter'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
-import type { Screen, ScreenProps } from '#web/kit/screen.ts'
-import { DocumentTitle } from './document-title.tsx'
-import { Guard } from './guard.tsx'
+import { BareTitle } from './bare-title.tsx'
+import { entrance } from './entrance.ts'
+import { findScreen } from './find-screen.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
-import { redirects, screens } from './screens.ts'
+import { ScreenView } from './screen-view.tsx'
 
-/** The frame and all that only a logged-in page needs come with the first page that stands in it. */
-const Frame = lazy(() => import('./shell.tsx').then(({ Shell }) => ({ default: Shell })))
+/** The frame and all that only the pages in it need come with the first of them. */
+const House = lazy(() => import('./house.tsx').then((module) => ({ default: module.House })))
 
-const components = new Map<Screen, ComponentType<ScreenProps>>(
-  screens.map((screen) => [screen, lazy(() => screen.load().then((component) => ({ default: component })))]),
-)
+const bare = entrance.filter((screen) => screen.frame === 'bare')
 
-/** The router. One frame stays while the screens in it change; an address that is no screen leads to `/`. */
+/** The router: the way in at once, everything else by the house. */
 export function Routes() {
   const [path] = useLocation()
   const { parser } = useRouter()
-  for (const screen of screens) {
-    const [matches, params] = matchRoute(parser, screen.path, path)
-    if (matches) return <ScreenView screen={screen} params={params} />
-  }
-  const redirect = redirects.find((one) => matchRoute(parser, one.path, path)[0])
-  return <Redirect to={redirect?.to ?? '/'} replace />
-}
-
-function ScreenView({ screen, params }: { screen: Screen; params: ScreenProps }) {
-  const Component = components.get(screen)
-  const content = (
-    <ScreenBoundary key={screen.path}>
+  const found = findScreen(bare, parser, path)
+  return (
+    <ScreenBoundary>
       <Suspense fallback={<Waiting />}>
-        <DocumentTitle title={screen.title} />
-        {Component && <Component {...params} />}
+        {found ? (
+          <ScreenView {...found}>
+            {found.screen.frame === 'bare' && <BareTitle title={found.screen.title} />}
+          </ScreenView>
+        ) : (
+          <House />
+        )}
       </Suspense>
     </ScreenBoundary>
-  )
-  return (
-    <Guard auth={screen.auth}>
-      <ScreenBoundary>
-        <Suspense fallback={<Waiting />}>{screen.frame === 'bare' ? content : <Frame>{content}</Frame>}</Suspense>
-      </ScreenBoundary>
-    </Guard>
   )
 }

@@ -1,15 +1,33 @@
-/** Every screen of the product: routes, titles, guard and the every-screen test read this one list. */
-import { screens as account } from '#web/features/account/index.ts'
+/** Every screen of the product: routes, menu, titles, breadcrumbs, guard, palette and the every-screen test read this one list. */
+import { screens as billing } from '#web/features/billing/index.ts'
+import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'
-import { screens as home } from '#web/features/home/index.ts'
+import { screens as images } from '#web/features/images/index.ts'
+import { screens as keywords } from '#web/features/keywords/index.ts'
+import { screens as knowledge } from '#web/features/knowledge/index.ts'
+import { screens as listing } from '#web/features/listing/index.ts'
+import { screens as markets } from '#web/features/markets/index.ts'
+import { screens as patents } from '#web/features/patents/index.ts'
+import { screens as products } from '#web/features/products/index.ts'
 import { screens as reports } from '#web/features/reports/index.ts'
+import { screens as sourcing } from '#web/features/sourcing/index.ts'
+import { screens as trademarks } from '#web/features/trademarks/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
+import { entrance } from './entrance.ts'
 
-export const screens: readonly Screen[] = [...home, ...account, ...reports, ...extension]
-
-/** Addresses that lead on to another: SPEC section 2. Anything that is neither here nor a screen leads to `/`. */
-export const redirects: readonly { path: string; to: string }[] = [
-  { path: '/user', to: '/user/login' },
-  { path: '/products', to: '/products/asin_fx/index' },
-  { path: '/products/asin_fx', to: '/products/asin_fx/index' },
+export const screens: readonly Screen[] = [
+  ...entrance,
+  ...markets,
+  ...products,
+  ...patents,
+  ...trademarks,
+  ...reports,
+  ...keywords,
+  ...sourcing,
+  ...listing,
+  ...calculators,
+  ...images,
+  ...extension,
+  ...knowledge,
+  ...billing,
 ]

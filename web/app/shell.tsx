@@ -1,29 +1,68 @@
+import { Drawer } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ShortageDialog } from '#web/kit/parts/shortage-dialog.tsx'
+import type { PageScreen } from '#web/kit/screen.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { DocumentTitle } from './document-title.tsx'
+import { DrawerFoot } from './drawer-foot.tsx'
 import classes from './shell.module.css'
+import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
+import { useDrawer } from './use-drawer.ts'
 
-/** The frame of every page behind the login: top bar, toasts, top-up dialog, and the cache of server state. */
-export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('frame')
+/** Wide as SPEC section 2 says. */
+const DRAWER_WIDTH = 190
+/** Over the page it has the room, and a thumb to serve. */
+const OVERLAY_WIDTH = 264
+
+/** The frame of every page behind the way in: bar, menu, breadcrumbs, toasts, dialogs, and the cache of server state. */
+export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { t: frame } = useTranslation('frame')
   const queries = useAccount()
   const content = useArrival()
+  const drawer = useDrawer()
   return (
     <QueryClientProvider client={queries}>
+      <DocumentTitle text={t(`title.${screen.title}`)} />
       <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
       <a href="#content" className={classes.skip}>
-        {t('skipToContent')}
+        {frame('skipToContent')}
       </a>
-      <TopBar />
-      <main ref={content} id="content" className={classes.content} tabIndex={-1}>
-        {children}
-      </main>
+      <TopBar drawer={drawer} />
+      <div className={classes.body}>
+        {drawer.narrow ? (
+          <Drawer
+            opened={drawer.open}
+            onClose={drawer.close}
+            size={OVERLAY_WIDTH}
+            title={t('nav.label')}
+            closeButtonProps={{ 'aria-label': frame('close') }}
+            padding="xs"
+          >
+            <SideMenu screen={screen} />
+            <DrawerFoot />
+          </Drawer>
+        ) : (
+          drawer.open && (
+            <aside className={classes.drawer} style={{ width: DRAWER_WIDTH }}>
+              <SideMenu screen={screen} />
+            </aside>
+          )
+        )}
+        <div className={classes.page}>
+          <Breadcrumbs screen={screen} />
+          <main ref={content} id="content" className={classes.content} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
       <ShortageDialog />
     </QueryClientProvider>
   )

@@ -1,59 +1,69 @@
-import { Menu, UnstyledButton } from '@mantine/core'
-import { Link, useLocation } from 'wouter'
+import { Button, UnstyledButton } from '@mantine/core'
+import { Link, useLocation, useSearch } from 'wouter'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { BoltIcon, ChevronIcon, LogOutIcon, ReportIcon } from '#web/kit/parts/icons.tsx'
+import { BoltIcon } from '#web/kit/parts/icons.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
+import { HomeIcon, MenuIcon } from '#web/kit/parts/menu-icons.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
-import { useUser } from '#web/kit/session.ts'
-import { logOut } from './log-out.ts'
+import { useLoggedIn, useUser } from '#web/kit/session.ts'
+import { loginPath } from '#web/kit/way-back.ts'
+import { OpenPalette } from './open-palette.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import classes from './top-bar.module.css'
+import type { DrawerState } from './use-drawer.ts'
 
-/** The black bar: logo, power balance, language, and the personal menu. */
-export function TopBar() {
-  const { t } = useTranslation('frame')
+/** The black bar: menu toggle, logo, home, search, balance, theme, language, and the person or the way in. */
+export function TopBar({ drawer }: { drawer: DrawerState }) {
+  const { t } = useTranslation('shell')
+  const { t: frame } = useTranslation('frame')
   const user = useUser()
-  const [, navigate] = useLocation()
-  const name = user?.nickname ?? ''
+  const loggedIn = useLoggedIn()
+  const [path] = useLocation()
+  const search = useSearch()
   return (
     <header className={classes.bar}>
-      <Link href="/products" className={classes.home}>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={t(drawer.open ? 'nav.hide' : 'nav.show')}
+        aria-expanded={drawer.open}
+        onClick={drawer.toggle}
+      >
+        <MenuIcon size={20} />
+      </UnstyledButton>
+      <Link href="/products" className={classes.logo ?? ''} aria-label={t('bar.products')}>
         <Logo />
       </Link>
-      <div className={classes.right}>
-        {user && (
-          <span className={classes.power} title={t('power.label')}>
-            <BoltIcon size={16} />
-            <span className={classes.powerLabel}>{t('power.label')}</span>
-            <strong>{power(user.power)}</strong>
-          </span>
-        )}
+      <Link href="/" className={classes.home ?? ''}>
+        <HomeIcon size={16} />
+        {t('bar.home')}
+      </Link>
+      <OpenPalette />
+      {user && (
+        <span className={classes.power} title={frame('power.label')}>
+          <BoltIcon size={16} />
+          <span className={classes.powerLabel}>{frame('power.label')}</span>
+          <strong>{power(user.power)}</strong>
+        </span>
+      )}
+      <div className={classes.wide}>
         <ThemeSwitch />
         <LanguageSwitch />
-        <Menu position="bottom-end" width={220} withinPortal>
-          <Menu.Target>
-            <UnstyledButton className={classes.avatar} aria-label={t('menu.open')}>
-              <span className={classes.face} aria-hidden="true">
-                {name.slice(0, 1).toUpperCase()}
-              </span>
-              <ChevronIcon size={14} />
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>
-              {name} {user?.phone}
-            </Menu.Label>
-            <Menu.Item leftSection={<ReportIcon size={16} />} onClick={() => navigate('/products/asin_fx/index')}>
-              {t('menu.asin')}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item leftSection={<LogOutIcon size={16} />} onClick={() => logOut(navigate)}>
-              {t('menu.logOut')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
       </div>
+      {loggedIn ? (
+        <PersonMenu />
+      ) : (
+        <Button
+          component={Link}
+          href={loginPath(search ? `${path}?${search}` : path)}
+          variant="white"
+          color="dark"
+          size="xs"
+        >
+          {t('bar.logIn')}
+        </Button>
+      )}
     </header>
   )
 }

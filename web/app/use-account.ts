@@ -1,14 +1,11 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { refreshAccount } from '#web/api/calls.ts'
+import { refreshAccount, refreshAccountSoon } from '#web/api/calls.ts'
 import { language } from '#web/api/language.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { token, user } from '#web/api/session.ts'
 
-/**
- * The cache of server state. Another account starts with an empty one, another language asks again, and the user is read
- * when login did not tell.
- */
+/** The cache of server state. Another account starts with an empty one, another language asks again. */
 export function useAccount() {
   const [queries] = useState(createQueryClient)
   useSignalEffect(() => {
@@ -25,8 +22,11 @@ export function useAccount() {
     }
   })
   useSignalEffect(() => {
-    // A failure is not shown here: an expired session leads to the login, and everything else shows in the page itself.
-    if (token.value && !user.value) refreshAccount().catch(() => {})
+    if (!token.value) return
+    // Login told who it is: what has changed since is read a while later. A page that was reloaded knows nobody yet.
+    // A failure is not shown: an expired session leads to the login, and everything else shows in the page itself.
+    if (user.peek()) refreshAccountSoon()
+    else refreshAccount().catch(() => {})
   })
   return queries
 }

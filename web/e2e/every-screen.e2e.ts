@@ -1,31 +1,101 @@
-/** Generated from the list of screens: each opens in both languages, with a heading and a title, and without an error. */
-import { LANGUAGES } from '#contracts/model/language.ts'
+/**
+ * Generated from the list of screens. A walk goes from screen to screen as a person does, without a reload, and each
+ * screen is a step of it that is reported by its address.
+ */
+import type { Page } from 'playwright/test'
+import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import { redirects } from '#web/app/redirects.ts'
 import { screens } from '#web/app/screens.ts'
+import type { Screen } from '#web/kit/screen.ts'
+import { texts as frameEn } from '#web/locales/en-US/frame.ts'
+import { texts as shellEn } from '#web/locales/en-US/shell.ts'
+import { texts as frameZh } from '#web/locales/zh-CN/frame.ts'
+import { texts as shellZh } from '#web/locales/zh-CN/shell.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
-for (const language of LANGUAGES) {
-  for (const screen of screens) {
-    const address = screen.example ?? screen.path
-    test(`${address} opens in ${language}`, async ({ page, world, asSeller, speaking }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      await speaking(language)
-      if (screen.auth === 'user') await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(/ · /)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      // A key that has no text would show as itself.
-      await expect(page.locator('body')).not.toContainText(/\b[a-z]+(\.[a-z]+){2,}\b/)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      expect(errors).toEqual([])
-    })
+const WIDTHS = [1440, 390]
+const addressOf = (screen: Screen) => screen.example ?? screen.path
+/** Its address without the parts that may be left out. */
+const shortest = ({ path }: Screen) => path.replace(/\/:\w+\?/g, '')
+
+function titleOf(screen: Screen, language: Language): string {
+  const [frame, shell] = language === 'zh-CN' ? [frameZh, shellZh] : [frameEn, shellEn]
+  const title = screen.frame === 'bare' ? frame.title[screen.title] : shell.title[screen.title]
+  return `${title} · ${frame.brand}`
+}
+
+/** Opens an address as a link in the page does. */
+const open = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
+
+/** What went wrong in the page, so far as it says so; emptied by reading. */
+function complaintsOf(page: Page): () => string[] {
+  let complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  return () => {
+    const said = complaints
+    complaints = []
+    return said
   }
 }
 
+async function stands(page: Page, screen: Screen, language: Language, width: number) {
+  await expect.soft(page).toHaveTitle(titleOf(screen, language))
+  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
+  // A key that has no text would show as itself.
+  await expect.soft(page.locator('body')).not.toContainText(/\b[a-z]+(\.[a-z]+){2,}\b/)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
 for (const language of LANGUAGES) {
+  for (const width of WIDTHS) {
+    test(`every screen opens for a seller in ${language} at ${width} px`, async ({
+      page,
+      world,
+      asSeller,
+      speaking,
+    }) => {
+      const complaints = complaintsOf(page)
+      await speaking(language)
+      await page.setViewportSize({ width, height: 844 })
+      await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+      await page.goto('/')
+      // The login lets nobody in who is in already.
+      for (const screen of screens.filter(({ auth, frame }) => auth === 'user' || frame === 'page')) {
+        for (const address of new Set([addressOf(screen), shortest(screen)])) {
+          await test.step(address, async () => {
+            if (address.includes(':')) return
+            await open(page, address)
+            await stands(page, screen, language, width)
+            expect.soft(complaints(), address).toEqual([])
+          })
+        }
+      }
+    })
+  }
+
+  test(`every address opens for a guest in ${language}, or leads to the login and back`, async ({ page, speaking }) => {
+    const complaints = complaintsOf(page)
+    await speaking(language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    for (const screen of screens) {
+      const address = addressOf(screen)
+      await test.step(address, async () => {
+        await open(page, address)
+        if (screen.auth === 'guest') {
+          await stands(page, screen, language, 390)
+          await expect.soft(page).toHaveURL(address)
+        } else {
+          await expect.soft(page).toHaveURL(`/user/login?back=${encodeURIComponent(address)}`)
+          await expect.soft(page.getByRole('alert')).toContainText(/您还未登录|not logged in/)
+        }
+        expect.soft(complaints(), address).toEqual([])
+      })
+    }
+  })
+
   test(`the front page of somebody logged in fits a phone in ${language}`, async ({ page, asSeller, speaking }) => {
     await asSeller()
     await speaking(language)
@@ -35,6 +105,24 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 }
+
+test('every redirect leads to a screen and keeps the query', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/dashboard')
+  const end = (from: string): string => {
+    const to = redirects[from as keyof typeof redirects] // any other path is answered by undefined
+    return to ? end(to) : from
+  }
+  for (const from of Object.keys(redirects)) {
+    await test.step(from, async () => {
+      await open(page, `${from}?page=2`)
+      // Whoever is in already is led on by the login.
+      const to = from === '/user' ? end('/products') : `${end(from)}?page=2`
+      await expect.soft(page).toHaveURL(to)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
 
 test('an address that is no screen leads to the front page', async ({ page }) => {
   await page.goto('/no/such/page')

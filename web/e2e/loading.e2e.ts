@@ -9,7 +9,7 @@ test('scripts and styles of the built web arrive compressed, and the icon is a p
   })
   await page.goto('/user/login', { waitUntil: 'networkidle' })
   // A chunk too small to gain is left plain; the one of the whole app is not.
-  const [main] = [...encodings].filter(([url]) => /\/index-[^/]+\.js$/.test(url))
+  const [main] = [...encodings].filter(([url]) => /\/base-[^/]+\.js$/.test(url))
   expect(main?.[1]).toMatch(/^(br|gzip)$/)
   const icon = await page.request.get('/favicon.svg')
   expect(icon.headers()['content-type']).toBe('image/svg+xml')

@@ -11,7 +11,7 @@ async function fillIn(page: Page, password: string) {
   await robotBox(page).check()
 }
 
-test('a seller logs in and lands in the workspace, the balance in the bar', async ({ page }) => {
+test('a seller logs in and lands on the risk analysis, the balance in the bar', async ({ page }) => {
   await page.goto('/user/login')
   await fillIn(page, SELLER.password)
   await logInButton(page).click()

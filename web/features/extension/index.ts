@@ -6,6 +6,7 @@ export const screens: Screen[] = [
     title: 'about',
     auth: 'user',
     frame: 'page',
+    menu: 'about',
     load: () => import('./about.screen.tsx').then((module) => module.AboutScreen),
   },
 ]

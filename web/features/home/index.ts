@@ -1,4 +1,5 @@
 import type { Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
   {
@@ -8,4 +9,5 @@ export const screens: Screen[] = [
     frame: 'bare',
     load: () => import('./home.screen.tsx').then((module) => module.HomeScreen),
   },
+  upcoming('dashboard', { path: '/dashboard', menu: 'dashboard', sketch: 'chart', already: 'actions' }),
 ]

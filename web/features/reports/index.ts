@@ -1,8 +1,14 @@
-import type { Screen } from '#web/kit/screen.ts'
+import type { PageScreen, Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-/** The confirm, progress and online screens stand under two addresses: SPEC section 2. */
-function analysis(base: string): Screen[] {
-  const shared = { auth: 'user', frame: 'page' } as const
+/** The confirm, progress and online screens of an ASIN stand under two addresses: SPEC section 2. */
+function asinAnalysis(base: `/${string}`): Screen[] {
+  const shared = {
+    auth: 'user',
+    frame: 'page',
+    module: 'asin_fx',
+    parent: 'asin',
+  } as const satisfies Partial<PageScreen>
   return [
     {
       ...shared,
@@ -28,14 +34,33 @@ function analysis(base: string): Screen[] {
   ]
 }
 
+/** Those of a market, likewise. */
+function marketAnalysis(base: `/${string}`): Screen[] {
+  const shared = { module: 'sc_fx', parent: 'market', sketch: 'chart', already: 'competitors' } as const
+  return [
+    upcoming('marketConfirm', { ...shared, path: base, props: 'query', example: `${base}?market=travel+mug` }),
+    upcoming('marketProgress', { ...shared, path: `${base}/report`, example: `${base}/report?id=1` }),
+    upcoming('marketOnline', { ...shared, path: `${base}/online/:nicheId?`, example: `${base}/online/1` }),
+  ]
+}
+
 export const screens: Screen[] = [
   {
     path: '/products/asin_fx/index',
     title: 'asin',
     auth: 'user',
     frame: 'page',
+    menu: 'asin',
     load: () => import('./list/asin.screen.tsx').then((module) => module.AsinScreen),
   },
-  ...analysis('/product'),
-  ...analysis('/products/asin_fx/search'),
+  ...asinAnalysis('/product'),
+  ...asinAnalysis('/products/asin_fx/search'),
+  upcoming('market', {
+    path: '/products/sc_fx/index',
+    menu: 'market',
+    sketch: 'chart',
+    already: 'competitors',
+  }),
+  ...marketAnalysis('/market'),
+  ...marketAnalysis('/products/sc_fx/table'),
 ]

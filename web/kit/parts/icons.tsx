@@ -5,7 +5,7 @@ export interface IconProps {
   size?: number
 }
 
-const icon = (drawing: ReactNode) =>
+export const icon = (drawing: ReactNode) =>
   function Icon({ size = 18 }: IconProps) {
     return (
       <svg

@@ -1,16 +1,22 @@
 /** The namespaces and their keys, for the types only: at run time each file is loaded by itself. */
 import type { texts as account } from './account.ts'
+import type { texts as billing } from './billing.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as home } from './home.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
+import type { texts as shell } from './shell.ts'
+import type { texts as upcoming } from './upcoming.ts'
 
 export interface Namespaces {
   frame: typeof frame
+  billing: typeof billing
   home: typeof home
   account: typeof account
   extension: typeof extension
   report: typeof report
   reports: typeof reports
+  shell: typeof shell
+  upcoming: typeof upcoming
 }

@@ -20,7 +20,7 @@ const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wro
 
 /** The report of an ASIN, read online: `/product/online/{marketplace?}/{asin?}`. */
 export function OnlineReportScreen(params: { marketplace?: string; asin?: string }) {
-  const { t } = useTranslation(['report', 'frame'])
+  const { t } = useTranslation(['report', 'shell'])
   const language = useLanguage()
   // The words of the report come while the report does.
   useEffect(() => void readyTexts(language).catch(() => {}), [language])
@@ -52,7 +52,7 @@ export function OnlineReportScreen(params: { marketplace?: string; asin?: string
   const known = state.is === 'ready' || state.is === 'stale'
   return (
     <>
-      {!known && <VisuallyHidden component="h1">{t('frame:title.online')}</VisuallyHidden>}
+      {!known && <VisuallyHidden component="h1">{t('shell:title.online')}</VisuallyHidden>}
       <Panel state={state} skeleton={<ReportSkeleton />} errorTitle={t('errorTitle')} errorAction={<ListLink />}>
         {({ row, report: stored }) => {
           if (row.state === PENDING) return <PendingState row={row} />

@@ -1,0 +1,9 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { BareScreen } from '#web/kit/screen.ts'
+import { DocumentTitle } from './document-title.tsx'
+
+/** Names the tab after a screen without a frame. */
+export function BareTitle({ title }: Pick<BareScreen, 'title'>) {
+  const { t } = useTranslation('frame')
+  return <DocumentTitle text={t(`title.${title}`)} />
+}

@@ -1,0 +1,24 @@
+import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
+import { BareTitle } from './bare-title.tsx'
+import { findScreen, leadsTo } from './find-screen.ts'
+import { ScreenView } from './screen-view.tsx'
+import { screens } from './screens.ts'
+import { Shell } from './shell.tsx'
+
+/** Every screen behind the way in. One frame stays while the screens in it change. */
+export function House() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const { parser } = useRouter()
+  const found = findScreen(screens, parser, path)
+  // By its address: one redirect may lead to the next, and each goes once.
+  if (!found) return <Redirect key={path} to={leadsTo(path, search)} replace />
+  const { screen } = found
+  if (screen.frame === 'page')
+    return <ScreenView {...found} frame={(content) => <Shell screen={screen}>{content}</Shell>} />
+  return (
+    <ScreenView {...found}>
+      <BareTitle title={screen.title} />
+    </ScreenView>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { MenuGroup } from '#web/kit/menu.ts'
+import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
+import type { PageScreen } from '#web/kit/screen.ts'
+import type { Active } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import classes from './side-menu.module.css'
+
+interface MenuFamilyProps {
+  group: MenuGroup
+  members: readonly PageScreen[]
+  active: Active
+}
+
+/** A family of screens: closed until it is opened, or until one of its screens is. */
+export function MenuFamily({ group, members, active }: MenuFamilyProps) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const within = active.family === group
+  const [chosen, setChosen] = useState<boolean>()
+  const open = chosen ?? within
+  const Icon = menuIcons[group]
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.line}
+        data-within={within || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen(!open)}
+      >
+        <span className={classes.icon}>
+          <Icon size={16} />
+        </span>
+        <span>{t(`group.${group}`)}</span>
+        <span className={classes.chevron}>
+          <ChevronIcon size={14} />
+        </span>
+      </button>
+      <ul id={id} className={classes.members} hidden={!open}>
+        {members.map(({ path, title }) => (
+          <li key={path}>
+            <MenuLink to={path} here={active.member === path} lit={active.member === path}>
+              {t(`title.${title}`)}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+/** The menu, read off the list of screens. */
+import { DEFAULT_ENTRY, GROUPS, MENU, type MenuEntry, type MenuGroup } from '#web/kit/menu.ts'
+import type { PageScreen, Screen } from '#web/kit/screen.ts'
+import { screens } from './screens.ts'
+
+const keys = Object.keys(MENU) as MenuEntry[] // the keys of a constant are all there are
+const isPage = (screen: Screen): screen is PageScreen => screen.frame === 'page'
+
+export const pages: readonly PageScreen[] = screens.filter(isPage)
+
+/** The eight entries in their order. */
+export const entries = keys.flatMap((entry) => {
+  const screen = pages.find(({ menu }) => menu === entry)
+  return screen ? [{ entry, screen }] : []
+})
+
+/** The families below them. */
+export const families = GROUPS.map((group) => ({ group, members: pages.filter(({ menu }) => menu === group) }))
+
+/** What is lit on a page. */
+export interface Active {
+  entry?: MenuEntry
+  /** The path of a family's member. */
+  member?: string
+  family?: MenuGroup
+  /** The person's own entry, in the bar. */
+  person?: boolean
+}
+
+/** What is lit at an address: SPEC section 2, "Navigation menu entries". */
+export function activeAt(path: string, search: string, screen?: PageScreen): Active {
+  if (path.includes('user-center')) return { person: true }
+  const named = path === '/dashboard' && new URLSearchParams(search).get('enName')
+  if (named) return { entry: entryOf(named) ?? DEFAULT_ENTRY }
+  const within = containing(
+    entries.map((one) => one.screen),
+    path,
+  )
+  if (within) return { entry: keys.find((key) => key === within.menu) }
+  const member = containing(
+    families.flatMap(({ members }) => members),
+    path,
+  )
+  const marked = screen?.module && entryOf(screen.module)
+  if (member) {
+    const family = GROUPS.find((group) => group === member.menu)
+    return { member: member.path, ...(family && { family }), ...(marked && { entry: marked }) }
+  }
+  return { entry: marked ?? DEFAULT_ENTRY }
+}
+
+const entryOf = (enName: string) => keys.find((key) => MENU[key] === enName)
+
+/** The one whose path is contained in the address; the longest, where several are. */
+const containing = (of: readonly PageScreen[], path: string) =>
+  of
+    .filter((screen) => path.includes(screen.path))
+    .reduce<PageScreen | undefined>(
+      (best, one) => (best && best.path.length >= one.path.length ? best : one),
+      undefined,
+    )

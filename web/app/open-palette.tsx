@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
+import classes from './open-palette.module.css'
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+/** Opens the command palette, by a click or by Ctrl K. It comes when it is first asked for. */
+export function OpenPalette() {
+  const { t } = useTranslation('shell')
+  const [asked, setAsked] = useState(0)
+  const open = () => setAsked((before) => before + 1)
+  // In every field too: nothing else means Ctrl K.
+  useHotkeys([['mod+K', open]], [])
+  return (
+    <>
+      <UnstyledButton
+        className={classes.open}
+        onClick={open}
+        aria-label={t('palette.open')}
+        aria-keyshortcuts="Control+K"
+      >
+        <SearchIcon size={16} />
+        <span className={classes.label}>{t('palette.open')}</span>
+        <kbd className={classes.keys}>{MODIFIER} K</kbd>
+      </UnstyledButton>
+      {asked > 0 && (
+        <Suspense fallback={null}>
+          <Palette asked={asked} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** Loaded when it is first opened: the palette, and the names of the screens in both languages to find them by. */
+import '@mantine/spotlight/styles.css'
+import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { menuIcons, SearchIcon } from '#web/kit/parts/menu-icons.tsx'
+import type { PageScreen } from '#web/kit/screen.ts'
+import { texts as en } from '#web/locales/en-US/shell.ts'
+import { texts as zh } from '#web/locales/zh-CN/shell.ts'
+import { pages } from './menu.ts'
+import classes from './palette.module.css'
+
+/** A screen that opens by its path alone, once for all the addresses that it has. */
+const found = pages.filter(
+  (screen, i) => !screen.example && pages.findIndex(({ title }) => title === screen.title) === i,
+)
+
+interface PaletteProps {
+  /** Opens again whenever this rises. */
+  asked: number
+}
+
+/** Every screen by its name in Chinese or English. */
+export function Palette({ asked }: PaletteProps) {
+  const { t } = useTranslation('shell')
+  const [, navigate] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens each time it is asked for
+  useEffect(() => spotlight.open(), [asked])
+
+  const action = ({ path, title, menu }: PageScreen): SpotlightActionData => {
+    const Icon = menu ? menuIcons[menu] : SearchIcon
+    return {
+      id: path,
+      label: t(`title.${title}`),
+      keywords: [zh.title[title], en.title[title], path],
+      leftSection: <Icon size={18} />,
+      rightSection: <span className={classes.path}>{path}</span>,
+      onClick: () => navigate(path),
+    }
+  }
+  return (
+    <Spotlight
+      actions={found.map(action)}
+      shortcut={null}
+      nothingFound={t('palette.nothing')}
+      aria-label={t('palette.label')}
+      searchProps={{
+        leftSection: <SearchIcon size={18} />,
+        placeholder: t('palette.placeholder'),
+        'aria-label': t('palette.label'),
+      }}
+      scrollable
+      maxHeight={420}
+      highlightQuery
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useSearch } from 'wouter'
+import { Waiting } from '#web/kit/parts/waiting.tsx'
+import type { Screen, ScreenProps } from '#web/kit/screen.ts'
+import { type Found, propsOf } from './find-screen.ts'
+import { Guard } from './guard.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+
+const components = new Map<Screen, ComponentType<ScreenProps>>()
+
+/** The component of a screen, loaded when it is first drawn. */
+function componentOf(screen: Screen): ComponentType<ScreenProps> {
+  const known = components.get(screen)
+  if (known) return known
+  const component = lazy(() => screen.load().then((loaded) => ({ default: loaded })))
+  components.set(screen, component)
+  return component
+}
+
+interface ScreenViewProps extends Found {
+  /** What stands around the screen. */
+  frame?: (content: ReactNode) => ReactNode
+  /** Drawn with the screen. */
+  children?: ReactNode
+}
+
+/** A screen behind its guard. When it fails, what stands around it stays. */
+export function ScreenView({ screen, params, frame = (content) => content, children }: ScreenViewProps) {
+  const search = useSearch()
+  const Component = componentOf(screen)
+  return (
+    <Guard screen={screen}>
+      {frame(
+        <ScreenBoundary key={screen.path}>
+          <Suspense fallback={<Waiting />}>
+            {children}
+            <Component {...propsOf({ screen, params }, search)} />
+          </Suspense>
+        </ScreenBoundary>,
+      )}
+    </Guard>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
+
+/** The miner stands under two addresses: SPEC section 2. */
+const miner = { sketch: 'table', already: 'keywords' } as const
+
+export const screens: Screen[] = [
+  upcoming('keywordMiner', { ...miner, path: '/products/keyword-miner', menu: 'keywordMiner' }),
+  upcoming('keywordMiner', { ...miner, path: '/keyword/miner', menu: 'keyword' }),
+  upcoming('keywordReverse', { path: '/keyword/reverse', menu: 'keyword', sketch: 'table', already: 'keywords' }),
+  upcoming('aba', { path: '/search/aba', menu: 'search', sketch: 'chart', already: 'keywords' }),
+  upcoming('abaKeyword', { path: '/search/aba-select-keyword', menu: 'search', sketch: 'table', already: 'keywords' }),
+]

@@ -1,0 +1,21 @@
+import type { Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
+
+export const screens: Screen[] = [
+  upcoming('hotMarket', { path: '/products/hot-market', menu: 'hotMarket', sketch: 'table', already: 'competitors' }),
+  upcoming('hotMarketDetail', {
+    path: '/products/hot-market-detail',
+    parent: 'hotMarket',
+    props: 'query',
+    example: '/products/hot-market-detail?nicheId=1&marketplace=US',
+    sketch: 'chart',
+    already: 'competitors',
+  }),
+  upcoming('selectMarket', { path: '/select/market', menu: 'select', sketch: 'table', already: 'competitors' }),
+  upcoming('marketPrediction', {
+    path: '/search/market-prediction',
+    menu: 'search',
+    sketch: 'chart',
+    already: 'sales',
+  }),
+]

@@ -1,0 +1,30 @@
+import type { Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
+
+export const screens: Screen[] = [
+  // Where `/products` leads to, and so open to guests: SPEC section 6.
+  upcoming('risk', {
+    path: '/products/ai_pantent/index',
+    menu: 'risk',
+    auth: 'guest',
+    sketch: 'match',
+    already: 'actions',
+  }),
+  upcoming('patent', {
+    path: '/patent',
+    menu: 'rights',
+    module: 'ai_pantent',
+    parent: 'risk',
+    sketch: 'match',
+    already: 'product',
+  }),
+  upcoming('patentNew', {
+    path: '/patent-new',
+    menu: 'rights',
+    module: 'ai_pantent_new',
+    parent: 'risk',
+    sketch: 'pictures',
+    already: 'product',
+  }),
+  upcoming('infringement', { path: '/ai/tort/query', menu: 'ai', sketch: 'match', already: 'actions' }),
+]

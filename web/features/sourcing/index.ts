@@ -1,0 +1,6 @@
+import type { Screen } from '#web/kit/screen.ts'
+import { upcoming } from '#web/kit/screens/upcoming.ts'
+
+export const screens: Screen[] = [
+  upcoming('source', { path: '/search/source', menu: 'search', sketch: 'pictures', already: 'profit' }),
+]

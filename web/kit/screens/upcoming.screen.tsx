@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation } from 'wouter'
+import { useTranslation } from '../i18n.ts'
+import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { SketchPicture } from './sketch-picture.tsx'
+import classes from './upcoming.module.css'
+import type { Already, Sketch, UpcomingKey } from './upcoming.ts'
+
+/** The ASIN analysis, which answers a part of most questions. */
+const ASIN = '/products/asin_fx/index'
+/** Where `/products` leads. */
+const WORKSPACE = '/products/ai_pantent/index'
+
+const POINTS = ['first', 'second', 'third'] as const
+
+interface UpcomingWords {
+  title: UpcomingKey
+  sketch: Sketch
+  already: Already
+}
+
+/** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
+export function upcomingScreen({ title, sketch, already }: UpcomingWords) {
+  return function UpcomingScreen(props: ScreenProps) {
+    const { t } = useTranslation('upcoming')
+    const { t: shell } = useTranslation('shell')
+    const [path] = useLocation()
+    const given = Object.entries(props).filter(([, value]) => value)
+    return (
+      <article className={classes.screen}>
+        <div className={classes.words}>
+          <h1 className={classes.name}>{shell(`title.${title}`)}</h1>
+          <p className={classes.question}>{t(`screen.${title}.question`)}</p>
+          {given.length > 0 && (
+            <p className={classes.given}>
+              <span>{t('given')}</span>
+              {given.map(([name, value]) => (
+                <b key={name}>{value}</b>
+              ))}
+            </p>
+          )}
+          <h2 className={classes.shows}>{t('shows')}</h2>
+          <ul className={classes.points}>
+            {POINTS.map((point) => (
+              <li key={point}>
+                <CheckIcon size={18} />
+                <span>{t(`screen.${title}.points.${point}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SketchPicture sketch={sketch} />
+        <section className={classes.now}>
+          <div>
+            <h2>{t('now')}</h2>
+            <p>{t(`already.${already}`)}</p>
+          </div>
+          <div className={classes.ways}>
+            <Button component={Link} href={ASIN} rightSection={<ArrowIcon size={16} />}>
+              {t('toAsin')}
+            </Button>
+            {path !== WORKSPACE && (
+              <Button component={Link} href="/products" variant="default">
+                {t('toWorkspace')}
+              </Button>
+            )}
+          </div>
+        </section>
+      </article>
+    )
+  }
+}
