@@ -15,6 +15,7 @@ test('a seller logs in and lands on the risk analysis, the balance in the bar', 
   await page.goto('/user/login')
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: '风险分析' })).toBeVisible()
   await expect(workspace(page)).toContainText('1000.00')
 })
 

@@ -104,14 +104,6 @@ export const texts: typeof source = {
         third: 'Phrase, broad and exact match; leave words out, then export',
       },
     },
-    about: {
-      question: 'How do I go on with my research in the browser and on the phone?',
-      points: {
-        first: 'Browser extension: see the analysis on the product page',
-        second: 'For Chrome, Edge and the 360 browser, installed in five steps',
-        third: 'Mini-program: scan the code and read your reports',
-      },
-    },
     selectMarket: {
       question: 'Which category is large enough, and not yet a monopoly?',
       points: {

@@ -103,14 +103,6 @@ export const texts = {
         third: '词组、广泛、精准匹配，排除否定词后导出',
       },
     },
-    about: {
-      question: '怎样在浏览器和手机上继续我的调研？',
-      points: {
-        first: '浏览器插件：在商品页直接查看分析',
-        second: '支持 Chrome、Edge 与 360 浏览器，五步安装',
-        third: '小程序：扫码即可查看报告',
-      },
-    },
     selectMarket: {
       question: '哪个类目规模够大、又不被头部垄断？',
       points: {
