@@ -1,5 +1,7 @@
 /** All that the app needs from outside; tests give their own. */
 import type { Catalogue } from './domain/catalogue.ts'
+import type { Clock } from './domain/clock.ts'
+import type { Logger } from './domain/logger.ts'
 import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
 import type { Env } from './env.ts'
@@ -24,8 +26,8 @@ export interface Deps {
   trustProxy?: Env['trustProxy']
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined
-  /** The provider of text messages; without one, the outbox in dev mode and nothing in production. */
-  sms?: Sms | undefined
+  /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */
+  sms?: ((clock: Clock, log: Logger) => Sms) | undefined
   /** What a not-a-robot challenge costs to solve; tests take less. */
   robotEffort?: Effort | undefined
   /** pino's level; `silent` in tests. */

@@ -13,6 +13,7 @@ describe('the environment', () => {
       mode: 'dev',
       trustProxy: undefined,
       codes: { miniProgram: '', support: '' },
+      sms: undefined,
       world: { seed: 1, size: undefined, now: undefined },
       crashAt: undefined,
     })

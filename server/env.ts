@@ -2,6 +2,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { AliyunSettings } from './gateways/sms/aliyun.ts'
+import { smsSettings } from './sms-settings.ts'
 
 export interface Env {
   port: number
@@ -16,6 +18,8 @@ export interface Env {
   trustProxy: string[] | undefined
   /** What the QR codes of the mini-program and of the support say; empty without one. */
   codes: { miniProgram: string; support: string }
+  /** The SMS provider, used in production. */
+  sms: AliyunSettings | undefined
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
   crashAt: string | undefined
@@ -62,6 +66,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mode: mode === 'production' ? 'production' : 'dev',
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
     codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
+    sms: smsSettings(source, problems),
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
       size: size || undefined,

@@ -6,10 +6,13 @@ import { addressFault } from './address.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue, openCatalogueForWriting } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
+import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import { refuseSampleRows } from './domain/sample-data.ts'
 import { type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
 import { renderPool } from './features/reports/render-pool.ts'
+import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
+import { smsDelivery } from './gateways/sms/delivery.ts'
 
 export interface Serving {
   url: string
@@ -46,6 +49,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       extension: { file: EXTENSION_PACKAGE, ...env.codes },
       trustProxy: env.trustProxy,
       now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
+      sms: env.mode === 'production' && env.sms ? providerOf(env.sms) : undefined,
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
     })
     opened.push(() => app.close())
@@ -55,6 +59,11 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     throw addressFault(error, env) ?? error
   }
 }
+
+const providerOf =
+  (settings: AliyunSettings): NonNullable<Deps['sms']> =>
+  (clock, log) =>
+    smsDelivery(aliyunSms(settings), clock, log)
 
 /** For crash tests: the process ends itself, as abruptly as a power cut, when a report passes the step. */
 const crashAt = (wanted: string) => (step: string) => {

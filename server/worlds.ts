@@ -55,7 +55,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       catalogue: deps.catalogue,
       sessions: sessions(db, clock, events.endWhere),
       robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
-      sms: deps.sms ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
+      sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
       hub: events,
       jobs: jobRunner({ db, log, handlers: { asinReport: handler }, ...(deps.onStep && { onStep: deps.onStep }) }),
       secret,

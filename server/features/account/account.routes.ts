@@ -6,7 +6,9 @@ import type { Handlers } from '#server/http/context.ts'
 import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
 import { accountOfId } from './account.store.ts'
 import { makeCode } from './codes.ts'
+import { deviceOf } from './device.ts'
 import { type LoggedIn, logInByCode, logInByPassword } from './login.ts'
+import { networkOf } from './network.ts'
 import { changePassword, resetPassword } from './password.ts'
 import { register } from './register.ts'
 import { toUser } from './user-view.ts'
@@ -18,7 +20,7 @@ export const accountHandlers: Handlers<typeof account> = {
     const phone = requirePhone(body.phone)
     if (!world.sms.available()) throw refuse('smsUnavailable')
     await requireRobot(world, body.robot)
-    const content = await makeCode(world, { phone, type: body.type }, ip)
+    const content = await makeCode(world, { phone, type: body.type }, networkOf(ip))
     if (content) await world.sms.send({ phone, language, content })
     return { seconds: CODE_RESEND_SECONDS }
   },
@@ -27,11 +29,23 @@ export const accountHandlers: Handlers<typeof account> = {
     const password = requirePassword(body.password)
     const code = requireCode(body.code)
     await requireRobot(world, body.robot)
-    const wanted = { phone, password, code, language: body.language ?? language, device: body.re, ip }
+    const wanted = {
+      phone,
+      password,
+      code,
+      language: body.language ?? language,
+      device: deviceOf(body.re),
+      ip: networkOf(ip),
+    }
     return sessionOf(world, await register(world, wanted))
   },
   async login({ world, body, ip }) {
-    const by = { phone: requirePhone(body.phone), ip, device: body.re, solved: await world.robot.read(body.robot) }
+    const by = {
+      phone: requirePhone(body.phone),
+      ip: networkOf(ip),
+      device: deviceOf(body.re),
+      solved: await world.robot.read(body.robot),
+    }
     const loggedIn =
       body.code === undefined
         ? await logInByPassword(world, by, body.password)
@@ -44,7 +58,7 @@ export const accountHandlers: Handlers<typeof account> = {
     if (body.code === undefined && user)
       return { ended: await changePassword(world, user, { oldPassword: body.oldPassword, password }) }
     const [phone, code] = [requirePhone(body.phone), requireCode(body.code ?? '')]
-    return { ended: await resetPassword(world, { phone, code, password, ip }) }
+    return { ended: await resetPassword(world, { phone, code, password, ip: networkOf(ip) }) }
   },
   async logout({ world, user }) {
     await world.sessions.close(user)
