@@ -17,11 +17,18 @@ export const CONSUMER = 'web'
 export const PROVIDER = 'server'
 /** Stands for any token: the provider puts a real one in its place. */
 export const ANY_TOKEN = 'token-of-the-seller'
+/** Stand for a solved challenge and for the code that was sent, in the same way. */
+export const ANY_ROBOT = 'solved-challenge'
+export const ANY_CODE = '123456'
 
 export const committedPact = (feature: string) => join(import.meta.dirname, `${feature}.pact.json`)
 
 export interface Interaction {
   endpoint: Endpoint
+  /** Who calls, where guests may too. */
+  as?: 'user'
+  /** Tells apart two ways to make the same call. */
+  by?: string
   /** What the client gives: as in `call`. */
   query?: Record<string, string>
   body?: unknown
@@ -40,12 +47,14 @@ export function pactOf(feature: string) {
       const started = pact.addInteraction()
       for (const { state, params } of given) started.given(state, params)
       const result = await started
-        .uponReceiving(`${nameOf(endpoint)}${typeof answers === 'string' ? `, answered ${answers}` : ''}`)
+        .uponReceiving(
+          `${nameOf(endpoint)}${it.by ? ` by ${it.by}` : ''}${typeof answers === 'string' ? `, answered ${answers}` : ''}`,
+        )
         .withRequest(endpoint.method, endpoint.path, (request) => {
           request.headers({
             'accept-language': 'zh-CN',
             platform: 'web',
-            ...(endpoint.auth === 'user' && { authorization: ANY_TOKEN }),
+            ...((endpoint.auth === 'user' || it.as) && { authorization: ANY_TOKEN }),
           })
           if (it.query) request.query(it.query)
           if (it.body !== undefined) request.jsonBody(it.body)
