@@ -32,7 +32,7 @@ export interface Interaction {
   /** What the client gives: as in `call`. */
   query?: Record<string, string>
   body?: unknown
-  given: { state: string; params?: Record<string, string | number> }[]
+  given: readonly { state: string; params?: Record<string, string | number> }[]
   /** `data` of a success as matchers, or the failure that is answered. */
   answers: { data: unknown } | FailureName
 }
