@@ -5,7 +5,7 @@
 const TERMS: ReadonlySet<string> = new Set(
   [
     // what sellers call it
-    'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP Vine',
+    'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
     'Best Seller Amazon Choice Prime',
     // technical words without a Chinese one in use
     'AI CSV ID JSON PDF QR',

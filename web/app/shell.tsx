@@ -23,8 +23,7 @@ const OVERLAY_WIDTH = 264
 
 /** The frame of every page behind the way in: bar, menu, breadcrumbs, toasts, dialogs, and the cache of server state. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {
-  const { t } = useTranslation('shell')
-  const { t: frame } = useTranslation('frame')
+  const { t } = useTranslation(['shell', 'frame'])
   const queries = useAccount()
   const content = useArrival()
   const drawer = useDrawer()
@@ -33,7 +32,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       <DocumentTitle text={t(`title.${screen.title}`)} />
       <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
       <a href="#content" className={classes.skip}>
-        {frame('skipToContent')}
+        {t('frame:skipToContent')}
       </a>
       <TopBar drawer={drawer} />
       <div className={classes.body}>
@@ -43,7 +42,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
             onClose={drawer.close}
             size={OVERLAY_WIDTH}
             title={t('nav.label')}
-            closeButtonProps={{ 'aria-label': frame('close') }}
+            closeButtonProps={{ 'aria-label': t('frame:close') }}
             padding="xs"
           >
             <SideMenu screen={screen} />

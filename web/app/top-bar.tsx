@@ -16,8 +16,7 @@ import type { DrawerState } from './use-drawer.ts'
 
 /** The black bar: menu toggle, logo, home, search, balance, theme, language, and the person or the way in. */
 export function TopBar({ drawer }: { drawer: DrawerState }) {
-  const { t } = useTranslation('shell')
-  const { t: frame } = useTranslation('frame')
+  const { t } = useTranslation(['shell', 'frame'])
   const user = useUser()
   const loggedIn = useLoggedIn()
   const [path] = useLocation()
@@ -41,9 +40,9 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
       </Link>
       <OpenPalette />
       {user && (
-        <span className={classes.power} title={frame('power.label')}>
+        <span className={classes.power} title={t('frame:power.label')}>
           <BoltIcon size={16} />
-          <span className={classes.powerLabel}>{frame('power.label')}</span>
+          <span className={classes.powerLabel}>{t('frame:power.label')}</span>
           <strong>{power(user.power)}</strong>
         </span>
       )}

@@ -23,14 +23,13 @@ interface UpcomingWords {
 /** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
 export function upcomingScreen({ title, sketch, already }: UpcomingWords) {
   return function UpcomingScreen(props: ScreenProps) {
-    const { t } = useTranslation('upcoming')
-    const { t: shell } = useTranslation('shell')
+    const { t } = useTranslation(['upcoming', 'shell'])
     const [path] = useLocation()
     const given = Object.entries(props).filter(([, value]) => value)
     return (
       <article className={classes.screen}>
         <div className={classes.words}>
-          <h1 className={classes.name}>{shell(`title.${title}`)}</h1>
+          <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
           <p className={classes.question}>{t(`screen.${title}.question`)}</p>
           {given.length > 0 && (
             <p className={classes.given}>
