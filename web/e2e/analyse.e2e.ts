@@ -16,7 +16,7 @@ test('a seller analyses an ASIN: confirms, watches it being made, reads it onlin
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await orderReport(page, SAMPLE_ASIN)
-  await expect(toast(page, '创建 ASIN 报告任务成功')).toBeVisible()
+  await expect(toast(page, 'ASIN 报告任务创建成功')).toBeVisible()
   await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
   await expect(balance(page)).toHaveText('990.00')
   const stages = shown.filter((text) => STAGES.includes(text))

@@ -20,7 +20,7 @@ export const zhCN: Messages = {
   asinElsewhere: '{marketplace} 站点没有 ASIN {asin}，它在以下站点：{found}',
   reportNotFound: '报告不存在',
   reportPending: '报告正在生成，请稍候',
-  reportNotUpdatable: '报告创建失败，不能更新',
+  reportNotUpdatable: '报告创建失败，无法更新',
   reportNotRecreatable: '该报告已生成，无需重新创建',
   moduleUnknown: '模块 ID 不存在',
   fileNotFound: '文件不存在，或链接已过期，请回到列表重新打开',

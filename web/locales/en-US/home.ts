@@ -10,7 +10,7 @@ export const texts: typeof source = {
   example: {
     label: 'What a report looks like',
     sales: 'Monthly units',
-    rank: 'Category BSR',
+    rank: 'Main-category BSR',
     margin: 'Gross margin',
     traffic: 'Traffic structure',
     note: 'Illustration, not real data',

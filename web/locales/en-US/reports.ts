@@ -12,7 +12,7 @@ export const texts: typeof source = {
   },
   problem: {
     emptyAsin: 'ASIN cannot be empty',
-    wrongAsin: 'Wrong ASIN: B0 plus 8 letters or digits is expected',
+    wrongAsin: 'Wrong ASIN: it must be B0 followed by 8 letters or digits',
   },
   fact: {
     price: 'Price',
@@ -27,7 +27,7 @@ export const texts: typeof source = {
     total: '{{total}} in all',
     empty: 'No reports yet',
     emptyHint:
-      'Enter an ASIN above and choose “AI analysis”. The reports will show here. Try the sample ASIN B0SAMPLE01.',
+      'Enter an ASIN above and choose “AI analysis”. Your reports will appear here. Try the sample ASIN B0SAMPLE01.',
     page: 'Page {{number}}',
     first: 'First page',
     last: 'Last page',
@@ -66,7 +66,7 @@ export const texts: typeof source = {
   created: {
     report: 'Created ASIN report task successfully',
     update: 'Created update ASIN report task successfully',
-    existed: 'You already have a report on this product. Nothing was charged',
+    existed: 'You already have a report on this product. No power was charged',
   },
   delete: {
     title: 'Delete report',
@@ -81,9 +81,9 @@ export const texts: typeof source = {
     unavailable: 'This product cannot be analysed',
     another: 'Try another ASIN',
     alsoIn: 'Marketplaces with this ASIN: {{marketplaces}}',
-    sections: 'What the report will hold',
+    sections: 'What the report covers',
     complete: '{{full}} of {{all}} sections have complete data',
-    fill: 'add {{data}} to complete it',
+    fill: 'import {{data}} to complete it',
     order: 'Create report',
     price: 'Price in power',
     balance: 'Your balance',
@@ -92,8 +92,8 @@ export const texts: typeof source = {
     refund: 'It usually takes a few seconds. If it fails, the power is refunded in full.',
     exists: 'You have a report on this product',
     existsHint:
-      'There is one report per marketplace and ASIN. Opening it is free; when you need the latest data, update it from the list of reports.',
-    existsUnfinished: 'A report on this product was already ordered. See how it stands.',
+      'There is one report for each marketplace and ASIN. Opening it is free; for the latest data, update it from the list of reports.',
+    existsUnfinished: 'A report on this product has already been ordered. See its progress and result.',
     open: 'Open report',
     follow: 'See progress',
   },
@@ -106,7 +106,7 @@ export const texts: typeof source = {
   progress: {
     title: 'Report progress',
     label: 'Progress',
-    unknown: 'No such report',
+    unknown: 'Report not found',
     unknownHint: 'It may have been deleted, or it belongs to another account.',
     toList: 'See my reports',
     complete: 'The report is ready to read online or download as PDF.',
@@ -118,7 +118,7 @@ export const texts: typeof source = {
   failure: {
     dataDamaged: 'The data of this product is damaged. Import the product again, then recreate the report.',
     productGone: 'This product is no longer in the catalogue. Import it again first.',
-    tooManyAttempts: 'The report could not be made after several attempts. Recreate it later.',
-    internal: 'Something failed on our side. Recreate the report; if it fails again, try later.',
+    tooManyAttempts: 'The report could not be created after several attempts. Recreate it later.',
+    internal: 'Something went wrong on our side. Recreate the report; if it fails again, try later.',
   },
 }

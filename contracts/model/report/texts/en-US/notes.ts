@@ -6,7 +6,7 @@ export const notes = {
   'note.units.history': 'Last full month of the imported history',
   'note.units.curve':
     'Curve of units by rank of real products in the root category; the range is ±1 standard deviation',
-  'note.units.unknown': 'There is nothing to estimate from',
+  'note.units.unknown': 'There is no data to estimate from',
   'note.revenue': 'Monthly units × price (the month’s average where there is a history)',
   'note.mom': 'Units of the last month ÷ the month before − 1',
   'note.yoy': 'Units of the last month ÷ the same month a year before − 1',

@@ -14,12 +14,12 @@ export const rivals = {
   'rivals.chart.bought': 'Bought last month (floor): this product and the best-selling competitors',
   'rivals.table': 'Top 10 competitors (first row: this product)',
   'missing.rivalUnits':
-    'Units of the competitors are not known. Import product data with “bought in past month” to compare.',
+    'The competitors’ units are unknown. Import product data with “bought in past month” to compare.',
   'variants.chart.share': 'Units by variant',
   'variants.table': 'Variants',
-  'variants.insight.first': 'Of {count} variants “{name}” sells most: {share} of the parent’s units.',
+  'variants.insight.first': 'Of {count} variants, “{name}” sells most: {share} of the parent’s units.',
   'variants.insight.count': 'There are {count} variants.',
   'variants.insight.none': 'The product has no variants: the parent’s units are its own.',
-  'missing.variants': 'Variants are not known. Import product data that list them.',
-  'missing.unitShares': 'Public data do not tell how units split among variants: only the variants are listed.',
+  'missing.variants': 'The variants are unknown. Import product data that lists them.',
+  'missing.unitShares': 'Public data does not show how units split among variants, so the variants are only listed.',
 } satisfies Record<keyof typeof source, string>

@@ -14,11 +14,13 @@ export const sales = {
   'sales.swing': 'Peak ÷ weakest',
   'sales.series.units': 'Monthly units',
   'sales.series.price': 'Price',
-  'sales.series.rank': 'Main BSR',
+  'sales.series.rank': 'Main-category BSR',
   'sales.chart.units': 'Units and price, last 24 months',
-  'sales.chart.rank': 'Main BSR and price, last 24 months',
+  'sales.chart.rank': 'Main-category BSR and price, last 24 months',
   'sales.table.year': 'Last 12 months: year on year and season index',
-  'sales.insight.trailing': 'Sold {units} units for {revenue} in the last 12 months, {change} on the 12 before.',
-  'sales.insight.season': 'Peaks in {peak}, weakest in {low}; the peak sells {swing} times the weakest month.',
-  'sales.insight.now': 'Sells {units} units a month, {revenue} at the present price.',
+  'sales.insight.trailing':
+    'Sold {units} units for {revenue} in the last 12 months, {change} against the 12 months before.',
+  'sales.insight.season':
+    'Peaks in {peak}, weakest in {low}; the peak month sells {swing} times as much as the weakest.',
+  'sales.insight.now': 'Sells {units} units a month, {revenue} at the current price.',
 } satisfies Record<keyof typeof source, string>

@@ -2,11 +2,11 @@ import type { sources as source } from '../zh-CN/sources.ts'
 
 export const sources = {
   'sources.sample':
-    'Every number of this report comes from the sample world. It shows how the product works, not a real market.',
+    'Every figure in this report comes from the sample world. It demonstrates the product and does not reflect a real market.',
   'sources.real':
-    'This report uses imported real data only; what is not known stays empty and is not filled by sample or guess.',
+    'This report uses imported real data only; what is unknown stays empty and is never filled with samples or guesses.',
   'sources.advice':
-    'Estimates carry their range; fees follow the tables valid on the day of the report. What Amazon settles is final.',
+    'Estimates carry their range; fees follow the tables valid on the report date. What Amazon settles is final.',
   'sources.table.data': 'Data used',
   'sources.table.formulas': 'Methods and formulas',
   'source.sample': 'Sample world',
@@ -16,7 +16,7 @@ export const sources = {
   'data.deals': 'Deals',
   'data.topics': 'Review topics',
   'data.keywords': 'Keywords',
-  'data.competitors': 'Products of the kind',
+  'data.competitors': 'Similar products',
   'data.category': 'Category (products)',
   'data.rankCurve': 'Points of the rank curve',
 } satisfies Record<keyof typeof source, string>

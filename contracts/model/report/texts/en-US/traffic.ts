@@ -19,8 +19,8 @@ export const traffic = {
   'traffic.pageOne': 'Words on page one',
   'traffic.chart.split': 'Traffic by source',
   'traffic.table.kinds': 'Words by kind',
-  'traffic.insight.split': '{count} traffic words: {organic} of the traffic is organic, {ads} comes by ads.',
+  'traffic.insight.split': '{count} traffic words: {organic} of the traffic is organic, {ads} comes from ads.',
   'traffic.insight.pageOne':
     '{pageOne} of {count} words rank on page one organically; the top ten carry {share} of the traffic.',
-  'missing.keywords': 'There are no keywords of this product. Import reverse-ASIN keywords to see its traffic.',
+  'missing.keywords': 'No keywords of this product are known. Import reverse-ASIN keywords to see its traffic.',
 } satisfies Record<keyof typeof source, string>

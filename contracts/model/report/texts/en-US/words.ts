@@ -10,7 +10,7 @@ export const words = {
   'fulfilment.FBM': 'FBM (fulfilled by the seller)',
   'fulfilment.AMZ': 'Sold by Amazon',
   'phase.rising': 'the next three months are the season’s upswing',
-  'phase.falling': 'the next three months are the off season',
+  'phase.falling': 'the next three months are off season',
   'phase.steady': 'the next three months are seasonally steady',
   'month.1': 'January',
   'month.2': 'February',
@@ -46,5 +46,5 @@ export const words = {
   'column.dealPrice': 'Deal price',
   'column.belowAverage': 'Against month average',
   'column.products': 'Products',
-  'column.meanUnits': 'Mean monthly units',
+  'column.meanUnits': 'Average monthly units',
 } satisfies Record<keyof typeof source, string>

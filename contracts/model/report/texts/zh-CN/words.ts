@@ -2,8 +2,8 @@
 export const words = {
   'word.yes': '有',
   'word.no': '无',
-  'badge.bestSeller': 'Best Seller 畅销标识',
-  'badge.amazonsChoice': "Amazon's Choice",
+  'badge.bestSeller': '畅销标识',
+  'badge.amazonsChoice': '亚马逊之选',
   'badge.newRelease': '新品榜标识',
   'fulfilment.FBA': 'FBA（亚马逊配送）',
   'fulfilment.FBM': 'FBM（自发货）',
