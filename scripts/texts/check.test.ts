@@ -135,6 +135,20 @@ describe('texts and their use', () => {
       `${SCREEN}:6 asks for frame:sold, which is no text`,
     ],
     [
+      'a namespace has a name of its own',
+      SCREEN,
+      `return`,
+      `const { t: frame } = useTranslation('frame')\nframe('title')\nreturn`,
+      `${SCREEN}:5 asks for frame:title, which is no text`,
+    ],
+    [
+      't comes from elsewhere',
+      SCREEN,
+      `const { t } = useTranslation(['shop', 'frame'])`,
+      '',
+      `${SCREEN}:5 calls t without useTranslation of a named namespace above`,
+    ],
+    [
       'a key hides',
       SCREEN,
       `t('sold', { count })`,

@@ -23,18 +23,22 @@ const DEFAULT_NAMESPACE = 'frame'
 export function usesOf(source: Source): Uses {
   const asked: Asked[] = []
   const said = new Set<string>()
-  // Of the latest `useTranslation` above: a component calls the hook before it says anything.
-  let namespace: string | undefined
+  // What each name for `t` asks, by the latest `useTranslation` above: a component calls the hook before it says anything.
+  const asks = new Map([['i18next.t', DEFAULT_NAMESPACE]])
   new Visitor({
-    VariableDeclarator({ init }) {
-      if (init?.type === 'CallExpression' && nameOf(init) === 'useTranslation') namespace = namespaceOf(init)
+    VariableDeclarator({ id, init }) {
+      if (init?.type !== 'CallExpression' || nameOf(init) !== 'useTranslation' || id.type !== 'ObjectPattern') return
+      for (const property of id.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 't') continue
+        if (property.value.type === 'Identifier') asks.set(property.value.name, namespaceOf(init))
+      }
     },
     CallExpression(call) {
       const name = nameOf(call)
       const [key] = call.arguments
-      if (!key || key.type === 'SpreadElement' || (name !== 't' && name !== 'i18next.t')) return
-      const own = name === 't' ? namespace : DEFAULT_NAMESPACE
-      const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own ?? '?'}:${reading}`))
+      if (!key || key.type === 'SpreadElement' || (name !== 't' && !asks.has(name))) return
+      const own = asks.get(name) ?? '?'
+      const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own}:${reading}`))
       asked.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
     },
     Literal({ value }) {

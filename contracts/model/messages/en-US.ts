@@ -29,9 +29,9 @@ export const enUS: Messages = {
   shortPassword: 'Password cannot be fewer than six characters',
   wrongPhone: 'Enter a mobile number of 11 digits',
   robotRequired: 'Please confirm that you are not a robot',
-  codeFormat: 'Captcha format error: a code has six digits',
+  codeFormat: 'Wrong code format: a code has six digits',
   wrongCode: 'The code is wrong or no longer valid. Get a new one',
-  wrongOldPassword: 'The old password is wrong',
+  wrongOldPassword: 'The current password is wrong',
   smsUnavailable: 'The SMS cannot be sent right now. Try again later',
   unknownSample: 'No sample account has the phone number {phone}',
 }

@@ -3,7 +3,7 @@ import type { texts as source } from '../zh-CN/account.ts'
 export const texts: typeof source = {
   login: {
     title: 'Log in',
-    subtitle: 'Log in to go on with your research',
+    subtitle: 'Log in to continue your research',
     ways: 'Ways to log in',
     password: 'Password',
     quick: 'SMS code',
@@ -22,7 +22,7 @@ export const texts: typeof source = {
   },
   forget: {
     title: 'Reset your password',
-    subtitle: 'Confirm your mobile number and choose a new one',
+    subtitle: 'Verify your mobile number, then set a new password',
     submit: 'Reset password',
     back: 'Back to log in',
     password: 'New password',
@@ -95,7 +95,7 @@ export const texts: typeof source = {
   problem: {
     wrongPhone: 'Enter a mobile number of 11 digits',
     shortPassword: 'Password cannot be fewer than six characters',
-    codeFormat: 'The code has the wrong format: it is six digits',
+    codeFormat: 'Wrong code format: a code has six digits',
     noOldPassword: 'Enter your current password',
     robotUnconfirmed: 'Please confirm that you are not a robot',
   },

@@ -9,7 +9,7 @@ export const texts: typeof source = {
     sites: 'Works in nine marketplaces: US, UK, DE, FR, JP, CA, IT, ES and IN.',
     private: 'Reads the address of the product page only: not its content, and it collects nothing.',
     picture: 'Drawing: the analysis button at the bottom right of an Amazon product page',
-    button: 'Analyse this ASIN',
+    button: 'Analyze this ASIN',
   },
   browsers: 'Choose your browser',
   browser: { chrome: 'Chrome', edge: 'Edge', se360: '360 Browser' },

@@ -6,7 +6,7 @@ export const texts: typeof source = {
   kicker: 'Product research for cross-border sellers',
   headline: 'See the whole business behind one ASIN',
   lead: 'Enter an ASIN and get a full analysis in seconds, to read online or download as a well-made PDF.',
-  start: 'Start analysing',
+  start: 'Start analyzing',
   example: {
     label: 'What a report looks like',
     sales: 'Monthly units',

@@ -38,7 +38,7 @@ export const texts: typeof source = {
   stage: {
     queued: 'Queued',
     reading: 'Reading data',
-    analysing: 'Analysing',
+    analysing: 'Analyzing',
     drawing: 'Drawing charts',
     saving: 'Saving',
     done: 'Done',
@@ -78,7 +78,7 @@ export const texts: typeof source = {
   confirm: {
     title: 'Confirm analysis',
     product: 'Product',
-    unavailable: 'This product cannot be analysed',
+    unavailable: 'This product cannot be analyzed',
     another: 'Try another ASIN',
     alsoIn: 'Marketplaces with this ASIN: {{marketplaces}}',
     sections: 'What the report covers',
@@ -117,7 +117,7 @@ export const texts: typeof source = {
   },
   failure: {
     dataDamaged: 'The data of this product is damaged. Import the product again, then recreate the report.',
-    productGone: 'This product is no longer in the catalogue. Import it again first.',
+    productGone: 'This product is no longer in the catalog. Import it again first.',
     tooManyAttempts: 'The report could not be created after several attempts. Recreate it later.',
     internal: 'Something went wrong on our side. Recreate the report; if it fails again, try later.',
   },

@@ -3,11 +3,11 @@ import type { texts as source } from '../zh-CN/upcoming.ts'
 export const texts: typeof source = {
   shows: 'What it shows you',
   now: 'Works today',
-  toAsin: 'Analyse an ASIN',
+  toAsin: 'Analyze an ASIN',
   toWorkspace: 'Back to the workspace',
   given: 'Chosen',
   already: {
-    product: 'The ASIN report already shows a product’s price, rank, rating, variations and seller.',
+    product: 'The ASIN report already shows a product’s price, rank, rating, variants and seller.',
     sales: 'The ASIN report already shows a product’s sales, price and BSR over time, estimates with their range.',
     keywords: 'The ASIN report already lists a product’s core keywords, organic ranks and traffic structure.',
     competitors: 'The ASIN report already compares a product with the main competitors of its category.',
@@ -44,7 +44,7 @@ export const texts: typeof source = {
       question: 'Which products sell well now, and are worth following?',
       points: {
         first: 'Filters for price, monthly units, BSR growth, ratings and more',
-        second: 'Variations, Buy Box seller, A+ and video: how high is the bar?',
+        second: 'Variants, Buy Box seller, A+ and video: how high is the bar?',
         third: 'Save, export, or order an ASIN report in one click',
       },
     },
@@ -73,7 +73,7 @@ export const texts: typeof source = {
       },
     },
     marketConfirm: {
-      question: 'Is this the niche that should be analysed?',
+      question: 'Is this the niche that should be analyzed?',
       points: {
         first: 'Niches that fit your keyword, to choose from',
         second: 'The chapters of the report and how complete their data is',
@@ -83,7 +83,7 @@ export const texts: typeof source = {
     marketProgress: {
       question: 'How far is my market report?',
       points: {
-        first: 'Live progress: queued, reading, analysing, drawing, saving',
+        first: 'Live progress: queued, reading, analyzing, drawing, saving',
         second: 'When it is done, read it online or download the PDF',
         third: 'When it fails, the reason, and your power back',
       },
@@ -115,8 +115,8 @@ export const texts: typeof source = {
     selectProduct: {
       question: 'Which products meet my price, sales and profit targets?',
       points: {
-        first: 'Combine price, rating, BSR, units, weight, variations and more',
-        second: 'Number of sellers, fulfilment, badges and listing date',
+        first: 'Combine price, rating, BSR, units, weight, variants and more',
+        second: 'Number of sellers, fulfillment, badges and listing date',
         third: 'Save your filters; sort and export the result',
       },
     },
@@ -299,7 +299,7 @@ export const texts: typeof source = {
     productInfo: {
       question: 'Where do I find everything about this product?',
       points: {
-        first: 'Title, bullet points, images, specification and variations',
+        first: 'Title, bullet points, images, specification and variants',
         second: 'Past prices, ranks and ratings',
         third: 'Source and date of each of them',
       },

@@ -1,7 +1,7 @@
 export const texts = {
   login: {
     title: '登录',
-    subtitle: '登录后继续你的选品研究',
+    subtitle: '登录后继续您的选品研究',
     ways: '登录方式',
     password: '密码登录',
     quick: '快捷登录',
@@ -101,6 +101,6 @@ export const texts = {
     headline: '从一个 ASIN，看清一门生意',
     report: '销量、流量、竞品、评价、利润、Listing 诊断，一份报告讲清楚',
     method: '每个数字都标明口径：实测、估算区间还是计算公式，以及数据日期',
-    own: '支持导入你自己的数据，报告里真实数据与样例数据绝不混用',
+    own: '支持导入您自己的数据，报告里真实数据与样例数据绝不混用',
   },
 }

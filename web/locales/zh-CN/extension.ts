@@ -1,5 +1,5 @@
 export const texts = {
-  title: '多端使用',
+  title: '多端登录',
   lead: '在亚马逊商品页、在手机上，都能接着做您的调研。',
   plugin: {
     title: '逛商品页时，一键打开这个 ASIN 的分析',
@@ -21,14 +21,14 @@ export const texts = {
   steps: '安装步骤',
   stepsOf: '{{browser}} 安装步骤',
   install: '安装浏览器插件',
-  mode: { chrome: '右上角的「开发者模式」', edge: '左侧的「开发人员模式」', se360: '右上角的「开发者模式」' },
+  mode: { chrome: '右上角的“开发者模式”', edge: '左侧的“开发人员模式”', se360: '右上角的“开发者模式”' },
   load: { chrome: '加载已解压的扩展程序', edge: '加载解压缩的扩展', se360: '加载已解压的扩展程序' },
   step: {
     unpack: { title: '下载并解压', text: '把压缩包解压到一个固定的文件夹，以后不要移动它。' },
     open: { title: '打开扩展页', text: '复制 {{address}}，粘贴到浏览器地址栏后回车。' },
     mode: { title: '打开开发者模式', text: '在扩展页打开{{mode}}。' },
-    load: { title: '加载插件', text: '点击「{{load}}」，选择刚才解压的文件夹。' },
-    pin: { title: '固定到工具栏', text: '点击工具栏的拼图图标，固定「选品罗盘」；打开任意商品页即可使用。' },
+    load: { title: '加载插件', text: '点击“{{load}}”，选择刚才解压的文件夹。' },
+    pin: { title: '固定到工具栏', text: '点击工具栏的拼图图标，固定“选品罗盘”；打开任意商品页即可使用。' },
   },
   notes: {
     title: '注意',

@@ -52,7 +52,7 @@ export const texts = {
     ai: 'AI 工具',
     picture: '图片与文案',
     rights: '知识产权',
-    help: '账户与帮助',
+    help: '账号与帮助',
   },
   nav: { label: '主菜单', hide: '收起菜单', show: '展开菜单', all: '全部功能' },
   bar: {

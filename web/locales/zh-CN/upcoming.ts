@@ -1,6 +1,6 @@
 /** What each tool that is being built will answer: its question, and three things that it shows. */
 export const texts = {
-  shows: '它会给你看什么',
+  shows: '这里将为您呈现',
   now: '现在就能用',
   toAsin: '去做 ASIN 分析',
   toWorkspace: '返回工作台',
@@ -43,7 +43,7 @@ export const texts = {
       question: '哪些商品正在热卖，而且值得我跟进？',
       points: {
         first: '价格、月销量、BSR 增长率、评分数等条件组合筛选',
-        second: '变体数、购物车卖家、A+ 与视频，看清竞争门槛',
+        second: '变体数、Buy Box 卖家、A+ 与视频，看清竞争门槛',
         third: '收藏、导出，或一键生成 ASIN 分析报告',
       },
     },
@@ -74,7 +74,7 @@ export const texts = {
     marketConfirm: {
       question: '要分析的是不是这个细分市场？',
       points: {
-        first: '与关键词匹配的细分市场，供你挑选',
+        first: '与关键词匹配的细分市场，供您挑选',
         second: '报告的章节与数据完整度',
         third: '本次消耗的算力与当前余额',
       },
@@ -218,7 +218,7 @@ export const texts = {
     profit: {
       question: '按这个售价，每卖一件能赚多少？',
       points: {
-        first: '佣金、FBA 运费、仓储费与头程逐项列出',
+        first: '佣金、FBA 配送费、仓储费与头程逐项列出',
         second: '毛利率、投资回报率与盈亏平衡 ACOS',
         third: '改动售价或成本，立即看到结果',
       },

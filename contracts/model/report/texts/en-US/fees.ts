@@ -1,13 +1,13 @@
 import type { fees as source } from '../zh-CN/fees.ts'
 
 export const fees = {
-  'fees.us.fba': 'Amazon US FBA fulfilment 2026, off-peak',
-  'fees.us.fbaPeak': 'Amazon US FBA fulfilment 2026, peak',
-  'fees.us.fbaApparel': 'Amazon US FBA fulfilment 2026, apparel',
-  'fees.uk.fba': 'Amazon UK FBA fulfilment 2026',
-  'fees.de.fba': 'Amazon DE FBA fulfilment 2026',
-  'fees.ca.fba': 'Amazon CA FBA fulfilment 2026',
-  'fees.jp.fba': 'Amazon JP FBA fulfilment 2026',
+  'fees.us.fba': 'Amazon US FBA fulfillment 2026, off-peak',
+  'fees.us.fbaPeak': 'Amazon US FBA fulfillment 2026, peak',
+  'fees.us.fbaApparel': 'Amazon US FBA fulfillment 2026, apparel',
+  'fees.uk.fba': 'Amazon UK FBA fulfillment 2026',
+  'fees.de.fba': 'Amazon DE FBA fulfillment 2026',
+  'fees.ca.fba': 'Amazon CA FBA fulfillment 2026',
+  'fees.jp.fba': 'Amazon JP FBA fulfillment 2026',
   'fees.us.referral': 'Amazon US referral fees 2026',
   'fees.ca.referral': 'Amazon CA referral fees, typical rates',
   'fees.eu.referral': 'Amazon Europe referral fees, typical rates',

@@ -23,7 +23,7 @@ export const notes = {
   'note.acos': '(net profit + ads) ÷ price',
   'note.adDependence': 'Ad traffic ÷ traffic of all listed words',
   'note.ceiling': 'Price − tax − referral − FBA − storage',
-  'note.cliff': 'US fulfilment fees step up at $10 and $50',
+  'note.cliff': 'US fulfillment fees step up at $10 and $50',
   'note.demand': 'Searches of the words in the last 3 months ÷ the same a year before − 1',
   'note.fba': 'FBA table of the day, by package size, weight and price',
   'note.fresh': 'Ratings at the month’s end − at the end of the month before',

@@ -11,7 +11,7 @@ export const product = {
   'product.category': 'Category path',
   'product.listedOn': 'Listed on',
   'product.age': 'Days since listing',
-  'product.fulfilment': 'Fulfilment',
+  'product.fulfilment': 'Fulfillment',
   'product.seller': 'Seller',
   'product.sellerCountry': 'Seller country',
   'product.sellers': 'Sellers',

@@ -2,9 +2,9 @@ import type { profit as source } from '../zh-CN/profit.ts'
 
 export const profit = {
   'profit.insight.fbm':
-    'This product is fulfilled by the seller (FBM); the fulfilment fee shown is what FBA would cost.',
+    'This product is fulfilled by the seller (FBM); the fulfillment fee shown is what FBA would cost.',
   'profit.referral': 'Referral fee',
-  'profit.fba': 'FBA fulfilment fee',
+  'profit.fba': 'FBA fulfillment fee',
   'profit.storage': 'Storage (1 month)',
   'profit.vat': 'Tax included in the price',
   'profit.grossMargin': 'Gross margin before cost of goods',
@@ -16,10 +16,10 @@ export const profit = {
   'profit.table.whatIf': 'What if the price were …',
   'profit.table.sources': 'Fee tables used',
   'profit.insight.fees':
-    'Of {price}, {referral} goes to the referral fee and {fba} to FBA fulfilment: a gross margin of {margin} before the cost of goods.',
+    'Of {price}, {referral} goes to the referral fee and {fba} to FBA fulfillment: a gross margin of {margin} before the cost of goods.',
   'profit.insight.ceiling':
     'The cost of goods is unknown; the product breaks even at a landed cost of {ceiling}. At {share} of the price, the net margin is {margin} and the break-even ACOS {acos}.',
-  'profit.insight.cliff': 'The price has just crossed a fee step: at {edge} each unit saves {saving} in fulfilment.',
+  'profit.insight.cliff': 'The price has just crossed a fee step: at {edge} each unit saves {saving} in fulfillment.',
   'missing.referral': 'The referral fee cannot be computed: {reason}.',
-  'missing.fba': 'The FBA fulfilment fee cannot be computed: {reason}.',
+  'missing.fba': 'The FBA fulfillment fee cannot be computed: {reason}.',
 } satisfies Record<keyof typeof source, string>
