@@ -62,15 +62,18 @@ describe('a state file', () => {
     expect(existsSync(worlds) && statSync(worlds).ino).toBe(before)
   })
 
-  it('loses sessions that have expired and failed logins of past days when it is opened', async () => {
+  it('loses what has had its time when it is opened: sessions, codes, spent solutions, attempts of past days', async () => {
     await useInDevMode()
-    for (const [token, expires] of [
+    for (const [name, expires] of [
       ['old', '2026-11-15T07:59:59.000Z'],
       ['young', '2026-11-15T09:00:00.000Z'],
-    ])
+    ]) {
       sql(
-        `INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ('${token}', 1, '', '${expires}')`,
+        `INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ('${name}', 1, '', '${expires}')`,
       )
+      sql(`INSERT INTO code (phone, type, hash, expires_at) VALUES ('${name}', 'login', '', '${expires}')`)
+      sql(`INSERT INTO spent_solution (signature, expires_at) VALUES ('${name}', '${expires}')`)
+    }
     for (const [subject, at] of [
       ['ip:yesterday', '2026-11-14T07:00:00.000Z'],
       ['ip:today', '2026-11-15T07:50:00.000Z'],
@@ -78,6 +81,8 @@ describe('a state file', () => {
       sql(`INSERT INTO attempt (subject, at) VALUES ('${subject}', '${at}')`)
     await useInDevMode()
     expect(sql('SELECT token_hash FROM session')).toEqual(['young'])
+    expect(sql('SELECT phone FROM code')).toEqual(['young'])
+    expect(sql('SELECT signature FROM spent_solution')).toEqual(['young'])
     expect(sql('SELECT subject FROM attempt')).toEqual(['ip:today'])
   })
 })

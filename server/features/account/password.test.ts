@@ -88,6 +88,22 @@ describe('a user', () => {
     const winner = answers.findIndex(({ body }) => body.code === 1)
     expect((await post('login', { phone, password: chosen[winner], robot: await solve() })).code).toBe(1)
   })
+  it('ends the streams of the sessions that it ends, and no other', async () => {
+    const { first, tokens, world } = await loggedIn(2)
+    const { hub } = await world()
+    const stop = new AbortController()
+    const [mine, other] = tokens.map((token) => hub.subscribe({ id: 1, token }, stop.signal))
+    await first.post('/api/account/logoutEverywhere', {})
+    expect(await other?.next()).toEqual({ done: true, value: undefined })
+    const event = {
+      ...{ id: 7, asin: 'B0SAMPLE01', marketplace: 'US' as const, state: 0 as const },
+      stage: 'reading' as const,
+      progress: 1,
+    }
+    hub.publish(1, event)
+    expect(await mine?.next()).toEqual({ done: false, value: event })
+    stop.abort()
+  })
   it('signs out everywhere else', async () => {
     const { first, open } = await loggedIn(3)
     const { body } = await first.post('/api/account/logoutEverywhere', {})
