@@ -6,6 +6,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShortageDialog } from '#web/kit/parts/shortage-dialog.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
+import { Backdrop } from './backdrop/backdrop.tsx'
+import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
@@ -58,10 +60,12 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
         <div className={classes.page}>
           <Breadcrumbs screen={screen} />
           <main ref={content} id="content" className={classes.content} tabIndex={-1}>
+            <BannerPlace />
             {children}
           </main>
         </div>
       </div>
+      <Backdrop />
       <ShortageDialog />
     </QueryClientProvider>
   )

@@ -1,5 +1,6 @@
 /** The namespaces and their keys, for the types only: at run time each file is loaded by itself. */
 import type { texts as account } from './account.ts'
+import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
@@ -14,6 +15,7 @@ export interface Namespaces {
   billing: typeof billing
   home: typeof home
   account: typeof account
+  backdrop: typeof backdrop
   extension: typeof extension
   report: typeof report
   reports: typeof reports
