@@ -21,8 +21,8 @@ const STEP_X = 0.7548776662
 const STEP_Y = 0.569840291
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Pixels a second: slow enough not to draw the eye. */
-const SLOWEST = 4
-const FASTEST = 11
+const SLOWEST = 2
+const FASTEST = 5
 /** Particles leave one edge and come back at the other, out of sight. */
 const MARGIN = 24
 

@@ -2,8 +2,8 @@ import { drawParticles } from './draw-particles.ts'
 import { swarm } from './particles.rules.ts'
 
 const COUNT = 60
-/** Between pictures: slow dots move less than a pixel in it, and a processor has time to rest. */
-const PAUSE_MS = 80
+/** Between pictures: the fastest dot moves a pixel in it, and a processor has time to rest. */
+const PAUSE_MS = 200
 
 /**
  * Keeps the picture going while somebody can see it: not in a hidden tab, not scrolled out of sight, and still for who
