@@ -58,9 +58,9 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
           )
         )}
         <div className={classes.page}>
+          <BannerPlace />
           <Breadcrumbs screen={screen} />
           <main ref={content} id="content" className={classes.content} tabIndex={-1}>
-            <BannerPlace />
             {children}
           </main>
         </div>
