@@ -2,6 +2,7 @@
 import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
+import type { texts as center } from './center.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as home } from './home.ts'
@@ -16,6 +17,7 @@ export interface Namespaces {
   home: typeof home
   account: typeof account
   backdrop: typeof backdrop
+  center: typeof center
   extension: typeof extension
   report: typeof report
   reports: typeof reports

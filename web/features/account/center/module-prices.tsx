@@ -7,21 +7,21 @@ import classes from './center.module.css'
 
 /** The modules of the account, each with its price for one use, as the server charges it. */
 export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('center')
   return (
-    <Card title={t('center.prices')} hint={t('center.pricesHint')}>
+    <Card title={t('prices')} hint={t('pricesHint')}>
       <table className={classes.prices}>
         <thead>
           <tr>
-            <th scope="col">{t('center.module')}</th>
-            <th scope="col">{t('center.price')}</th>
+            <th scope="col">{t('module')}</th>
+            <th scope="col">{t('price')}</th>
           </tr>
         </thead>
         <tbody>
           {modules.map(({ enName, path, value }) => (
             <tr key={enName}>
               <th scope="row">
-                <Link href={path}>{t(`center.modules.${enName}`)}</Link>
+                <Link href={path}>{t(`modules.${enName}`)}</Link>
               </th>
               <td>{power(value)}</td>
             </tr>

@@ -12,7 +12,7 @@ import { Card } from './card.tsx'
 
 /** A new password by the old one. It ends the sessions on other devices, as one of them may be somebody else's. */
 export function PasswordCard() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['center', 'account'])
   const [oldPassword, setOldPassword] = useState('')
   const [password, setPassword] = useState('')
   const [ended, setEnded] = useState<number>()
@@ -28,18 +28,18 @@ export function PasswordCard() {
   }
 
   return (
-    <Card title={t('center.password.title')} hint={t('center.password.hint')}>
+    <Card title={t('password.title')} hint={t('password.hint')}>
       <form className={classes.form} {...form.bind(['oldPassword', 'password'], change)}>
         {form.failure && <Notice tone="failure">{form.failure}</Notice>}
         {ended !== undefined && (
           <Notice tone="success">
-            {t('center.password.done')} {ended > 0 && t('center.sessions.ended', { count: ended })}
+            {t('password.done')} {ended > 0 && t('sessions.ended', { count: ended })}
           </Notice>
         )}
         <PasswordField
           name="oldPassword"
-          label={t('center.password.old')}
-          placeholder={t('center.password.oldPlaceholder')}
+          label={t('password.old')}
+          placeholder={t('password.oldPlaceholder')}
           autoComplete="current-password"
           value={oldPassword}
           onChange={setOldPassword}
@@ -47,15 +47,15 @@ export function PasswordCard() {
         />
         <PasswordField
           name="password"
-          label={t('forget.password')}
-          placeholder={t('newPasswordPlaceholder')}
+          label={t('account:forget.password')}
+          placeholder={t('account:newPasswordPlaceholder')}
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
           error={form.errorOf('password')}
         />
         <Button type="submit" loading={form.busy === 'form'}>
-          {t('center.password.submit')}
+          {t('password.submit')}
         </Button>
       </form>
     </Card>

@@ -6,9 +6,9 @@ import classes from './center.module.css'
 
 /** The language and the theme of the pages in this browser. */
 export function PreferencesCard() {
-  const { t } = useTranslation(['account', 'frame'])
+  const { t } = useTranslation(['center', 'frame'])
   return (
-    <Card title={t('center.preferences')}>
+    <Card title={t('preferences')}>
       <div className={classes.choices}>
         <span>{t('frame:language.label')}</span>
         <LanguageSwitch />

@@ -6,11 +6,11 @@ import classes from './center.module.css'
 
 /** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('center')
   const { nickname, phone, avatar, level, level_text, start_time, end_time } = user
   const dates = [start_time, end_time].map((instant) => (instant ? day(instant) : '…'))
   return (
-    <section className={classes.card} aria-label={t('center.profile')}>
+    <section className={classes.card} aria-label={t('profile')}>
       <div className={classes.person}>
         {avatar ? (
           <img className={classes.face} src={avatar} alt="" />
@@ -26,19 +26,17 @@ export function ProfileCard({ user }: { user: SessionUser }) {
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>{t('center.power')}</dt>
+          <dt>{t('power')}</dt>
           <dd className={classes.balance}>
             <BoltIcon size={20} />
             {power(user.power)}
           </dd>
         </div>
         <div>
-          <dt>{t('center.plan')}</dt>
+          <dt>{t('plan')}</dt>
           <dd>
-            {level > 0 ? level_text : t('center.noPlan')}
-            <small>
-              {level > 0 ? t('center.planDates', { from: dates[0], to: dates[1] }) : t('center.noPlanHint')}
-            </small>
+            {level > 0 ? level_text : t('noPlan')}
+            <small>{level > 0 ? t('planDates', { from: dates[0], to: dates[1] }) : t('noPlanHint')}</small>
           </dd>
         </div>
       </dl>

@@ -9,20 +9,18 @@ import { Card } from './card.tsx'
 
 /** Ends the sessions on all other devices, and says how many there were. */
 export function SessionsCard() {
-  const { t } = useTranslation(['account', 'frame'])
+  const { t } = useTranslation(['center', 'frame'])
   const logOut = useChange(account.logoutEverywhere)
   const ended = logOut.data?.ended
   return (
-    <Card title={t('center.sessions.title')} hint={t('center.sessions.hint')}>
+    <Card title={t('sessions.title')} hint={t('sessions.hint')}>
       <div className={classes.form}>
         {logOut.isError && <Notice tone="failure">{textOf(logOut.error) || t('frame:requestTimedOut')}</Notice>}
         {ended !== undefined && (
-          <Notice tone="success">
-            {ended > 0 ? t('center.sessions.ended', { count: ended }) : t('center.sessions.none')}
-          </Notice>
+          <Notice tone="success">{ended > 0 ? t('sessions.ended', { count: ended }) : t('sessions.none')}</Notice>
         )}
         <Button variant="default" loading={logOut.isPending} onClick={() => logOut.mutate({ body: {} })}>
-          {t('center.sessions.submit')}
+          {t('sessions.submit')}
         </Button>
       </div>
     </Card>

@@ -1,0 +1,41 @@
+import type { texts as source } from '../zh-CN/center.ts'
+
+export const texts: typeof source = {
+  title: 'Personal center',
+  profile: 'Account',
+  power: 'Power balance',
+  plan: 'Plan',
+  noPlan: 'No plan',
+  noPlanHint: 'Power is spent by use, without a subscription',
+  planDates: '{{from}} to {{to}}',
+  prices: 'Modules and prices',
+  pricesHint: 'Power spent by each use. A task that fails is refunded in full',
+  module: 'Module',
+  price: 'Power per use',
+  modules: {
+    ai_pantent: 'Infringement risk analysis',
+    ai_pantent_new: 'Latest patents',
+    asin_fx: 'ASIN analysis report',
+    asin_fx_update: 'Update of an ASIN report',
+    sc_fx: 'Market analysis report',
+    sc_fx_update: 'Update of a market report',
+    ai_img: 'AI pictures',
+    ai_wa: 'AI copywriting',
+  },
+  password: {
+    title: 'Change password',
+    hint: 'Changing it logs you out on every other device',
+    old: 'Current password',
+    oldPlaceholder: 'Your current password',
+    submit: 'Change password',
+    done: 'Your password was changed.',
+  },
+  sessions: {
+    title: 'Other devices',
+    hint: 'Left a shared computer logged in, or suspect that someone else uses your account? Log out everywhere else',
+    submit: 'Log out on all other devices',
+    ended: 'Sessions ended on other devices: {{count}}',
+    none: 'No other device is logged in',
+  },
+  preferences: 'Preferences',
+}
