@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CheckIcon } from '#web/kit/parts/icons.tsx'
@@ -10,6 +10,9 @@ import { useEntry } from './use-entry.ts'
 
 const POINTS = ['report', 'method', 'own'] as const
 
+/** Whether the person came here by a link of ours: the first page is the browser's to begin. */
+let walking = false
+
 interface AccountFrameProps {
   title: string
   subtitle: string
@@ -20,6 +23,12 @@ interface AccountFrameProps {
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const { after } = useEntry()
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The link that led here is gone, and with it the place of the keyboard and of a screen reader.
+    if (walking) main.current?.focus({ preventScroll: true })
+    walking = true
+  }, [])
   if (useLoggedIn()) return <Redirect to={after} replace />
   return (
     <div className={classes.screen}>
@@ -40,10 +49,10 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
         </div>
         <Skyline />
       </aside>
-      <div className={classes.language}>
+      <header className={classes.language}>
         <LanguageSwitch />
-      </div>
-      <main className={classes.side}>
+      </header>
+      <main ref={main} className={classes.side} tabIndex={-1}>
         <div className={classes.column}>
           <div>
             <h1 className={classes.title}>{title}</h1>
