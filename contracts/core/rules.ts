@@ -8,6 +8,8 @@ export const PASSWORD_MAX = 128
 export const CODE_PATTERN = /^\d{6}$/
 /** Seconds between two codes for one phone. */
 export const CODE_RESEND_SECONDS = 60
+/** How long a not-a-robot challenge may be solved and sent. */
+export const ROBOT_MINUTES = 10
 /** What a new account starts with, in hundredths of power. */
 export const GIFT = 3000
 

@@ -7,10 +7,9 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { account } from '#contracts/api/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import type { Clock } from './clock.ts'
-
-const VALID_MS = 10 * 60_000
 
 export interface Effort {
   /** PBKDF2 iterations of one guess. */
@@ -50,7 +49,7 @@ export function robot({ secret, clock, effort = EFFORT }: { secret: string; cloc
       const [least, most] = effort.guesses
       const { parameters, signature } = await createChallenge({
         ...{ algorithm: 'PBKDF2/SHA-256', cost: effort.cost, counter: randomInt(most, least), deriveKey, ...keys },
-        data: { expires: Math.floor((clock.now().getTime() + VALID_MS) / 1000) },
+        data: { expires: Math.floor((clock.now().getTime() + ROBOT_MINUTES * 60_000) / 1000) },
       })
       // Signed, and with an answer that was chosen: the library leaves neither out then.
       return { parameters, signature } as Challenge

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 
-/** A confirmation is good for ten minutes on the server; a little less here, or it would expire on its way. */
-const GOOD_FOR_MS = 9.5 * 60_000
+/** A little less than on the server, or a confirmation would expire on its way. */
+const GOOD_FOR_MS = (ROBOT_MINUTES - 0.5) * 60_000
 
 export type RobotState = 'idle' | 'solving' | 'confirmed' | 'expired' | 'failed'
 
