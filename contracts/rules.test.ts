@@ -20,6 +20,7 @@ const UPSTREAM = [
   'POST /api/AiAmazon/reportGoodsUpdate',
   'GET /api/report/productList',
   'POST /api/report/productDel',
+  'GET /download/:file',
 ]
 
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
