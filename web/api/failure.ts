@@ -15,13 +15,17 @@ export const TIMED_OUT = -2
 
 /** A call that did not succeed: the whole body of the answer, with `msg` ready to show. */
 export class Failure extends Error {
+  /** All that the server said, also what no contract names; empty when it said nothing. */
+  readonly body: Readonly<Record<string, unknown>>
   readonly code: number
   readonly msg: string
   readonly data: unknown
   readonly status: number
 
-  constructor({ code, msg, data, status }: FailureBody, cause?: unknown) {
+  constructor({ status, ...body }: FailureBody, cause?: unknown) {
+    const { code, msg, data } = body
     super(msg, { cause })
+    this.body = body
     this.name = 'Failure'
     this.code = code
     this.msg = msg
@@ -41,5 +45,11 @@ export function unreadable(language: Language, status: number): Failure {
   return new Failure({ code: status, msg: failures[language].unreadable, data: null, status })
 }
 
-/** What to show of anything thrown; empty when it has no text, which a toast shows as timed out. */
+/**
+ * What the failure of a task, a lookup or any other call shows: the `msg` of its answer (SPEC section 8). Empty for
+ * anything else that was thrown, which a toast shows as timed out.
+ */
 export const textOf = (thrown: unknown) => (thrown instanceof Failure ? thrown.msg : '')
+
+/** What a list that did not load shows: the message of the error, whatever it is (SPEC section 8). */
+export const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '')

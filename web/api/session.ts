@@ -17,6 +17,14 @@ export const token = signal(readCookie('token'))
 export const user = signal<SessionUser | null>(null)
 /** Set when the server no longer knows the session, until the person has been told. */
 export const needLogout = signal(false)
+/** The device's fingerprint, encrypted, as the latest login sent it. */
+export const re = signal('')
+
+/** Keeps the fingerprint, and hands it on. */
+export function rememberDevice(fingerprint: string): string {
+  re.value = fingerprint
+  return fingerprint
+}
 
 /** Whether somebody is logged in here under another token than the cookie says: SPEC section 6. */
 export const sessionIsBroken = () => token.peek() !== '' && readCookie('token') !== token.peek()

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon, LogOutIcon } from '#web/kit/parts/icons.tsx'
 import { PersonIcon } from '#web/kit/parts/menu-icons.tsx'
-import { useUser } from '#web/kit/session.ts'
+import { useSession } from '#web/kit/session-store.ts'
 import { logOut } from './log-out.ts'
 import { activeAt } from './menu.ts'
 import classes from './person-menu.module.css'
@@ -13,23 +13,22 @@ const CENTER = '/user-center'
 /** The avatar, and behind it the personal center and the way out. */
 export function PersonMenu() {
   const { t } = useTranslation('shell')
-  const user = useUser()
+  const { nickname, avatar, phone } = useSession()
   const [path, navigate] = useLocation()
   const { person } = activeAt(path, '')
-  const name = user?.nickname ?? ''
   return (
     <Menu position="bottom-end" width={220} withinPortal>
       <Menu.Target>
         <UnstyledButton className={classes.avatar} data-lit={person || undefined} aria-label={t('bar.openMenu')}>
           <span className={classes.face} aria-hidden="true">
-            {user?.avatar ? <img src={user.avatar} alt="" /> : name.slice(0, 1).toUpperCase()}
+            {avatar ? <img src={avatar} alt="" /> : nickname.slice(0, 1).toUpperCase()}
           </span>
           <ChevronIcon size={14} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {name} {user?.phone}
+          {nickname} {phone}
         </Menu.Label>
         <Menu.Item
           leftSection={<PersonIcon size={16} />}

@@ -7,7 +7,8 @@ import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import { HomeIcon, MenuIcon } from '#web/kit/parts/menu-icons.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
-import { useLoggedIn, useUser } from '#web/kit/session.ts'
+import { useUser } from '#web/kit/session.ts'
+import { useSession } from '#web/kit/session-store.ts'
 import { loginPath } from '#web/kit/way-back.ts'
 import { OpenPalette } from './open-palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -18,7 +19,7 @@ import type { DrawerState } from './use-drawer.ts'
 export function TopBar({ drawer }: { drawer: DrawerState }) {
   const { t } = useTranslation(['shell', 'frame'])
   const user = useUser()
-  const loggedIn = useLoggedIn()
+  const { isLogin } = useSession()
   const [path] = useLocation()
   const search = useSearch()
   return (
@@ -50,7 +51,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
         <ThemeSwitch />
         <LanguageSwitch />
       </div>
-      {loggedIn ? (
+      {isLogin ? (
         <PersonMenu />
       ) : (
         <Button

@@ -1,5 +1,5 @@
 /** The five states of whatever loads something: where a query becomes what a Panel shows. */
-import { textOf } from '#web/api/failure.ts'
+import { messageOf } from '#web/api/failure.ts'
 
 export type PanelState<T> =
   | { is: 'loading' }
@@ -25,7 +25,7 @@ export function panelState<T>(
   { data, error, isError, dataUpdatedAt, refetch }: Reading<T>,
   isEmpty: (data: T) => boolean = () => false,
 ): PanelState<T> {
-  const failed = { text: textOf(error), retry: () => refetch() }
+  const failed = { text: messageOf(error), retry: () => refetch() }
   if (data === undefined) return isError ? { is: 'error', ...failed } : { is: 'loading' }
   if (isError) return { is: 'stale', data, since: new Date(dataUpdatedAt), ...failed }
   return isEmpty(data) ? { is: 'empty' } : { is: 'ready', data }

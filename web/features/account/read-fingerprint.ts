@@ -1,6 +1,8 @@
+import { rememberDevice } from '#web/api/session.ts'
+
 /** The fingerprint comes in its own chunk, and a login without it is still a login. */
 export const readFingerprint = () =>
   import('./fingerprint.ts').then(
-    ({ deviceFingerprint }) => deviceFingerprint(),
+    ({ deviceFingerprint }) => rememberDevice(deviceFingerprint()),
     () => undefined,
   )

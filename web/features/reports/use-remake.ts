@@ -2,9 +2,9 @@ import { reports } from '#contracts/api/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useCharged } from '#web/kit/use-charged.ts'
 import { refusalOf } from './report.rules.ts'
 import type { ReportRow } from './report-row.ts'
-import { useCharged } from './use-charged.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 /** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */

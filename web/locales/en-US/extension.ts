@@ -16,8 +16,6 @@ export const texts: typeof source = {
   recommended: 'Recommended',
   copy: 'Copy address',
   copyOf: 'Copy address {{address}}',
-  copied: 'Copied',
-  copyFailed: 'Copy failed',
   download: 'Download {{version}}',
   downloadFor: 'Download {{version}} for {{browser}}',
   steps: 'How to install',

@@ -16,8 +16,6 @@ export const texts: typeof source = {
   chartFailed: 'The chart did not load. Its values are under “Show data”.',
   dataOf: '{{title}} · data',
   copyAsin: 'Copy ASIN',
-  copied: 'Copied',
-  copyFailed: 'Copying failed. Please select the ASIN by hand',
   pictureOf: 'Main image of the product',
   noBrand: 'Unknown brand',
   wholeTitle: 'Show full title',

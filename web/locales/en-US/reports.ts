@@ -61,7 +61,6 @@ export const texts: typeof source = {
     downloadMissing: 'Report creation failed, please recreate',
     notUpdatable: 'Report creation failed, cannot update',
     notRecreatable: 'This report is already generated, no need to recreate',
-    moduleUnknown: 'Module ID does not exist',
   },
   created: {
     report: 'Created ASIN report task successfully',

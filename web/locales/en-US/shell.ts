@@ -65,6 +65,9 @@ export const texts: typeof source = {
     openMenu: 'Open personal menu',
     logOut: 'Log out',
   },
+  copied: 'Copied',
+  copyFailed: 'Copy failed',
+  moduleUnknown: 'Module ID does not exist',
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',

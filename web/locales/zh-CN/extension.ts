@@ -14,8 +14,6 @@ export const texts = {
   recommended: '推荐',
   copy: '复制地址',
   copyOf: '复制地址 {{address}}',
-  copied: '复制成功',
-  copyFailed: '复制失败',
   download: '下载插件 {{version}}',
   downloadFor: '下载插件 {{version}}（{{browser}}）',
   steps: '安装步骤',

@@ -15,8 +15,6 @@ export const texts = {
   chartFailed: '图表未能加载，数值见“查看数据”。',
   dataOf: '{{title}} · 数据',
   copyAsin: '复制 ASIN',
-  copied: '已复制',
-  copyFailed: '复制失败，请手动选择 ASIN',
   pictureOf: '商品主图',
   noBrand: '未知品牌',
   wholeTitle: '展开标题',

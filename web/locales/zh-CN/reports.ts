@@ -55,7 +55,6 @@ export const texts = {
     downloadMissing: '报告创建失败，请重新创建',
     notUpdatable: '报告创建失败，无法更新',
     notRecreatable: '该报告已生成，无需重新创建',
-    moduleUnknown: '模块 ID 不存在',
   },
   created: {
     report: 'ASIN 报告任务创建成功',

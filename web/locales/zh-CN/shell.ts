@@ -63,6 +63,9 @@ export const texts = {
     openMenu: '打开个人菜单',
     logOut: '退出登录',
   },
+  copied: '复制成功',
+  copyFailed: '复制失败',
+  moduleUnknown: '模块 ID 不存在',
   crumbs: { label: '当前位置', workspace: '工作台' },
   palette: {
     open: '搜索功能',

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
+import { copyText } from '#web/kit/copy.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type BrowserName, EXTENSIONS_PAGE } from '../browsers.ts'
-import { useCopy } from '../use-copy.ts'
 import classes from './extensions-page.module.css'
 
 /** The address of a browser's page of extensions, to be copied: a web page may not open it. */
 export function ExtensionsPage({ browser }: { browser: BrowserName }) {
   const { t } = useTranslation('extension')
-  const copy = useCopy()
   const address = EXTENSIONS_PAGE[browser]
   return (
     <div className={classes.row}>
       <code>{address}</code>
-      <Button size="xs" variant="light" onClick={() => void copy(address)} aria-label={t('copyOf', { address })}>
+      <Button size="xs" variant="light" onClick={() => void copyText(address)} aria-label={t('copyOf', { address })}>
         {t('copy')}
       </Button>
     </div>

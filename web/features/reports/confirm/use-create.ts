@@ -6,8 +6,8 @@ import type { Static } from '#contracts/core/schema.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
+import { useCharged } from '#web/kit/use-charged.ts'
 import { progressPath } from '../report-row.ts'
-import { useCharged } from '../use-charged.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
 /** Orders the report of a product and leads to its progress. One that exists is opened and costs nothing. */

@@ -4,9 +4,10 @@ import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { Failure } from '#web/api/failure.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage, useModule } from '#web/kit/session.ts'
-import { toast } from '#web/kit/toast.ts'
+import { useTranslation } from './i18n.ts'
+import { useLanguage } from './session.ts'
+import { useModule } from './session-store.ts'
+import { toast } from './toast.ts'
 
 /** What every charged call sends besides its own subject. */
 export interface Charge {
@@ -20,7 +21,7 @@ export interface Charge {
  * code 996, whose dialog opens by itself.
  */
 export function useCharged(name: ModuleName) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('shell')
   const [path] = useLocation()
   const language = useLanguage()
   const module = useModule(name)
@@ -31,7 +32,7 @@ export function useCharged(name: ModuleName) {
   async function run(call: (charge: Charge) => Promise<void>): Promise<boolean> {
     if (running.current) return false
     if (!module) {
-      toast.refusal(t('refusal.moduleUnknown'))
+      toast.refusal(t('moduleUnknown'))
       return false
     }
     running.current = true

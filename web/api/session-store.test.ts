@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Browser, openBrowser } from './browser.test-support.ts'
+
+let browser: Browser
+beforeEach(() => {
+  browser = openBrowser()
+})
+
+/** The modules of a page that has just been opened. */
+async function opened() {
+  vi.resetModules()
+  const store = await import('./session-store.ts')
+  return { ...store, ...(await import('./session.ts')), ...(await import('./language.ts')) }
+}
+
+const seller = {
+  ...{ id: 7, phone: '138****0000', nickname: '样例卖家', avatar: '', level: 2, level_text: '专业版' },
+  ...{
+    start_time: '2026-01-01T00:00:00Z',
+    end_time: null,
+    type: 0,
+    birthday: null,
+    sex: 2,
+    language: 'zh-CN' as const,
+  },
+  ...{ money: 99, power: 12.5, mold: [{ enName: 'asin_fx' as const, id: 3, path: '/product', value: 10 }] },
+}
+
+describe('the session store', () => {
+  test('of a guest holds the defaults of the specification', async () => {
+    const { session, modules, store } = await opened()
+    expect(session.value).toEqual({
+      ...{
+        id: 0,
+        phone: '',
+        nickname: '游客',
+        avatar: '',
+        token: '',
+        level: 0,
+        level_text: '',
+        type: -1,
+        isLogin: false,
+      },
+      ...{ start_time: null, end_time: null, birthday: null, sex: 1, language: 'zh-CN', mold: [], re: '' },
+      ...{ needLogout: false, money: 0, power: 0 },
+    })
+    expect(modules.value).toEqual({})
+    expect([store.asinReport.value, store.marketReport.value]).toEqual([1, 1])
+    expect(store.today.value).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  test('calls a guest by the language of the page', async () => {
+    browser.cookies.language = 'en-US'
+    expect((await opened()).session.value).toMatchObject({ nickname: 'Guest', language: 'en-US' })
+  })
+
+  test('of a seller holds the account, and the modules by their English names', async () => {
+    const { session, modules, startSession } = await opened()
+    startSession('t1', seller)
+    expect(session.value).toMatchObject({
+      nickname: '样例卖家',
+      power: 12.5,
+      token: 't1',
+      isLogin: true,
+      type: 0,
+      sex: 2,
+    })
+    expect(modules.value).toEqual({ asin_fx: { id: 3, path: '/product', value: 10 } })
+    expect(browser.cookies.token).toBe('t1')
+  })
+
+  test('is a guest’s again, and the cookie gone, once the session ends', async () => {
+    const { session, startSession, endSession } = await opened()
+    startSession('t1', seller)
+    endSession()
+    expect(session.value).toMatchObject({ nickname: '游客', token: '', isLogin: false, power: 0, mold: [] })
+    expect(browser.cookies.token).toBe('')
+  })
+})
+
+describe('the session', () => {
+  test('of a cookie is adopted by a new tab', async () => {
+    browser.cookies.token = 't2'
+    expect((await opened()).session.value).toMatchObject({ token: 't2', isLogin: true })
+  })
+
+  test('is broken when the cookie says another than the store, and that of a guest never is', async () => {
+    const { sessionIsBroken, startSession } = await opened()
+    browser.cookies.token = 'of another'
+    expect(sessionIsBroken()).toBe(false)
+    startSession('t1', seller)
+    expect(sessionIsBroken()).toBe(false)
+    browser.cookies.token = ''
+    expect(sessionIsBroken()).toBe(true)
+  })
+
+  test('and the language follow another tab', async () => {
+    const { session, adoptSession, adoptLanguage } = await opened()
+    Object.assign(browser.cookies, { token: 't3', language: 'en-US' })
+    adoptSession()
+    adoptLanguage()
+    expect(session.value).toMatchObject({ token: 't3', nickname: 'Guest', language: 'en-US' })
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { expect, test, toast } from './support.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const DAY_MS = 86_400_000
+
+test.describe('the menu', () => {
+  test('stands 190 wide beside the page, lights where one is, and stays as it was left', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/products')
+    await expect(menu(page).getByRole('link', { name: '风险分析' })).toHaveAttribute('aria-current', 'page')
+    const box = await page.getByRole('complementary').boundingBox()
+    expect(box?.width).toBe(190)
+    await menu(page).getByRole('link', { name: '热门市场' }).click()
+    await expect(heading(page, '热门市场')).toBeVisible()
+    await page.getByRole('button', { name: '收起菜单' }).click()
+    await expect(menu(page)).toBeHidden()
+    await page.reload()
+    await expect(heading(page, '热门市场')).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('button', { name: '展开菜单' }).click()
+    await expect(menu(page).getByRole('link', { name: '热门市场' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('opens the family of the page, and every member of it leads on', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/keyword')
+    const family = menu(page).getByRole('button', { name: '关键词' })
+    await expect(family).toHaveAttribute('aria-expanded', 'true')
+    await menu(page).getByRole('link', { name: '关键词反查' }).click()
+    await expect(heading(page, '关键词反查')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('工作台关键词关键词反查')
+    await family.click()
+    await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeHidden()
+  })
+
+  test('lies over a page below 700 px, and goes by Escape and with the page', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.setViewportSize({ width: 699, height: 844 })
+    await page.goto('/products')
+    const toggle = page.getByRole('button', { name: '展开菜单' })
+    await toggle.click()
+    await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await menu(page).getByRole('link', { name: '热销商品' }).click()
+    await expect(heading(page, '热销商品')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('is reached after the skip link, by the keyboard alone', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/dashboard')
+    await expect(heading(page, '数据看板')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('the command palette', () => {
+  test('finds a tool by its English name in a Chinese page, and opens it', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/products')
+    await expect(heading(page, '风险分析')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.getByRole('textbox', { name: '搜索全部功能' }).fill('reverse')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, '关键词反查')).toBeVisible()
+  })
+
+  test('opens by its button, and says when there is no such tool', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/products')
+    await page.getByRole('button', { name: '搜索功能' }).click()
+    await page.getByRole('textbox', { name: '搜索全部功能' }).fill('没有这个')
+    await expect(page.getByText('没有找到相关功能，换个词试试')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '搜索功能' }).click()
+    await expect(page.getByRole('textbox', { name: '搜索全部功能' })).toBeVisible()
+  })
+})
+
+test.describe('a guest', () => {
+  test('stands on the page that /products leads to, and is let in from there and back', async ({ page }) => {
+    await page.goto('/products')
+    await expect(heading(page, '风险分析')).toBeVisible()
+    await page.getByRole('link', { name: '登录 / 注册' }).click()
+    await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fai_pantent%2Findex$/)
+  })
+
+  test('is told, and led to the login, by the menu', async ({ page }) => {
+    await page.goto('/products')
+    await menu(page).getByRole('link', { name: '市场分析' }).click()
+    await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fsc_fx%2Findex$/)
+    await expect(page.getByRole('alert')).toContainText('您还未登录')
+  })
+})
+
+test.describe('the session', () => {
+  test('whose cookie is gone is ended here and on the server, with the message', async ({
+    page,
+    context,
+    world,
+    asSeller,
+  }) => {
+    const token = await asSeller()
+    await page.goto('/products/hot-market')
+    await expect(heading(page, '热门市场')).toBeVisible()
+    await context.clearCookies({ name: 'token' })
+    const ended = page.waitForResponse(/account\/logout/)
+    await menu(page).getByRole('link', { name: 'ASIN 分析' }).click()
+    await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fasin_fx%2Findex$/)
+    await expect(page.getByRole('alert')).toContainText('您还未登录')
+    await ended
+    await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401 })
+  })
+
+  test('that has expired is told of on a page for guests too', async ({ page, context, world, asSeller }) => {
+    await asSeller()
+    await world.call(devtools.clock, { body: { advance: 365 * DAY_MS } })
+    await page.goto('/products')
+    await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fai_pantent%2Findex$/)
+    await expect(page.getByRole('alert')).toContainText('您还未登录')
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+    await page.goto('/products')
+    await expect(heading(page, '风险分析')).toBeVisible()
+  })
+
+  test('and the language are the same in two tabs', async ({ page, context, asSeller }) => {
+    await asSeller()
+    const other = await context.newPage()
+    await other.goto('/products')
+    await page.goto('/products')
+    await expect(heading(page, '风险分析')).toBeVisible()
+    await other.getByRole('button', { name: 'English' }).click()
+    await expect(heading(page, 'Risk analysis')).toBeVisible()
+  })
+})
+
+test('a module that the account does not have is told of, and nothing is sent', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.route('**/api/account/info', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.data.user.mold = []
+    await route.fulfill({ json: answer })
+  })
+  const orders: string[] = []
+  page.on('request', (request) => request.url().includes('reportGoodsCreate') && orders.push(request.url()))
+  await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
+  await page.getByRole('button', { name: '生成报告' }).click()
+  await expect(toast(page, '模块 ID 不存在')).toBeVisible()
+  expect(orders).toEqual([])
+})

@@ -1,0 +1,40 @@
+/**
+ * What a person has begun and not yet sent: a chosen picture, a form half filled in. It is kept in memory, where it
+ * outlives the way to the login and back, since nothing on that way reloads the page. It goes when a session ends: the
+ * next person at this browser must not find it.
+ */
+import { type Signal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { token } from '#web/api/session.ts'
+
+/** A place for one begun thing. Made once, where its feature is; read by `useDraft`. */
+export interface Draft<T> {
+  readonly held: Signal<T | undefined>
+}
+
+const forgetting: (() => void)[] = []
+
+export function draft<T>(): Draft<T> {
+  const held = signal<T>()
+  forgetting.push(() => {
+    held.value = undefined
+  })
+  return { held }
+}
+
+let before = token.peek()
+token.subscribe((now) => {
+  if (before && now !== before) for (const forget of forgetting) forget()
+  before = now
+})
+
+/** What is begun, and how to keep or, without a value, drop it. */
+export function useDraft<T>({ held }: Draft<T>): [T | undefined, (value?: T) => void] {
+  useSignals()
+  return [
+    held.value,
+    (value) => {
+      held.value = value
+    },
+  ]
+}
