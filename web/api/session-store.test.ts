@@ -9,8 +9,8 @@ beforeEach(() => {
 /** The modules of a page that has just been opened. */
 async function opened() {
   vi.resetModules()
-  const store = await import('./session-store.ts')
-  return { ...store, ...(await import('./session.ts')), ...(await import('./language.ts')) }
+  const { session, modules, store } = await import('./session-store.ts')
+  return { session, modules, store, ...(await import('./session.ts')), ...(await import('./language.ts')) }
 }
 
 const seller = {

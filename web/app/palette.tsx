@@ -50,6 +50,8 @@ export function Palette({ asked }: PaletteProps) {
         placeholder: t('palette.placeholder'),
         'aria-label': t('palette.label'),
       }}
+      classNames={{ actionLabel: classes.label ?? '' }}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       scrollable
       maxHeight={420}
       highlightQuery

@@ -46,6 +46,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
             title={t('nav.label')}
             closeButtonProps={{ 'aria-label': t('frame:close') }}
             padding="xs"
+            classNames={{ title: classes.drawerTitle ?? '' }}
           >
             <SideMenu screen={screen} />
             <DrawerFoot />
