@@ -13,4 +13,7 @@ export function writeCookie(name: CookieName, value: string, days: number): void
   const age = value ? days * 86_400 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read synchronously at the first render
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  // Chromium writes behind our back: another tab that is told at once still read the old value in every second of 3000
+  // tries. Reading waits for the write.
+  readCookie(name)
 }

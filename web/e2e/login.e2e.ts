@@ -183,11 +183,19 @@ test('the way back never leads to another site', async ({ page, baseURL }) => {
 test('a login in one tab lets the other in too', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/user/login')
+  // What the other tab finds in the cookie at the moment when it is told.
+  const found = other.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new BroadcastChannel('session').onmessage = () => resolve(document.cookie)
+      }),
+  )
   await page.goto('/user/login')
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
   await expect(workspace(page)).toBeVisible()
   await expect(workspace(other)).toBeVisible()
+  expect(await found).toMatch(/token=\w/)
 })
 
 test('a seller logs in with the keyboard alone', async ({ page }) => {
