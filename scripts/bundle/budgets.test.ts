@@ -16,6 +16,8 @@ const kilobytes: Record<string, number> = {
   'late.js': 5,
   'list.js': 30,
   'shell.js': 20,
+  'card.js': 6,
+  'card-zh.js': 1,
   'dialog.js': 8,
   'charts.js': 180,
   'list-zh.js': 2,
@@ -52,6 +54,8 @@ const chunks = {
     imports: ['_dialog', '_react'],
     dynamicImports: ['kit/chart/echarts.ts'],
   },
+  'features/list/card/card.screen.tsx': { file: 'card.js', imports: ['_react'] },
+  'locales/zh-CN/card.ts': { file: 'card-zh.js' },
   'kit/chart/echarts.ts': { file: 'charts.js' },
 } satisfies Chunks
 const sizeOf = (what: string, of: Chunks = chunks) =>
@@ -64,6 +68,10 @@ describe('the bundle budgets', () => {
 
   test('a screen counts what it adds to the app and the shell, with its texts and words in one language', () => {
     expect(sizeOf('features/list/list.screen.tsx')).toBe(30 + 8 + 2 + 4)
+  })
+
+  test('a screen in a folder of its own counts the texts of the folder and those of the feature', () => {
+    expect(sizeOf('features/list/card/card.screen.tsx')).toBe(6 + 1 + 2)
   })
 
   test('no screen loads ECharts before it draws', () => {

@@ -65,15 +65,15 @@ function chartsOf(chunks: Chunks): string[] {
 }
 
 /**
- * The texts of a screen in the primary language: those of its feature (`reports` also draws with those of the kit's
- * `report`), and the words of the report where its code loads them by language.
+ * The texts of a screen in the primary language: those that a part of its path is named after (`reports` also draws with
+ * those of the kit's `report`), and the words of the report where its code loads them by language.
  */
 function textsOf(chunks: Chunks, screen: string): string[] {
-  // A kind of screen in the kit is named as its texts are.
-  const feature = screen.startsWith('kit/') ? (screen.split('/')[2] ?? '') : (screen.split('/')[1] ?? '')
-  const locales = Object.keys(chunks).filter((source) =>
-    feature.startsWith(/^locales\/zh-CN\/(\w+)\.ts$/.exec(source)?.[1] ?? ' '),
-  )
+  const places = screen.split('/').slice(1)
+  const locales = Object.keys(chunks).filter((source) => {
+    const name = /^locales\/zh-CN\/(\w+)\.ts$/.exec(source)?.[1]
+    return name !== undefined && places.some((place) => place.startsWith(name))
+  })
   const words = [...closure(chunks, [screen])]
     .flatMap((source) => chunks[source]?.dynamicImports ?? [])
     .filter((source) => /\/texts\.zh-CN\.ts$/.test(source))

@@ -9,14 +9,20 @@ const MARKS: Partial<Record<RobotState, ReactNode>> = {
   failed: <AlertIcon size={16} />,
 }
 
+/** Browsers lend their cryptography to secure pages only, which no retry changes. */
+function faultOf(state: RobotState) {
+  if (state === 'failed') return isSecureContext ? 'failed' : 'insecure'
+  return state === 'expired' ? 'expired' : undefined
+}
+
 /** “I am not a robot”: the tick has the browser solve a small puzzle, and the box tells how far it is. */
 export function RobotBox({ robot, error }: { robot: Robot; error: string | true | undefined }) {
   const { t } = useTranslation('account')
   const id = useId()
   const { state } = robot
   // These come by themselves, so they are announced; any other problem gets the focus.
-  const fault = state === 'expired' || state === 'failed' ? t(`robot.${state}`) : undefined
-  const problem = error ?? fault
+  const fault = faultOf(state)
+  const problem = error ?? (fault && t(`robot.${fault}`))
   return (
     <div>
       <div className={classes.box} data-state={state} data-wrong={problem ? true : undefined}>
@@ -45,7 +51,7 @@ export function RobotBox({ robot, error }: { robot: Robot; error: string | true 
       {problem && (
         <p id={id} className={classes.problem} role={error ? undefined : 'alert'}>
           {problem}
-          {state === 'failed' && (
+          {fault === 'failed' && (
             <button type="button" className={classes.retry} onClick={() => robot.tick(true)}>
               {t('robot.retry')}
             </button>

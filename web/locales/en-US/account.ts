@@ -50,6 +50,7 @@ export const texts: typeof source = {
     confirmed: 'Confirmed',
     expired: 'The confirmation has expired. Please tick again',
     failed: 'The check could not be finished. Check your network and try again',
+    insecure: 'Browsers finish this check on secure pages only. Open this site by its https address',
     retry: 'Try again',
   },
   notLoggedIn: 'You are not logged in. Please log in first',
