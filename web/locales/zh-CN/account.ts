@@ -48,7 +48,7 @@ export const texts = {
     confirmed: '验证通过',
     expired: '验证已过期，请重新勾选',
     failed: '验证未能完成，请检查网络后重试',
-    insecure: '浏览器只在安全连接下完成验证，请用 https 地址打开本站',
+    insecure: '浏览器只能在安全连接下完成验证，请使用带锁标志的安全地址打开本站',
     retry: '重试',
   },
   notLoggedIn: '您还未登录，请先登录',
