@@ -7,25 +7,12 @@ import { LANGUAGES, type Language } from '#contracts/model/language.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { screens } from '#web/app/screens.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { texts as frameEn } from '#web/locales/en-US/frame.ts'
-import { texts as shellEn } from '#web/locales/en-US/shell.ts'
-import { texts as frameZh } from '#web/locales/zh-CN/frame.ts'
-import { texts as shellZh } from '#web/locales/zh-CN/shell.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { addressOf, open, titleOf } from './walk.ts'
 
 const WIDTHS = [1440, 390]
-const addressOf = (screen: Screen) => screen.example ?? screen.path
 /** Its address without the parts that may be left out. */
 const shortest = ({ path }: Screen) => path.replace(/\/:\w+\?/g, '')
-
-function titleOf(screen: Screen, language: Language): string {
-  const [frame, shell] = language === 'zh-CN' ? [frameZh, shellZh] : [frameEn, shellEn]
-  const title = screen.frame === 'bare' ? frame.title[screen.title] : shell.title[screen.title]
-  return `${title} · ${frame.brand}`
-}
-
-/** Opens an address as a link in the page does. */
-const open = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 
 /** What went wrong in the page, so far as it says so; emptied by reading. */
 function complaintsOf(page: Page): () => string[] {

@@ -26,7 +26,7 @@ type Texts = string | { [key: string]: Texts }
 const NAMES = ['Seller Compass', 'English']
 
 /** Every word longer by a repetition of its beginning: `Download` becomes `DownloadDown`. Places for values stay. */
-function stretch(texts: Texts, names: string[]): Texts {
+export function stretch(texts: Texts, names: string[]): Texts {
   if (typeof texts !== 'string') {
     return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, stretch(text, names)]))
   }
@@ -35,23 +35,20 @@ function stretch(texts: Texts, names: string[]): Texts {
   return texts.replace(/\{+\w+\}+|[A-Za-z]+/g, (part) => (part.startsWith('{') ? part : longer(part)))
 }
 
-/** From now on the page gets the English texts stretched. Resolves to how many files were. */
-export async function stretchTexts(page: Page): Promise<{ stretched: () => number }> {
+/** From now on the page gets the English texts stretched. */
+export async function stretchTexts(page: Page): Promise<void> {
   const chunks = textChunks()
-  let stretched = 0
   await page.route(
     (url) => chunks.has(url.pathname) && url.search !== ASIDE,
     (route) => {
       const { pathname } = new URL(route.request().url())
       const name = chunks.get(pathname)
-      stretched += 1
       const body = [
         `import { ${name} as original } from '${pathname}${ASIDE}'`,
-        stretch.toString(),
+        `${stretch}`,
         `export const ${name} = stretch(original, ${JSON.stringify(NAMES)})`,
       ]
       return route.fulfill({ contentType: 'text/javascript', body: body.join('\n') })
     },
   )
-  return { stretched: () => stretched }
 }
