@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     const report = await finishedReport(world, token, SAMPLE_ASIN)
     await speaking(language)
     await page.goto(ADDRESS)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(report.sections.length)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(report.sections.length)
 
     const figures = [...figuresOf(report)]
     expect(figures.length).toBeGreaterThan(200)
