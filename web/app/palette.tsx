@@ -4,16 +4,21 @@ import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlig
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { menuIcons, SearchIcon } from '#web/kit/parts/menu-icons.tsx'
+import { menuIcons, PersonIcon, SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { texts as en } from '#web/locales/en-US/shell.ts'
 import { texts as zh } from '#web/locales/zh-CN/shell.ts'
-import { pages } from './menu.ts'
+import { entries, families, pages } from './menu.ts'
 import classes from './palette.module.css'
 
-/** A screen that opens by its path alone, once for all the addresses that it has. */
-const found = pages.filter(
-  (screen, i) => !screen.example && pages.findIndex(({ title }) => title === screen.title) === i,
+/** In the order of the menu, and what does not stand in it last. */
+const inOrder = [
+  ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
+]
+
+/** Screens that open by their path alone, once for all the addresses that they have. */
+const found = inOrder.filter(
+  (screen, i) => !screen.example && inOrder.findIndex(({ title }) => title === screen.title) === i,
 )
 
 interface PaletteProps {
@@ -29,7 +34,7 @@ export function Palette({ asked }: PaletteProps) {
   useEffect(() => spotlight.open(), [asked])
 
   const action = ({ path, title, menu }: PageScreen): SpotlightActionData => {
-    const Icon = menu ? menuIcons[menu] : SearchIcon
+    const Icon = menu ? menuIcons[menu] : PersonIcon
     return {
       id: path,
       label: t(`title.${title}`),

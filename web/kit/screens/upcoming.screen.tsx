@@ -30,7 +30,7 @@ export function upcomingScreen({ title, sketch, already }: UpcomingWords) {
       <article className={classes.screen}>
         <div className={classes.words}>
           <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
-          <p className={classes.question}>{t(`screen.${title}.question`)}</p>
+          <p className={classes.question}>{clausesOf(t(`screen.${title}.question`))}</p>
           {given.length > 0 && (
             <p className={classes.given}>
               <span>{t('given')}</span>
@@ -70,3 +70,6 @@ export function upcomingScreen({ title, sketch, already }: UpcomingWords) {
     )
   }
 }
+
+/** Chinese may break anywhere: a large line breaks after its comma first. */
+const clausesOf = (question: string) => question.split(/(?<=，)/).map((clause) => <span key={clause}>{clause}</span>)

@@ -1,0 +1,73 @@
+/**
+ * How long a change of screen takes until it is painted, warm: every entry of the menu and every member of its families,
+ * each opened from another one. Against issue 3: 100 ms. Prints the median and the slowest of each.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium as playwright } from 'playwright'
+import { STORY } from '#fixtures/story.ts'
+import { startServer } from '#scripts/process/running-server.ts'
+import { chromium } from '#scripts/setup/chromium.ts'
+
+const ROUNDS = 7
+const LIMIT_MS = 100
+
+/** Milliseconds from the change of the address to the frame after the one in which the new heading stood. */
+const change = (page: Page, path: string) =>
+  page.evaluate(async (to) => {
+    const before = document.querySelector('h1')
+    const start = performance.now()
+    history.pushState(null, '', to)
+    await new Promise<void>((painted) => {
+      const look = () => {
+        const heading = document.querySelector('h1')
+        if (heading && heading !== before) requestAnimationFrame(() => setTimeout(painted))
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+    return performance.now() - start
+  }, path)
+
+async function seller(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url })
+  const login = await page.request.post('/__dev/login', { data: { phone: STORY.account.phone } })
+  const { data } = await login.json()
+  await page.context().addCookies([{ name: 'token', value: data.token, url }])
+  await page.goto('/products')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+const server = await startServer({ DATA_DIR: join(dir, 'data'), WORLD_SIZE: '600' })
+const browser = await playwright.launch({ executablePath: await chromium(), args: ['--no-sandbox'] })
+try {
+  const page = await seller(browser, server.url)
+  // Every line of the menu, those of closed families too.
+  const paths = await page
+    .locator('aside a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  // The first visit loads code and texts; what is measured comes after it.
+  for (const path of paths) await change(page, path)
+  const took = new Map<string, number[]>(paths.map((path) => [path, []]))
+  for (let round = 0; round < ROUNDS; round++) for (const path of paths) took.get(path)?.push(await change(page, path))
+  const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
+  const median = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0
+  console.log(`${cpus().length} × ${cpus()[0]?.model}, ${ROUNDS} rounds over ${paths.length} screens, milliseconds`)
+  for (const [path, times] of took)
+    console.log(
+      `${median(times).toFixed(0).padStart(5)} ${Math.max(...times)
+        .toFixed(0)
+        .padStart(5)}  ${path}`,
+    )
+  const all = [...took.values()].flat()
+  const within = all.filter((ms) => ms <= LIMIT_MS).length / all.length
+  console.log(`median ${median(all).toFixed(0)} ms; ${(within * 100).toFixed(1)} % within ${LIMIT_MS} ms`)
+} finally {
+  await browser.close()
+  server.child.stop()
+  await server.child.ended
+  rmSync(dir, { recursive: true, force: true })
+}
