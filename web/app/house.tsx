@@ -1,9 +1,12 @@
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { BareTitle } from './bare-title.tsx'
+import { devScreens } from './dev-screens.ts'
 import { findScreen, leadsTo } from './find-screen.ts'
 import { ScreenView } from './screen-view.tsx'
-import { screens } from './screens.ts'
+import { screens as productScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
+
+const screens = [...productScreens, ...devScreens]
 
 /** Every screen behind the way in. One frame stays while the screens in it change. */
 export function House() {

@@ -21,7 +21,7 @@ export function OpenPalette() {
       <UnstyledButton
         className={classes.open}
         onClick={open}
-        aria-label={t('palette.open')}
+        aria-label={`${t('palette.open')} ${MODIFIER} K`}
         aria-keyshortcuts="Control+K"
       >
         <SearchIcon size={16} />

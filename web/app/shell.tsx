@@ -53,9 +53,9 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
           </Drawer>
         ) : (
           drawer.open && (
-            <aside className={classes.drawer} style={{ width: DRAWER_WIDTH }}>
+            <div className={classes.drawer} style={{ width: DRAWER_WIDTH }}>
               <SideMenu screen={screen} />
-            </aside>
+            </div>
           )
         )}
         <div className={classes.page}>

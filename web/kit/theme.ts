@@ -26,5 +26,9 @@ export const theme = createTheme({
   components: {
     // By name and not by Modal.extend, which would load the dialogs with the login screen.
     Modal: { defaultProps: { padding: 'lg', radius: 'xl' } },
+    // A <header> outside of sections is the page's banner, of which there is one.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    // A menu stands in the landmark that opened it, and holds nothing but its items, the first of which gets the focus.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
   },
 })

@@ -1,10 +1,16 @@
 import { Button, Modal } from '@mantine/core'
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { shortage } from '#web/api/calls.ts'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useUser } from '#web/kit/session.ts'
 import classes from './shortage-dialog.module.css'
+
+/** Opens the dialog without a refusal: to look at it. */
+export function showShortage(module: ModuleName): void {
+  shortage.value = { module }
+}
 
 /** Opens whenever a call is refused with code 996; stays until it is closed. */
 export function ShortageDialog() {

@@ -36,7 +36,9 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
   const { value } = useVoice()
   return (
     // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    <section className={classes.scroll} aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
+    // A group and no landmark: a report has dozens of tables.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={classes.scroll} role="group" aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
@@ -69,6 +71,6 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -46,6 +46,7 @@ export const texts: typeof source = {
     knowledge: 'Knowledge base',
     order: 'Orders & power',
     userCenter: 'Personal center',
+    gallery: 'Gallery of parts',
   },
   group: {
     select: 'Selection',

@@ -5,6 +5,7 @@ import type { texts as billing } from './billing.ts'
 import type { texts as center } from './center.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
+import type { texts as gallery } from './gallery.ts'
 import type { texts as home } from './home.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
@@ -14,6 +15,7 @@ import type { texts as upcoming } from './upcoming.ts'
 export interface Namespaces {
   frame: typeof frame
   billing: typeof billing
+  gallery: typeof gallery
   home: typeof home
   account: typeof account
   backdrop: typeof backdrop

@@ -44,6 +44,7 @@ export const texts = {
     knowledge: '知识库',
     order: '订单与算力',
     userCenter: '个人中心',
+    gallery: '组件陈列室',
   },
   group: {
     select: '选品',

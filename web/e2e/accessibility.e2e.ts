@@ -1,0 +1,92 @@
+/** axe over every screen in both languages and themes, and over what opens on top of them. Generated from the screens. */
+import type { Page } from 'playwright/test'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import { violationsOf } from './axe.ts'
+import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { arriveAt, everyScreen, GALLERY } from './tour.ts'
+
+const THEMES = ['light', 'dark'] as const
+
+/** In both themes. All rules in the one, those about colours in the other: nothing else depends on it. */
+async function findsNothing(page: Page, where: string): Promise<void> {
+  await turn(page, 'light')
+  expect.soft(await violationsOf(page), `${where} in the light`).toEqual([])
+  await turn(page, 'dark')
+  expect.soft(await violationsOf(page, 'colours'), `${where} in the dark`).toEqual([])
+}
+
+async function turn(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  // Colours on their way are neither of the two.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+}
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing on any screen in ${language}, and none scrolls sideways at twice the size`, async ({
+    page,
+    world,
+    asSeller,
+    speaking,
+  }) => {
+    // For a machine that is busy with other things: alone it takes a minute.
+    test.setTimeout(400_000)
+    await speaking(language)
+    const visit = (address: string) =>
+      test.step(address, async () => {
+        await arriveAt(page, address)
+        await findsNothing(page, address)
+        // 1280 wide at 200 %: WCAG 1.4.4 and 1.4.10.
+        await page.setViewportSize({ width: 640, height: 450 })
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        await expect.soft.poll(beyond, `${address} at 200 %`).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width: 1440, height: 900 })
+      })
+    await everyScreen(world, asSeller, visit)
+    await visit(GALLERY)
+  })
+}
+
+test('axe finds nothing in menus, dialogs and toasts', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await arriveAt(page, '/products/asin_fx/index')
+  for (const name of [/^外观/, '打开个人菜单']) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await findsNothing(page, `the menu ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await card(page, SAMPLE_ASIN).hover()
+  await findsNothing(page, 'the actions of a report')
+  await card(page, SAMPLE_ASIN).getByRole('button', { name: '删除' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await findsNothing(page, 'the question before a report is deleted')
+  await arriveAt(page, GALLERY)
+  for (const exhibit of ['dialogs', 'shortage-dialog']) {
+    await page.locator(`#${exhibit}`).getByRole('button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await findsNothing(page, exhibit)
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const toasts = page.locator('#toasts').getByRole('button')
+  for (const toast of await toasts.all()) await toast.click()
+  await findsNothing(page, 'toasts')
+})
+
+for (const theme of THEMES) {
+  test(`axe sees a word that is too faint in the ${theme}`, async ({ page }) => {
+    await arriveAt(page, GALLERY)
+    await turn(page, theme)
+    await page.evaluate(() => {
+      const faint = document.createElement('p')
+      faint.textContent = 'faint'
+      faint.style.color = 'var(--faint)'
+      document.querySelector('main')?.append(faint)
+    })
+    expect((await violationsOf(page, 'colours')).join()).toContain('color-contrast')
+  })
+}

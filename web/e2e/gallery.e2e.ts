@@ -1,0 +1,86 @@
+/** The kit's parts in a real browser: those that do something by themselves. */
+import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { arriveAt, GALLERY } from './tour.ts'
+
+test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', async ({
+  page,
+}) => {
+  await arriveAt(page, GALLERY)
+  const panel = page.locator('[data-rehearsal] [data-panel]')
+  const retry = panel.getByRole('button')
+  await expect(panel).toHaveAttribute('data-panel', 'error')
+  await retry.focus()
+  await page.keyboard.press('Enter')
+  // Not a skeleton in between: the message stays, and says that it is trying.
+  await expect(retry).toHaveText('重试中…')
+  await expect(retry).toBeFocused()
+  await expect(retry).toHaveText('重试')
+  await expect(panel).toHaveAttribute('data-panel', 'error')
+  await expect(retry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveAttribute('data-panel', 'stale')
+  await expect(panel.getByRole('status')).toContainText('未能更新，显示的是')
+  // The button that had the focus is gone with its message: the keyboard goes on from the panel.
+  await expect(panel).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(retry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveAttribute('data-panel', 'ready')
+  await expect(panel).toBeFocused()
+})
+
+test('a list whose refresh fails keeps its reports and says since when they stand', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await arriveAt(page, '/products/asin_fx/index')
+  await page.route('**/api/report/productList*', (route) => route.abort())
+  await card(page, SAMPLE_ASIN).hover()
+  await card(page, SAMPLE_ASIN).getByRole('button', { name: '更新' }).click()
+  await expect(page.getByText('未能更新，显示的是')).toBeVisible()
+  await expect(card(page, SAMPLE_ASIN)).toBeVisible()
+  await page.unroute('**/api/report/productList*')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText('未能更新，显示的是')).toHaveCount(0)
+  await expect(card(page, SAMPLE_ASIN)).toBeVisible()
+})
+
+test('a dialog holds the keyboard, closes by Escape, and gives the focus back', async ({ page }) => {
+  await arriveAt(page, GALLERY)
+  const opener = page.locator('#dialogs').getByRole('button')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: '生成报告' })).toBeFocused()
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('under reduced motion nothing moves, not even what waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveAt(page, GALLERY)
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await expect.poll(moving).toBe(0)
+})
+
+test('in forced colours buttons keep an outline and the focus can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await arriveAt(page, GALLERY)
+  const button = page.locator('#buttons').getByRole('button').first()
+  await expect(button).toHaveCSS('border-top-style', 'solid')
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveCSS('outline-style', 'solid')
+})

@@ -1,0 +1,32 @@
+/** The screens of the product, each opened and quiet, for tests that look at every one. */
+import type { Page } from 'playwright/test'
+import { screens } from '#web/app/screens.ts'
+import type { Screen } from '#web/kit/screen.ts'
+import { expect, finishedReport, orderedReport, SAMPLE_ASIN, type World } from './support.ts'
+import { addressOf } from './walk.ts'
+
+export const GALLERY = '/__dev/kit'
+
+/** Opens an address and waits until nothing on it is still loading. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  // The gallery shows what is loading for ever, and says so in a figure.
+  await expect(page.locator('[aria-busy="true"]:not(figure *)')).toHaveCount(0)
+}
+
+/** One address of every screen, guests' first: then the seller logs in and finds a finished report. */
+const isFirst = (screen: Screen) => screens.find(({ title }) => title === screen.title) === screen
+
+export async function everyScreen(
+  world: World,
+  logIn: () => Promise<string>,
+  visit: (address: string) => Promise<void>,
+): Promise<void> {
+  const all = screens.filter(isFirst)
+  for (const screen of all.filter(({ auth }) => auth === 'guest')) await visit(addressOf(screen))
+  const token = await logIn()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  for (const screen of all.filter(({ auth }) => auth === 'user')) await visit(addressOf(screen))
+}

@@ -1,0 +1,42 @@
+/** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
+import { type ComponentType, lazy } from 'react'
+import { Buttons, Dialogs, Inputs, Paging, Toasts } from './exhibits/controls.tsx'
+import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
+import { Messages, Notices, Panels, RetryButtons } from './exhibits/states.tsx'
+import { LanguageSwitches, MarketplacePickers, ShortageDialogs, ThemeSwitches } from './exhibits/switches.tsx'
+import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
+import type { PARTS } from './parts.ts'
+
+/** Report blocks and charts bring the words of the report along: fetched when the page stands. */
+const lateBlocks = () => import('./exhibits/blocks.tsx')
+const ReportBlocks = lazy(() => lateBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
+const Charts = lazy(() => lateBlocks().then(({ Charts: component }) => ({ default: component })))
+
+export const ROOMS = ['tokens', 'controls', 'parts', 'reports'] as const
+
+type Room<Name extends string> = Readonly<Record<Name, ComponentType>>
+
+export const exhibits: Readonly<
+  Record<(typeof ROOMS)[number], Room<string>> & { parts: Room<(typeof PARTS)[number]> }
+> = {
+  tokens: { colours: Colours, type: Types, space: Spaces, corners: Corners },
+  controls: { buttons: Buttons, inputs: Inputs, pagination: Paging, toasts: Toasts, dialogs: Dialogs },
+  parts: {
+    icons: Icons,
+    'language-switch': LanguageSwitches,
+    logo: Logos,
+    'marketplace-picker': MarketplacePickers,
+    'menu-icons': MenuIcons,
+    message: Messages,
+    notice: Notices,
+    panel: Panels,
+    'product-picture': Pictures,
+    'qr-code': QrCodes,
+    'retry-button': RetryButtons,
+    'shortage-dialog': ShortageDialogs,
+    tag: Tags,
+    'theme-switch': ThemeSwitches,
+    waiting: Waitings,
+  },
+  reports: { blocks: ReportBlocks, chart: Charts },
+}

@@ -1,0 +1,12 @@
+import type { Screen } from '#web/kit/screen.ts'
+
+/** Screens for developers: offered in dev mode only (web/app/dev-screens.ts), and no part of the product's list. */
+export const screens: Screen[] = [
+  {
+    path: '/__dev/kit',
+    title: 'gallery',
+    auth: 'guest',
+    frame: 'page',
+    load: () => import('./gallery.screen.tsx').then((module) => module.GalleryScreen),
+  },
+]
