@@ -11,7 +11,7 @@ import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { test as base, expect, SAMPLE_ASIN } from './support.ts'
 
 const PRODUCT_PAGE = `https://www.amazon.co.uk/A-Long-Title/dp/${SAMPLE_ASIN}/ref=sr_1_1`
-const ANALYSE = 'Seller Compass · Analyse this ASIN'
+const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
 
 interface Extended {

@@ -5,8 +5,12 @@ import { ArrowIcon, BoltIcon, ReportIcon, ShieldIcon } from '#web/kit/parts/icon
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import { useLoggedIn } from '#web/kit/session.ts'
+import { Claims } from './claims.tsx'
 import { ExampleReport } from './example-report.tsx'
+import { FilterHelp } from './filter-help.tsx'
 import classes from './home.module.css'
+import { Modules } from './modules.tsx'
+import { SiteFooter } from './site-footer.tsx'
 
 const FEATURES = [
   { key: 'report', icon: <ReportIcon size={22} /> },
@@ -51,7 +55,11 @@ export function HomeScreen() {
             </li>
           ))}
         </ul>
+        <Claims />
+        <Modules />
+        <FilterHelp />
       </main>
+      <SiteFooter way={way} />
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './claims.module.css'
+
+const CLAIMS = ['skus', 'dimensions', 'markets', 'entrances'] as const
+
+/** The figures of the product's brochure (SPEC section 1), named as such: the sample data of an offline system is smaller. */
+export function Claims() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={classes.claims} aria-labelledby="claims">
+      <h2 id="claims">{t('claims.title')}</h2>
+      <dl>
+        {CLAIMS.map((claim) => (
+          <div key={claim}>
+            <dt>{t(`claims.${claim}.name`)}</dt>
+            <dd>{t(`claims.${claim}.value`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('claims.source')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './filter-help.module.css'
+import { GLOSSARY, isGuided } from './glossary.ts'
+
+/** What each filter means, and where to begin. */
+export function FilterHelp() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={classes.help} aria-labelledby="filters">
+      <h2 id="filters">{t('filters.title')}</h2>
+      <p className={classes.lead}>{t('filters.lead')}</p>
+      <div className={classes.groups}>
+        {GLOSSARY.map(({ group, terms }) => (
+          <section key={group} aria-label={t(`filters.group.${group}`)}>
+            <h3>{t(`filters.group.${group}`)}</h3>
+            <dl>
+              {terms.map((term) => (
+                <div key={term}>
+                  <dt>
+                    {t(`filters.${term}.name`)}
+                    {isGuided(term) && <span>{t(`filters.${term}.guide`)}</span>}
+                  </dt>
+                  <dd>{t(`filters.${term}.meaning`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** The filters of the product-selection pages, by what they tell (SPEC section 2), each with a line of help. */
+export const GLOSSARY = [
+  { group: 'demand', terms: ['sales', 'salesGrowth', 'rank', 'rankGrowth'] },
+  { group: 'buyers', terms: ['price', 'rating', 'ratings', 'newRatings'] },
+  { group: 'rivals', terms: ['sellers', 'buyBox', 'variants', 'badges'] },
+  { group: 'goods', terms: ['weight', 'volume', 'sizeTier'] },
+  { group: 'page', terms: ['aplus', 'video'] },
+] as const
+
+/** Terms with a value to begin with (SPEC section 9). */
+export const GUIDED = ['price', 'sales', 'rank', 'rankGrowth'] as const
+export type Guided = (typeof GUIDED)[number]
+export const isGuided = (term: string): term is Guided => (GUIDED as readonly string[]).includes(term)

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import { EXTENSION } from '#contracts/model/extension.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Logo } from '#web/kit/parts/logo.tsx'
+import classes from './site-footer.module.css'
+
+/** The end of the front page. */
+export function SiteFooter({ way }: { way: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <footer className={classes.footer}>
+      <div>
+        <Logo />
+        <p>{t('footer.note')}</p>
+        <nav aria-label={t('footer.label')}>
+          <Link href={way}>{t('start')}</Link>
+          <Link href="/products/about">{t('footer.plugin', { version: `v${EXTENSION.version}` })}</Link>
+        </nav>
+      </div>
+    </footer>
+  )
+}
