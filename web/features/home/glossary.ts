@@ -1,10 +1,10 @@
-/** The filters of the product-selection pages, by what they tell (SPEC section 2), each with a line of help. */
+/** The filters of the product-selection pages, by what they tell (SPEC section 2), each with a line of help; in an order that fills columns. */
 export const GLOSSARY = [
   { group: 'demand', terms: ['sales', 'salesGrowth', 'rank', 'rankGrowth'] },
-  { group: 'buyers', terms: ['price', 'rating', 'ratings', 'newRatings'] },
-  { group: 'rivals', terms: ['sellers', 'buyBox', 'variants', 'badges'] },
   { group: 'goods', terms: ['weight', 'volume', 'sizeTier'] },
+  { group: 'buyers', terms: ['price', 'rating', 'ratings', 'newRatings'] },
   { group: 'page', terms: ['aplus', 'video'] },
+  { group: 'rivals', terms: ['sellers', 'buyBox', 'variants', 'badges'] },
 ] as const
 
 /** Terms with a value to begin with (SPEC section 9). */
