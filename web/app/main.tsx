@@ -10,11 +10,11 @@ import { adoptSession } from '#web/api/session.ts'
 import { schemeManager } from '#web/kit/color-scheme.ts'
 import { startTexts } from '#web/kit/i18n.ts'
 import { theme } from '#web/kit/theme.ts'
-import { Routes } from './routes.tsx'
+import { loadFirst, Routes } from './routes.tsx'
 
 followOtherTabs(adoptSession)
 followOtherTabs(adoptLanguage)
-await startTexts()
+await startTexts(loadFirst(location.pathname))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')

@@ -30,8 +30,8 @@ const lazyTexts: BackendModule = {
   },
 }
 
-/** Loads the frame's texts and keeps i18next and `<html lang>` at the chosen language. */
-export async function startTexts(): Promise<void> {
+/** Loads the frame's texts and those of `also`, and keeps i18next and `<html lang>` at the chosen language. */
+export async function startTexts(also: readonly (keyof Namespaces)[] = []): Promise<void> {
   await i18next
     .use(lazyTexts)
     .use(initReactI18next)
@@ -39,7 +39,7 @@ export async function startTexts(): Promise<void> {
       lng: language.peek(),
       supportedLngs: LANGUAGES,
       fallbackLng: false,
-      ns: ['frame'],
+      ns: ['frame', ...also],
       defaultNS: 'frame',
       load: 'currentOnly',
       interpolation: { escapeValue: false },

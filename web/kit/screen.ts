@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { texts as frame } from '#web/locales/zh-CN/frame.ts'
+import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import type { texts as shell } from '#web/locales/zh-CN/shell.ts'
 import type { Marker, MenuEntry, MenuGroup } from './menu.ts'
 
@@ -25,6 +26,8 @@ export interface BareScreen extends Place {
   frame: 'bare'
   /** Key of `frame:title`, the name of the screen in the browser's tab. */
   title: BareTitle
+  /** Its texts, loaded beside it when it is the first screen of a visit. */
+  texts?: keyof Namespaces
 }
 
 /** Stands in the frame: top bar, menu, breadcrumbs. */

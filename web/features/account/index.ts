@@ -6,6 +6,7 @@ export const screens: Screen[] = [
     title: 'login',
     auth: 'guest',
     frame: 'bare',
+    texts: 'account',
     load: () => import('./login.screen.tsx').then((module) => module.LoginScreen),
   },
   {
@@ -13,6 +14,7 @@ export const screens: Screen[] = [
     title: 'register',
     auth: 'guest',
     frame: 'bare',
+    texts: 'account',
     load: () => import('./register.screen.tsx').then((module) => module.RegisterScreen),
   },
   {
@@ -20,6 +22,7 @@ export const screens: Screen[] = [
     title: 'forget',
     auth: 'guest',
     frame: 'bare',
+    texts: 'account',
     load: () => import('./forget.screen.tsx').then((module) => module.ForgetScreen),
   },
   {

@@ -7,6 +7,7 @@ export const screens: Screen[] = [
     title: 'home',
     auth: 'guest',
     frame: 'bare',
+    texts: 'home',
     load: () => import('./home.screen.tsx').then((module) => module.HomeScreen),
   },
   upcoming('dashboard', { path: '/dashboard', menu: 'dashboard', sketch: 'chart', already: 'actions' }),
