@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatPower,
   formatRating,
+  formatWait,
   formatWeight,
   roundTo,
 } from './number.ts'
@@ -66,4 +67,17 @@ test('days and weights carry their unit in the language', () => {
   expect(formatDays(1295, 'en-US')).toBe('1,295 days')
   expect(formatWeight(635, 'zh-CN')).toBe('635 g')
   expect(formatWeight(1250, 'zh-CN')).toBe('1.25 kg')
+})
+
+test.each([
+  [1, '1 秒', '1 second'],
+  [45, '45 秒', '45 seconds'],
+  [119, '119 秒', '119 seconds'],
+  [120, '2 分钟', '2 minutes'],
+  [899, '15 分钟', '15 minutes'],
+  [7199, '120 分钟', '120 minutes'],
+  [82_799, '23 小时', '23 hours'],
+])('%i seconds to wait are said as %s and %s', (seconds, zh, en) => {
+  expect(formatWait(seconds, 'zh-CN')).toBe(zh)
+  expect(formatWait(seconds, 'en-US')).toBe(en)
 })

@@ -47,6 +47,20 @@ export function formatDays(days: number, language: Language): string {
   return `${count} ${count === '1' ? 'day' : 'days'}`
 }
 
+/** A time to wait, rounded up, in the unit that one waits in: `45 秒`, `15 分钟`, `23 小时`. */
+export function formatWait(seconds: number, language: Language): string {
+  const [zh, en, size] = WAITS.find(([, , , below]) => seconds < below) ?? WAITS[2]
+  const count = Math.ceil(seconds / size)
+  return language === 'zh-CN' ? `${count} ${zh}` : `${count} ${en}${count === 1 ? '' : 's'}`
+}
+
+/** Units with their length in seconds, and up to where each is the one to say. */
+const WAITS = [
+  ['秒', 'second', 1, 120],
+  ['分钟', 'minute', 60, 7200],
+  ['小时', 'hour', 3600, Number.POSITIVE_INFINITY],
+] as const
+
 /** Grams, from one kilogram on as kilograms: `350 g`, `1.25 kg`. */
 export function formatWeight(grams: number, language: Language): string {
   return grams < 1000 ? `${formatCount(grams, language)} g` : `${formatCount(grams / 1000, language, 2)} kg`

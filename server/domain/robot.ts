@@ -10,6 +10,8 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import type { Clock } from './clock.ts'
+import { rateOf } from './rate.ts'
+import { tooManyAttempts } from './refusal.ts'
 
 export interface Effort {
   /** PBKDF2 iterations of one guess. */
@@ -25,6 +27,9 @@ export interface Effort {
  */
 const EFFORT: Effort = { cost: 5000, guesses: [200, 300] }
 
+/** From one address: an office that logs in at nine shares it. */
+const CHALLENGES = { most: 120, seconds: 60 }
+
 export type Challenge = Output<typeof account.challenge>
 
 /** A right solution that is not too old. It may have been spent. */
@@ -34,7 +39,8 @@ export interface Solved {
 }
 
 export interface Robot {
-  challenge(): Promise<Challenge>
+  /** Refuses with `tooManyAttempts` who asks for more than anybody solves: to make one costs what a password check waits for. */
+  challenge(address: string): Promise<Challenge>
   /** What a call carries as `robot`, when it is a right solution of a challenge of ours; undefined for anything else. */
   read(text: string | undefined): Promise<Solved | undefined>
   /** Spends it; false when there is none, or when it has been spent before. */
@@ -43,9 +49,12 @@ export interface Robot {
 
 export function robot({ secret, clock, effort = EFFORT }: { secret: string; clock: Clock; effort?: Effort }): Robot {
   const keyOf = (use: string) => createHmac('sha256', secret).update(`robot:${use}`).digest('hex')
+  const waitOf = rateOf(clock, CHALLENGES)
   const keys = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('answer') }
   return {
-    async challenge() {
+    async challenge(address) {
+      const seconds = waitOf(address)
+      if (seconds > 0) throw tooManyAttempts(seconds)
       const [least, most] = effort.guesses
       const { parameters, signature } = await createChallenge({
         ...{ algorithm: 'PBKDF2/SHA-256', cost: effort.cost, counter: randomInt(most, least), deriveKey, ...keys },

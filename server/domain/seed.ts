@@ -5,14 +5,15 @@ import type { State } from '#server/db/state.ts'
 import { credit } from './ledger.ts'
 import { hashPassword } from './passwords.ts'
 
-const FILES_SECRET = 'files'
+/** Its name in the table, from when it signed files only. */
+const SECRET = 'files'
 
-/** The secret that signs file addresses, made at the first call. */
+/** The secret that signs file addresses, challenges and codes, each under a name of its own; made at the first call. */
 export async function secretOf(db: State): Promise<string> {
-  const known = await db.selectFrom('secret').select('value').where('name', '=', FILES_SECRET).executeTakeFirst()
+  const known = await db.selectFrom('secret').select('value').where('name', '=', SECRET).executeTakeFirst()
   if (known) return known.value
   const value = randomBytes(32).toString('base64url')
-  await db.insertInto('secret').values({ name: FILES_SECRET, value }).execute()
+  await db.insertInto('secret').values({ name: SECRET, value }).execute()
   return value
 }
 

@@ -77,6 +77,19 @@ describe('the page', () => {
   )
 })
 
+describe('an address with a dot in it', () => {
+  const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  it.each(['/info/Mug%202.0', '/no/such/page.html'])('that a person opens is the page: %s', async (path) => {
+    expect((await t.as(undefined, opened).get(path)).text).toContain('<title>page</title>')
+  })
+  it.each(['/assets/gone-1.js', '/download/gone.zip', '/images/x/gone.webp'])(
+    'that holds files is none of the page, whoever opens it: %s',
+    async (path) => {
+      expect((await t.as(undefined, opened).get(path)).status).toBe(404)
+    },
+  )
+})
+
 describe('the theme', () => {
   const pageWith = async (cookie: string) => (await t.as(undefined, { cookie }).get('/')).text
   it.each(['light', 'dark'])('that the reader chose stands in the page, so that nothing flashes: %s', async (theme) => {

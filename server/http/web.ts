@@ -13,8 +13,9 @@ import { pageFor } from './page.ts'
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
 /** The one page below them: the gallery of the web's parts, in dev mode only (web/app/dev-screens.ts). */
 const GALLERY = /^\/__dev\/kit\/?(\?|$)/
-/** An address of a file: its last part has an extension, which no screen's has. */
-const FILE = /^\/assets\/|^[^?]*\.[^/?]*(\?|$)/
+/** An address of a file, unless a person opens it: the name of a product in the address of a screen may hold a dot too. */
+const FILE = /^[^?]*\.[^/?]*(\?|$)/
+const ASSET = /^\/assets\//
 
 /** Pictures of imported products come from Amazon's own media hosts, as the importer makes sure. */
 const IMAGE_HOSTS = [
@@ -61,7 +62,10 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): P
     })
   }
   const page = index === undefined ? undefined : pageFor(index, dev)
-  const isScreen = (url: string) => (dev && GALLERY.test(url)) || !(API.test(url) || FILE.test(url))
+  const isScreen = (url: string, accept = '') => {
+    if (API.test(url)) return dev && GALLERY.test(url)
+    return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
+  }
   // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:
   // their answers are JSON or files, which need but the one header of `implement`.
   await server.register(async (scope) => {
@@ -71,7 +75,7 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): P
     })
     scope.setNotFoundHandler((request, reply) => {
       const read = request.method === 'GET' || request.method === 'HEAD'
-      if (page && read && isScreen(request.url))
+      if (page && read && isScreen(request.url, request.headers.accept))
         return reply
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': 'no-cache', vary: 'cookie' })

@@ -12,7 +12,7 @@ export const enUS: Messages = {
   unknownRoute: 'No such call: {route}',
   bodyTooLarge: 'Too large: at most {limit}. Make it smaller and try again',
   notJson: 'The body is not valid JSON',
-  tooManyAttempts: 'Too many attempts. Try again in {seconds} seconds',
+  tooManyAttempts: 'Too many attempts. Try again in {wait}',
   serverFault: 'The server failed. Try again later. Reference: {id}',
   insufficientPower: 'Not enough compute power: {price} needed, {power} left. Please top up',
   emptyAsin: 'ASIN cannot be empty',

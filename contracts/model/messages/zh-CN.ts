@@ -11,7 +11,7 @@ export const zhCN: Messages = {
   unknownRoute: '接口不存在：{route}',
   bodyTooLarge: '内容过大，最多 {limit}，请缩小后重试',
   notJson: '请求内容不是有效的 JSON',
-  tooManyAttempts: '尝试次数过多，请在 {seconds} 秒后重试',
+  tooManyAttempts: '尝试次数过多，请在 {wait}后重试',
   serverFault: '服务器出错，请稍后重试。编号：{id}',
   insufficientPower: '算力不足：需要 {price}，当前余额 {power}，请充值',
   emptyAsin: 'ASIN 不能为空',

@@ -15,7 +15,7 @@ import { toUser } from './user-view.ts'
 
 /** Formats are refused first: a slip of the finger spends no solution and no try. */
 export const accountHandlers: Handlers<typeof account> = {
-  challenge: ({ world }) => world.robot.challenge(),
+  challenge: ({ world, ip }) => world.robot.challenge(networkOf(ip)),
   async getCode({ world, body, ip, language }) {
     const phone = requirePhone(body.phone)
     if (!world.sms.available()) throw refuse('smsUnavailable')

@@ -21,16 +21,23 @@ export interface Limit {
 
 /** The window in which failed logins count. */
 export const LOGIN_WINDOW_MS = 15 * MINUTE_MS
-export const FAILURES_PER_PHONE: Limit = { most: 5, windowMs: LOGIN_WINDOW_MS }
+/** Of one phone from one address: a stranger's guesses lock the stranger out, and the owner at home logs in. */
+export const FAILURES_PER_PHONE_AND_ADDRESS: Limit = { most: 5, windowMs: LOGIN_WINDOW_MS }
+/** Of one phone from everywhere: what guesses from many addresses come to. */
+export const FAILURES_PER_PHONE: Limit = { most: 20, windowMs: LOGIN_WINDOW_MS }
+/** Wrong old passwords of somebody logged in. */
+export const WRONG_OLD_PASSWORDS: Limit = { most: 5, windowMs: LOGIN_WINDOW_MS }
 export const FAILURES_PER_ADDRESS: Limit = { most: 50, windowMs: LOGIN_WINDOW_MS }
 /** From so many failures on, of the phone or of the address, a login must prove that it is not a robot's. */
 export const FAILURES_WITHOUT_PROOF = 2
 
-/** One code at a time, and ten a day: more than anybody needs, and fifty guesses at a million codes. */
+/** One code at a time, and thirty a day from everywhere: 150 guesses at a million codes. */
 export const CODES_PER_PHONE: readonly Limit[] = [
   { most: 1, windowMs: CODE_RESEND_SECONDS * 1000 },
-  { most: 10, windowMs: 24 * HOUR_MS },
+  { most: 30, windowMs: 24 * HOUR_MS },
 ]
+/** Ten a day from one address: more than anybody needs, and a stranger there leaves some to the owner elsewhere. */
+export const CODES_PER_PHONE_AND_ADDRESS: readonly Limit[] = [{ most: 10, windowMs: 24 * HOUR_MS }]
 /** An office shares one address. */
 export const CODES_PER_ADDRESS: readonly Limit[] = [{ most: 30, windowMs: HOUR_MS }]
 export const CODE_MINUTES = 5

@@ -1,7 +1,7 @@
 /** Limits on attempts: counted before the slow part of a check, so of many at once only the allowed ones get that far. */
 import { pruneAttempts } from '#server/db/prune.ts'
 import type { State } from '#server/db/state.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { tooManyAttempts } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Limit, secondsLocked } from './account.rules.ts'
 import { attemptsSince, recordAttempt } from './attempts.store.ts'
@@ -26,7 +26,7 @@ export async function countAttempt(
   for (const [subject, limitsOfIt] of Object.entries(limits)) {
     for (const limit of limitsOfIt) {
       const seconds = secondsLocked(await attemptsSince(db, subject, since(now, limit.windowMs)), limit, now)
-      if (seconds > 0) throw refuse('tooManyAttempts', { seconds })
+      if (seconds > 0) throw tooManyAttempts(seconds)
     }
   }
   return recordAttempt(db, Object.keys(limits), now.toISOString())

@@ -24,9 +24,11 @@ export async function solutionOf(challenge: Challenge): Promise<string> {
 }
 
 /** Someone in a world that nobody else is in. */
-export function caller(t: TestApp, language = 'zh-CN') {
-  const name = `account-${++worlds}`
-  const headers = { 'x-world': name, 'accept-language': language }
+export const caller = (t: TestApp, language = 'zh-CN') => callerIn(t, `account-${++worlds}`, language, '198.51.100.1')
+
+function callerIn(t: TestApp, name: string, language: string, address: string) {
+  // The address counts only where the app trusts its proxy.
+  const headers = { 'x-world': name, 'accept-language': language, 'x-forwarded-for': address }
   const guest = t.as(undefined, headers)
   const post = async (call: string, body: object) => (await guest.post(`/api/account/${call}`, body)).body
   const solve = async () => solutionOf((await guest.get('/api/account/challenge')).body.data)
@@ -36,6 +38,8 @@ export function caller(t: TestApp, language = 'zh-CN') {
     post,
     solve,
     outbox,
+    /** Someone in the same world, at another address. */
+    from: (elsewhere: string) => callerIn(t, name, language, elsewhere),
     /** The same, logged in. */
     as: (token: string) => t.as(token, headers),
     world: async (): Promise<World> => t.app.worlds.get(name),

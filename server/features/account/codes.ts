@@ -9,6 +9,7 @@ import {
   CODE_TRIES,
   CODES_PER_ADDRESS,
   CODES_PER_PHONE,
+  CODES_PER_PHONE_AND_ADDRESS,
   FAILURES_PER_ADDRESS,
   requireCode,
 } from './account.rules.ts'
@@ -23,7 +24,11 @@ import { type CodeOf, putCode, spendCode, takeTry } from './codes.store.ts'
  */
 export function makeCode(world: World, of: CodeOf, ip: string): Promise<SmsContent | undefined> {
   return world.db.transaction().execute(async (trx) => {
-    await countAttempt(trx, world, { [`code:${of.phone}`]: CODES_PER_PHONE, [`code-ip:${ip}`]: CODES_PER_ADDRESS })
+    await countAttempt(trx, world, {
+      [`code:${of.phone}`]: CODES_PER_PHONE,
+      [`code:${of.phone}:${ip}`]: CODES_PER_PHONE_AND_ADDRESS,
+      [`code-ip:${ip}`]: CODES_PER_ADDRESS,
+    })
     const known = (await accountOfPhone(trx, of.phone)) !== undefined
     const useful = known === (of.type !== 'register')
     const code = String(randomInt(1_000_000)).padStart(6, '0')

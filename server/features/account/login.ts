@@ -1,4 +1,5 @@
 /** Logging in: by password or by code, with limits on failures. */
+import type { State } from '#server/db/state.ts'
 import { checkPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Solved } from '#server/domain/robot.ts'
@@ -6,6 +7,7 @@ import type { World } from '#server/domain/world.ts'
 import {
   FAILURES_PER_ADDRESS,
   FAILURES_PER_PHONE,
+  FAILURES_PER_PHONE_AND_ADDRESS,
   FAILURES_WITHOUT_PROOF,
   LOGIN_WINDOW_MS,
   requireCode,
@@ -35,7 +37,7 @@ export async function logInByPassword(world: World, by: LoginBy, typed: string |
   return world.db.transaction().execute(async (trx) => {
     if (!(await hasPassword(trx, found))) throw refuse('wrongPassword')
     await forgetAttempts(trx, attempt)
-    await forgetSubject(trx, `phone:${by.phone}`)
+    await forgetFailures(trx, by)
     return { token: await world.sessions.open(found.id, by.device, trx), row: found }
   })
 }
@@ -49,15 +51,19 @@ export async function logInByCode(world: World, by: LoginBy, typed: string): Pro
     const found = await accountOfPhone(trx, by.phone)
     if (!found) throw refuse('wrongCode')
     await forgetAttempts(trx, attempt)
-    await forgetSubject(trx, `phone:${by.phone}`)
+    await forgetFailures(trx, by)
     return { token: await world.sessions.open(found.id, by.device, trx), row: found }
   })
 }
 
+async function forgetFailures(db: State, { phone, ip }: LoginBy): Promise<void> {
+  await forgetSubject(db, `phone:${phone}`)
+  await forgetSubject(db, `phone:${phone}:${ip}`)
+}
+
 /**
  * Counts the login as failed until it has succeeded, or refuses it. Whether the password or the code is right is not looked
- * at before, so a refusal tells nothing about it. A code has tries of its own: who guesses passwords of a phone locks its
- * owner's password out, and never the owner's code.
+ * at before, so a refusal tells nothing about it. A code has tries of its own, so wrong passwords do not lock it.
  */
 function beginLogin(world: World, { phone, ip, solved }: LoginBy, how: 'password' | 'code'): Promise<number[]> {
   const byPhone = `phone:${phone}`
@@ -69,6 +75,7 @@ function beginLogin(world: World, { phone, ip, solved }: LoginBy, how: 'password
     ]
     const attempt = await countAttempt(trx, world, {
       [byPhone]: how === 'password' ? [FAILURES_PER_PHONE] : [],
+      [`${byPhone}:${ip}`]: how === 'password' ? [FAILURES_PER_PHONE_AND_ADDRESS] : [],
       [byAddress]: [FAILURES_PER_ADDRESS],
     })
     const proved = await world.robot.spend(trx, solved)

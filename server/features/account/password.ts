@@ -3,7 +3,7 @@ import { checkPassword, hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
-import { FAILURES_PER_PHONE } from './account.rules.ts'
+import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
 import { accountOfId, accountOfPhone, hasPassword, setPassword } from './account.store.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
@@ -23,6 +23,7 @@ export async function resetPassword(
     await setPassword(trx, row.id, passwordHash)
     // What failed with the old password says nothing about the new one.
     await forgetSubject(trx, `phone:${phone}`)
+    await forgetSubject(trx, `phone:${phone}:${ip}`)
     return world.sessions.closeAll({ id: row.id }, trx)
   })
 }
@@ -34,7 +35,7 @@ export async function changePassword(
   { oldPassword = '', password }: { oldPassword: string | undefined; password: string },
 ): Promise<number> {
   const subject = `password:${user.id}`
-  await world.db.transaction().execute((trx) => countAttempt(trx, world, { [subject]: [FAILURES_PER_PHONE] }))
+  await world.db.transaction().execute((trx) => countAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
   const row = await accountOfId(world.db, user.id)
   if (!(await checkPassword(oldPassword, row.password_hash))) throw refuse('wrongOldPassword')
   const passwordHash = await hashPassword(password)
