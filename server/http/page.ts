@@ -1,4 +1,12 @@
-/** The page in the theme its reader chose (cookie `theme`, web/kit/color-scheme.ts): right before the first script runs. */
+/**
+ * The page in the theme and the language its reader chose (cookies `theme` and `language`, web/kit/color-scheme.ts and
+ * web/api/language.ts): right before the first script runs.
+ */
+import { LANGUAGES, type Language, languageOf } from '#contracts/model/language.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
+
+const THEMES = ['', 'light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
 
 /**
  * Builds the variants once; answers with the one for the cookies of a request. In dev mode the page is marked as such,
@@ -6,11 +14,28 @@
  */
 export function pageFor(html: string, dev: boolean): (cookies: string | undefined) => string {
   const marked = dev ? withAttribute(html, 'data-mode="dev"') : html
-  const themed: Readonly<Record<string, string>> = {
-    light: withAttribute(marked, 'data-mantine-color-scheme="light"'),
-    dark: withAttribute(marked, 'data-mantine-color-scheme="dark"'),
+  const pages = new Map<string, string>(
+    LANGUAGES.flatMap((language) =>
+      THEMES.map((theme) => [`${language} ${theme}`, inTheme(inLanguage(marked, language), theme)] as const),
+    ),
+  )
+  return (cookies = '') => {
+    const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ?? ''
+    const language = languageOf(/(?:^|;\s*)language=([\w-]*)(?:;|$)/.exec(cookies)?.[1])
+    return pages.get(`${language} ${theme}`) ?? marked
   }
-  return (cookies = '') => themed[/(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ?? ''] ?? marked
+}
+
+const inTheme = (html: string, theme: Theme) =>
+  theme === '' ? html : withAttribute(html, `data-mantine-color-scheme="${theme}"`)
+
+/** Name and description, for whoever reads no script: the tab while it loads, search engines, a shared link. */
+function inLanguage(html: string, language: Language): string {
+  const name = messageOf(language, 'productName')
+  return html
+    .replace(/(<html\b[^>]*\blang=")[^"]*/, `$1${language}`)
+    .replace(/<title>[^<]*/, `<title>${name}`)
+    .replace(/(<meta name="description" content=")[^"]*/, `$1${messageOf(language, 'productDescription')}`)
 }
 
 const withAttribute = (html: string, attribute: string) => html.replace(/<html\b/, `$& ${attribute}`)

@@ -6,13 +6,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
+const PAGE =
+  '<!doctype html><html lang="zh-CN"><meta name="description" content="…" /><title>…</title><div id="root"></div>'
 const SCRIPT = 'console.log("a script that repeats itself")\n'.repeat(50)
 let webDir = ''
 let t: TestApp
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'web-'))
   mkdirSync(join(webDir, 'assets'))
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html lang="zh-CN"><title>page</title>')
+  writeFileSync(join(webDir, 'index.html'), PAGE)
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(webDir, 'chunks.json'), '{}')
   writeFileSync(join(webDir, '.sources'), 'hash')
@@ -71,7 +73,7 @@ describe('the page', () => {
     async (path) => {
       const { status, text, headers } = await t.as().get(path)
       expect(status).toBe(200)
-      expect(text).toContain('<title>page</title>')
+      expect(text).toContain('<div id="root">')
       expect(headers['cache-control']).toBe('no-cache')
     },
   )
@@ -80,7 +82,7 @@ describe('the page', () => {
 describe('an address with a dot in it', () => {
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   it.each(['/info/Mug%202.0', '/no/such/page.html'])('that a person opens is the page: %s', async (path) => {
-    expect((await t.as(undefined, opened).get(path)).text).toContain('<title>page</title>')
+    expect((await t.as(undefined, opened).get(path)).text).toContain('<div id="root">')
   })
   it.each(['/assets/gone-1.js', '/download/gone.zip', '/images/x/gone.webp'])(
     'that holds files is none of the page, whoever opens it: %s',
@@ -101,6 +103,21 @@ describe('the theme', () => {
   )
   it('is kept apart by caches', async () => {
     expect((await t.as().get('/')).headers.vary).toMatch(/\bcookie\b/)
+  })
+})
+
+describe('the language', () => {
+  const pageWith = async (cookie: string) => (await t.as(undefined, { cookie }).get('/')).text
+  it('that the reader chose is that of the page before its script runs', async () => {
+    const english = await pageWith('theme=dark; language=en-US')
+    expect(english).toMatch(/<html data-mantine-color-scheme="dark" [^>]*lang="en-US">/)
+    expect(english).toContain('<title>Seller Compass')
+    expect(english).toContain('content="Seller Compass: ASIN analysis')
+  })
+  it.each(['', 'language=', 'language=fr-FR', 'mylanguage=en-US'])('is Chinese otherwise: %j', async (cookie) => {
+    const page = await pageWith(cookie)
+    expect(page).toContain('lang="zh-CN"')
+    expect(page).toContain('<title>选品罗盘')
   })
 })
 

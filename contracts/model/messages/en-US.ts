@@ -2,6 +2,8 @@ import type { Messages } from './messages.ts'
 
 export const enUS: Messages = {
   success: 'Success',
+  productName: 'Seller Compass',
+  productDescription: 'Seller Compass: ASIN analysis, market research and reports for cross-border sellers',
   firstNickname: 'Seller {digits}',
   smsCode:
     '[Seller Compass] Your code is {code}, valid for {minutes} minutes. Do not share it; ignore this message if you did not ask for it.',

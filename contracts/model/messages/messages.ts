@@ -5,7 +5,14 @@ import { formatCount } from '../number.ts'
 import { enUS } from './en-US.ts'
 import { zhCN } from './zh-CN.ts'
 
-export type MessageKey = FailureName | 'success' | 'firstNickname' | 'smsCode' | 'smsTaken'
+export type MessageKey =
+  | FailureName
+  | 'success'
+  | 'productName'
+  | 'productDescription'
+  | 'firstNickname'
+  | 'smsCode'
+  | 'smsTaken'
 export type Messages = Record<MessageKey, string>
 
 const messages: Record<Language, Messages> = { 'zh-CN': zhCN, 'en-US': enUS }

@@ -2,6 +2,8 @@ import type { Messages } from './messages.ts'
 
 export const zhCN: Messages = {
   success: '成功',
+  productName: '选品罗盘',
+  productDescription: '选品罗盘：面向跨境卖家的 ASIN 分析、市场研究与报告工具',
   firstNickname: '卖家{digits}',
   smsCode: '【选品罗盘】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人；如非本人操作，请忽略本短信。',
   smsTaken:
