@@ -17,7 +17,7 @@ export function PersonMenu() {
   const [path, navigate] = useLocation()
   const { person } = activeAt(path, '')
   return (
-    <Menu position="bottom-end" width={220} withinPortal>
+    <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.avatar} data-lit={person || undefined} aria-label={t('bar.openMenu')}>
           <span className={classes.face} aria-hidden="true">
