@@ -6,7 +6,9 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 /** The code of an SMS. */
 export const CODE_PATTERN = /^\d{6}$/
-/** Seconds between two codes for one phone. */
+/** How long a code may be used. */
+export const CODE_MINUTES = 5
+/** Seconds between two codes for one phone, whatever they are for. */
 export const CODE_RESEND_SECONDS = 60
 /** How long a not-a-robot challenge may be solved and sent. */
 export const ROBOT_MINUTES = 10
@@ -19,3 +21,6 @@ export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)
 
 /** A phone number as it is stored: without the spaces, the dashes and the +86 of an address book. */
 export const normalisePhone = (typed: string) => typed.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')
+
+/** 138****0000: enough to recognise one's own, not enough to call somebody. */
+export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`

@@ -8,6 +8,8 @@ export interface Chunk {
   imports?: readonly string[]
   dynamicImports?: readonly string[]
   isEntry?: boolean
+  /** Files it refers to. The script of a worker is among them: Vite builds it apart and lists it as no chunk. */
+  assets?: readonly string[]
 }
 export type Chunks = Readonly<Record<string, Chunk>>
 
@@ -26,10 +28,11 @@ export function closure(chunks: Chunks, sources: readonly string[]): Set<string>
   return found
 }
 
-/** KB (1000 bytes) of JavaScript after gzip. */
+/** KB (1000 bytes) of JavaScript after gzip, that of workers included. */
 export function gzipKb(dist: string, chunks: Chunks, sources: Iterable<string>): number {
-  const files = new Set([...sources].map((source) => chunks[source]?.file).filter((file) => file?.endsWith('.js')))
+  const all = [...sources].flatMap((source) => [chunks[source]?.file ?? '', ...(chunks[source]?.assets ?? [])])
   let bytes = 0
-  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file ?? '')), { level: 9 }).length
+  for (const file of new Set(all.filter((name) => name.endsWith('.js'))))
+    bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
   return bytes / 1000
 }

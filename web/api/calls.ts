@@ -22,9 +22,15 @@ function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   }
 }
 
-const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek() }
+const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek(), onFailure }
 
-export const { call } = createClient({ ...options, onFailure })
+export const { call } = createClient(options)
+
+/** Sends a file up. In a chunk of its own: the login sends none. */
+export async function upload(endpoint: Endpoint, file: File): Promise<unknown> {
+  const { upload: uploadWith } = await import('./upload.ts')
+  return uploadWith(options, endpoint, file)
+}
 
 /** Listens to a stream of ours until the signal aborts. */
 export const listen = <E extends EventEndpoint>(endpoint: E, listening: Listening<E>) =>
@@ -32,12 +38,15 @@ export const listen = <E extends EventEndpoint>(endpoint: E, listening: Listenin
 
 let latest = 0
 
-/** Reads the user again: the balance moves when a report is charged or refunded. The latest question's answer counts. */
+/**
+ * Reads the user again: the balance moves when a report is charged or refunded. The latest question's answer counts, and
+ * any while the user is not known yet.
+ */
 export async function refreshAccount(): Promise<void> {
   const asked = token.peek()
   const turn = ++latest
   const answer = await call(account.info)
-  if (turn === latest && asked === token.peek()) user.value = answer.user
+  if (asked === token.peek() && (turn === latest || !user.peek())) user.value = answer.user
 }
 
 const DEBOUNCE_MS = 3000

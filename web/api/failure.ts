@@ -15,8 +15,8 @@ export const TIMED_OUT = -2
 
 /** A call that did not succeed: the whole body of the answer, with `msg` ready to show. */
 export class Failure extends Error {
-  /** All that the server said, also what no contract names; empty when it said nothing. */
-  readonly body: Readonly<Record<string, unknown>>
+  /** All that the answer said, also what no contract names; where none came or none could be read, what is said instead. */
+  readonly body: Readonly<Omit<FailureBody, 'status'>>
   readonly code: number
   readonly msg: string
   readonly data: unknown

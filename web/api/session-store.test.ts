@@ -79,9 +79,9 @@ describe('the session store', () => {
 })
 
 describe('the session', () => {
-  test('of a cookie is adopted by a new tab', async () => {
+  test('of a cookie is adopted by a new tab, where somebody who is logged in is never called a guest', async () => {
     browser.cookies.token = 't2'
-    expect((await opened()).session.value).toMatchObject({ token: 't2', isLogin: true })
+    expect((await opened()).session.value).toMatchObject({ token: 't2', isLogin: true, nickname: '' })
   })
 
   test('is broken when the cookie says another than the store, and that of a guest never is', async () => {
@@ -99,6 +99,6 @@ describe('the session', () => {
     Object.assign(browser.cookies, { token: 't3', language: 'en-US' })
     adoptSession()
     adoptLanguage()
-    expect(session.value).toMatchObject({ token: 't3', nickname: 'Guest', language: 'en-US' })
+    expect(session.value).toMatchObject({ token: 't3', nickname: '', language: 'en-US' })
   })
 })

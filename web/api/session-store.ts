@@ -43,9 +43,12 @@ const nobody = {
   mold: [],
 } as const satisfies Omit<SessionUser, 'nickname' | 'language'>
 
-/** The store as a person or a guest has it. The language is the page's, which may be another than the account's. */
+/**
+ * The store as a person or a guest has it; a person who is not known yet has no name. The language is the page's, which may be another
+ * than the account's.
+ */
 export function sessionOf({ user: known, token: held, ...rest }: Known): Session {
-  const { nickname } = guest[rest.language]
+  const nickname = held ? '' : guest[rest.language].nickname
   return { ...nobody, mold: [], nickname, ...known, ...rest, token: held, isLogin: held !== '' }
 }
 

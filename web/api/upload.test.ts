@@ -1,13 +1,15 @@
-/** Uploads against a server that answers as it is told. */
+/** Uploads against a server that answers as it is told, or not at all. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { openBrowser } from './browser.test-support.ts'
 import { textOf } from './failure.ts'
 import { UploadFailure, upload } from './upload.ts'
 
 let server: Server
 let baseUrl: string
-let answer = { status: 200, body: '' }
+let answer: { status: number; body: string } | null = null
 const received: { type: string | undefined; token: string | undefined; body: string }[] = []
 
 beforeEach(async () => {
@@ -16,17 +18,25 @@ beforeEach(async () => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     received.push({ type: request.headers['content-type'], token: request.headers.authorization, body })
-    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    if (answer) reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   // A server on TCP has an address with a port.
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterEach(() => server.close())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
 
 const picture = new File(['a picture'], 'mug.png', { type: 'image/png' })
-const send = (to = baseUrl) =>
-  upload({ baseUrl: to, token: () => 't1', language: () => 'zh-CN' }, '/api/picture', picture)
+const endpoint: Endpoint = {
+  ...{ method: 'POST', path: '/api/picture', summary: 'Takes a picture', auth: 'user', origin: 'ours' },
+  ...{ cost: 'ai_img', answer: { kind: 'text' }, refuses: [] },
+}
+const send = (to = baseUrl, timeoutMs?: number) =>
+  upload({ baseUrl: to, token: () => 't1', language: () => 'zh-CN' }, endpoint, picture, timeoutMs)
 const failureOf = (sending: Promise<unknown>) => sending.catch((thrown: unknown) => thrown)
 
 test('a file goes up as a form, under the token, and its answer comes back', async () => {
@@ -51,4 +61,25 @@ test.each([
 test('one that no server answers has no status', async () => {
   const failure = await failureOf(send('http://127.0.0.1:1'))
   expect(failure).toMatchObject({ status: 0, method: 'POST', url: 'http://127.0.0.1:1/api/picture' })
+})
+
+test('one whose answer does not come says that it took too long', async () => {
+  answer = null
+  expect(await failureOf(send(baseUrl, 50))).toMatchObject({ status: 0, msg: '请求超时，请稍后重试' })
+})
+
+test('one of the page that is refused ends an expired session, and opens the dialog when power is short', async () => {
+  const browser = openBrowser()
+  browser.cookies.token = 't1'
+  const reach = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(baseUrl + path, init))
+  vi.resetModules()
+  const { upload: uploadHere, shortage } = await import('./calls.ts')
+  const { token, needLogout } = await import('./session.ts')
+  answer = { status: 200, body: '{"code":996,"msg":"算力不足","data":null}' }
+  await failureOf(uploadHere(endpoint, picture))
+  expect([shortage.value, token.value]).toEqual([{ module: 'ai_img' }, 't1'])
+  answer = { status: 401, body: '{"code":401,"msg":"您还未登录","data":null}' }
+  await failureOf(uploadHere(endpoint, picture))
+  expect([token.value, needLogout.value]).toEqual(['', true])
 })

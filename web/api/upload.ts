@@ -1,10 +1,13 @@
 /** Files go up one at a time, as a form; JSON is the client's affair. */
+import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { SUCCESS } from '#contracts/core/failures.ts'
+import { pathOf } from './address.ts'
 import { type ClientOptions, headersOf } from './client.ts'
 import { isEnvelope } from './envelope.ts'
-import { Failure, NO_NETWORK, unanswered, unreadable } from './failure.ts'
+import { Failure, NO_NETWORK, TIMED_OUT, unanswered, unreadable } from './failure.ts'
 
-const METHOD = 'POST'
+/** A file takes longer on its way than a call. */
+const TIMEOUT_MS = 120_000
 
 /** An upload that failed, with what SPEC section 8 asks for besides: status, method and URL. */
 export class UploadFailure extends Failure {
@@ -12,32 +15,52 @@ export class UploadFailure extends Failure {
   readonly url: string
 
   constructor(failure: Failure, method: string, url: string) {
-    super(
-      { ...failure.body, code: failure.code, msg: failure.msg, data: failure.data, status: failure.status },
-      failure,
-    )
+    super({ ...failure.body, status: failure.status }, failure)
     this.name = 'UploadFailure'
     this.method = method
     this.url = url
   }
 }
 
-/** Sends a file up; resolves to the `data` of the answer and rejects with an `UploadFailure`. */
-export async function upload(options: Omit<ClientOptions, 'onFailure'>, path: string, file: File): Promise<unknown> {
-  const url = options.baseUrl + path
-  const language = options.language()
+/**
+ * Sends a file up; resolves to the `data` of the answer and rejects with an `UploadFailure`, of which whoever watches
+ * failures is told first.
+ */
+export async function upload(
+  options: ClientOptions,
+  endpoint: Endpoint,
+  file: File,
+  timeoutMs = TIMEOUT_MS,
+): Promise<unknown> {
+  const { method } = endpoint
+  const url = options.baseUrl + pathOf(endpoint)
+  const [token, language] = [options.token(), options.language()]
   // The browser writes the type of a form itself, with the boundary in it.
-  const { 'Content-Type': _json, ...headers } = headersOf(options.token(), language)
+  const { 'Content-Type': _json, ...headers } = headersOf(token, language)
   const form = new FormData()
   form.append('file', file)
   try {
-    const response = await (options.fetch ?? fetch)(url, { method: METHOD, headers, body: form })
-    const body: unknown = await response.json().catch(() => null)
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await (options.fetch ?? fetch)(url, { method, headers, body: form, signal })
+    const body = await jsonOf(response)
     if (!isEnvelope(body)) throw unreadable(language, response.status)
     if (body.code !== SUCCESS || !response.ok) throw new Failure({ ...body, status: response.status })
     return body.data
   } catch (thrown) {
-    const failure = thrown instanceof Failure ? thrown : unanswered(language, NO_NETWORK, thrown)
-    throw new UploadFailure(failure, METHOD, url)
+    const late = thrown instanceof DOMException && thrown.name === 'TimeoutError'
+    const known = thrown instanceof Failure ? thrown : unanswered(language, late ? TIMED_OUT : NO_NETWORK, thrown)
+    const failure = new UploadFailure(known, method, url)
+    options.onFailure?.(failure, endpoint, token)
+    throw failure
+  }
+}
+
+/** The body as JSON, or null when it is none. Rejects when it does not arrive. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }

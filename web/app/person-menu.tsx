@@ -21,15 +21,17 @@ export function PersonMenu() {
       <Menu.Target>
         <UnstyledButton className={classes.avatar} data-lit={person || undefined} aria-label={t('bar.openMenu')}>
           <span className={classes.face} aria-hidden="true">
-            {avatar ? <img src={avatar} alt="" /> : nickname.slice(0, 1).toUpperCase()}
+            {avatar ? <img src={avatar} alt="" /> : nickname.slice(0, 1).toUpperCase() || <PersonIcon size={16} />}
           </span>
           <ChevronIcon size={14} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          {nickname} {phone}
-        </Menu.Label>
+        {nickname && (
+          <Menu.Label>
+            {nickname} {phone}
+          </Menu.Label>
+        )}
         <Menu.Item
           leftSection={<PersonIcon size={16} />}
           aria-current={person ? 'page' : undefined}

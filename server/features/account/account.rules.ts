@@ -40,7 +40,6 @@ export const CODES_PER_PHONE: readonly Limit[] = [
 export const CODES_PER_PHONE_AND_ADDRESS: readonly Limit[] = [{ most: 10, windowMs: 24 * HOUR_MS }]
 /** An office shares one address. */
 export const CODES_PER_ADDRESS: readonly Limit[] = [{ most: 30, windowMs: HOUR_MS }]
-export const CODE_MINUTES = 5
 export const CODE_TRIES = 5
 
 /** The phone number as it is stored, or a refusal. */
@@ -67,9 +66,6 @@ export function secondsLocked(attempts: readonly string[], { most, windowMs }: L
   if (oldestThatCounts === undefined) return 0
   return Math.max(0, Math.ceil((Date.parse(oldestThatCounts) + windowMs - now.getTime()) / 1000))
 }
-
-/** 138****0000: enough to recognise one's own, not enough to call somebody. */
-export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 /** What a new account is called until its owner says otherwise. */
 export const firstNickname = (phone: string, language: Language) =>

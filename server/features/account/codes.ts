@@ -1,11 +1,11 @@
 /** Codes by SMS: sent to who may use them, and tried. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SmsContent } from '#server/domain/sms.ts'
 import type { World } from '#server/domain/world.ts'
 import {
-  CODE_MINUTES,
   CODE_TRIES,
   CODES_PER_ADDRESS,
   CODES_PER_PHONE,

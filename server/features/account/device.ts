@@ -1,4 +1,7 @@
-/** The device of a session in a few words, so that its owner recognises it: `Chrome 128 · Windows`. */
+/**
+ * The device of a session in a few words: `Chrome 128 · Windows`. It is kept with the session so that support can tell the
+ * sessions of an account apart; no page shows it.
+ */
 import AES from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import { DEVICE_PASSPHRASE } from '#contracts/model/device.ts'

@@ -1,11 +1,11 @@
 /** The user as the web shows it. */
 import type { account } from '#contracts/api/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { maskPhone } from '#contracts/core/rules.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
 import type { World } from '#server/domain/world.ts'
-import { maskPhone } from './account.rules.ts'
 import type { AccountRow } from './account.store.ts'
 
 type User = Output<typeof account.info>['user']

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { CODE_MINUTES, maskPhone } from '#contracts/core/rules.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { masked } from './code-wait.rules.ts'
 import type { FieldProps } from './field.ts'
 import classes from './form.module.css'
 import type { Code } from './use-code.ts'
@@ -11,8 +11,8 @@ export function CodeField({ value, onChange, error, code }: FieldProps & { code:
   const { t } = useTranslation('account')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (code.sentTo) input.current?.focus()
-  }, [code.sentTo])
+    if (code.times > 0) input.current?.focus()
+  }, [code.times])
 
   return (
     <div>
@@ -43,7 +43,10 @@ export function CodeField({ value, onChange, error, code }: FieldProps & { code:
         }
       />
       <p className={classes.obtained} role="status">
-        {code.sentTo && !error && t('code.obtained', { phone: masked(code.sentTo) })}
+        {/* A new element each time, or the same words would not be read out again. */}
+        {code.sentTo && !error && (
+          <span key={code.times}>{t('code.obtained', { phone: maskPhone(code.sentTo), minutes: CODE_MINUTES })}</span>
+        )}
       </p>
     </div>
   )

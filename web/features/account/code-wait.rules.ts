@@ -6,6 +6,3 @@ export const secondsLeft = (until: number, now: number): number =>
 
 /** Milliseconds until the number of seconds changes next. */
 export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000
-
-/** 138****0000: enough to see whether it is the right one. */
-export const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`

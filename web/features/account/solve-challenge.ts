@@ -6,9 +6,11 @@ import { call } from '#web/api/calls.ts'
 /** More would only heat a phone: the work is over in a moment. */
 const MOST_WORKERS = 4
 
-/** A confirmation as the calls take it: base64 of { challenge, solution }, good for one call. */
+/** A confirmation as the calls take it: base64 of { challenge, solution }, good for one call. Rejects once aborted. */
 export async function solveChallenge(controller: AbortController): Promise<string> {
   const challenge = await call(account.challenge)
+  // The workers only hear of what is aborted while they run.
+  controller.signal.throwIfAborted()
   const solution = await solveChallengeWorkers({
     challenge,
     controller,

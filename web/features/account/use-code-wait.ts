@@ -1,14 +1,13 @@
 import { useEffect, useReducer } from 'react'
-import type { CodeType } from '#contracts/api/account.ts'
 import { secondsLeft, untilNextSecond } from './code-wait.rules.ts'
 
 /**
- * The wait between two codes for a phone. Its end stands in the browser's session storage, so it goes on when the form is
- * left and opened again.
+ * The wait between two codes for a phone, whatever they are for: the server counts them together. Its end stands in
+ * the browser's session storage, so it goes on in another form and when the form is left and opened again.
  */
-export function useCodeWait(type: CodeType, phone: string) {
+export function useCodeWait(phone: string) {
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
-  const key = `code-wait:${type}:${phone}`
+  const key = `code-wait:${phone}`
   const until = Number(sessionStorage.getItem(key))
   const seconds = secondsLeft(until, Date.now())
 

@@ -9,21 +9,23 @@ import type { Robot } from './use-robot.ts'
 /** Getting a code by SMS: asks for one, and remembers to which phone it went and when the next may be asked for. */
 export function useCode(type: CodeType, typed: string, form: AccountForm, robot: Robot) {
   const phone = normalisePhone(typed)
-  const wait = useCodeWait(type, phone)
-  const [sentTo, setSentTo] = useState('')
+  const wait = useCodeWait(phone)
+  const [sent, setSent] = useState({ to: '', times: 0 })
 
   const request = () =>
     robot.spend(async (confirmation) => {
       const { seconds } = await call(account.getCode, { body: { phone, type, robot: confirmation } })
       wait.begin(seconds)
-      setSentTo(phone)
+      setSent(({ times }) => ({ to: phone, times: times + 1 }))
     })
 
   return {
     seconds: wait.seconds,
     busy: form.busy === 'code',
     /** The phone that a code was sent to, while it is the one in the form. */
-    sentTo: sentTo === phone ? sentTo : '',
+    sentTo: sent.to === phone ? sent.to : '',
+    /** How many codes the form has had sent. */
+    times: sent.times,
     get: () => form.send('code', ['phone', 'robot'], request),
   }
 }

@@ -14,6 +14,7 @@ export function useRobot() {
   const [state, setState] = useState<RobotState>('idle')
   const held = useRef<Promise<string> | null>(null)
   const work = useRef(new AbortController())
+  const gone = useRef(false)
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function forget(next: RobotState) {
@@ -23,7 +24,13 @@ export function useRobot() {
     setState(next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form goes
-  useEffect(() => () => forget('idle'), [])
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      forget('idle')
+    }
+  }, [])
 
   function solve(): Promise<string> {
     const controller = new AbortController()
@@ -44,17 +51,19 @@ export function useRobot() {
 
   /**
    * Gives the confirmation to one call and gets the next one ready, unless `last` says that a success is the end of it.
-   * Whether a call may go without is the server's decision, so what could not be solved does not hold it up.
+   * Whether a call may go without is the server's decision, so what could not be solved does not hold it up. Once the
+   * form has gone nothing is called and nothing more is solved.
    */
   async function spend(call: (robot: string | undefined) => Promise<void>, last = false): Promise<void> {
     const robot = await (held.current ?? solve()).catch(() => undefined)
+    if (gone.current) return
     held.current = null
     let done = false
     try {
       await call(robot)
       done = true
     } finally {
-      if (!(done && last)) void solve()
+      if (!(done && last) && !gone.current) void solve()
     }
   }
 

@@ -42,7 +42,7 @@ export const texts: typeof source = {
     placeholder: '6 digits',
     get: 'Get code',
     again: 'Resend in {{seconds}} s',
-    obtained: 'Code obtained. It was sent to {{phone}} and is valid for 5 minutes',
+    obtained: 'Code obtained. It was sent to {{phone}} and is valid for {{minutes}} minutes',
   },
   robot: {
     label: 'I am not a robot',

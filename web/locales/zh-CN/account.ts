@@ -40,7 +40,7 @@ export const texts = {
     placeholder: '6 位短信验证码',
     get: '获取验证码',
     again: '{{seconds}} 秒后重发',
-    obtained: '验证码获取成功，已发送至 {{phone}}，5 分钟内有效',
+    obtained: '验证码获取成功，已发送至 {{phone}}，{{minutes}} 分钟内有效',
   },
   robot: {
     label: '我不是机器人',

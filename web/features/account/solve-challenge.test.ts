@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBrowser } from '#web/api/browser.test-support.ts'
+
+/** Node's knows no page whose origin a path could be of. */
+class RequestOfPage extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init)
+  }
+}
+
+beforeEach(() => {
+  openBrowser()
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a form that is left while the challenge is on its way starts no workers', async () => {
+  const controller = new AbortController()
+  const started: string[] = []
+  vi.stubGlobal('Worker', function Worker(address: URL) {
+    started.push(String(address))
+  })
+  vi.stubGlobal('Request', RequestOfPage)
+  vi.stubGlobal('fetch', async () => {
+    controller.abort()
+    return Response.json({ code: 1, msg: '', data: { parameters: {}, signature: '' } })
+  })
+  const { solveChallenge } = await import('./solve-challenge.ts')
+  await expect(solveChallenge(controller)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(started).toEqual([])
+})
