@@ -7,19 +7,35 @@ export interface Found {
   params: ScreenProps
 }
 
-/** The screen of an address, with the parts of its path. */
+/** The screen of a path as the browser holds it, with the parts of that path. */
 export function findScreen(screens: readonly Screen[], parser: Parser, path: string): Found | undefined {
   for (const screen of screens) {
     const [matches, params] = matchRoute(parser, screen.path, path)
-    if (matches) return { screen, params }
+    if (matches) return { screen, params: namedParts(params) }
+  }
+}
+
+/** The named parts, decoded. wouter gives every part a second time, by its place. */
+const namedParts = (params: ScreenProps): ScreenProps =>
+  Object.fromEntries(
+    Object.entries(params)
+      .filter(([name]) => !/^\d+$/.test(name))
+      .map(([name, value]) => [name, value && decoded(value)]),
+  )
+
+/** What was not encoded well stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 
 /** Where an address that is no screen leads, its query kept; to the front page when it is nothing that we know. */
 export function leadsTo(path: string, search: string): string {
   const known = Object.entries(redirects).find(([from]) => from === path.replace(/\/+$/, ''))
-  if (!known) return '/'
-  return search ? `${known[1]}?${search}` : known[1]
+  return known ? known[1] + search : '/'
 }
 
 /** What the screen is given: the parts of its path, and its query where it asks for it. The path has the last word. */

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Redirect } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { adoptSession, needLogout, sessionIsBroken, token } from '#web/api/session.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { loginPath } from '#web/kit/way-back.ts'
+import { loginPath, type Refused } from '#web/kit/way-back.ts'
 import { endBrokenSession } from './log-out.ts'
 
 /**
@@ -12,7 +13,7 @@ import { endBrokenSession } from './log-out.ts'
  */
 export function Guard({ screen, children }: { screen: Screen; children: ReactNode }) {
   useSignals()
-  const [path] = useLocation()
+  const path = usePathname()
   const search = useSearch()
   const { auth, frame } = screen
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cookie is compared on every change of page
@@ -24,6 +25,6 @@ export function Guard({ screen, children }: { screen: Screen; children: ReactNod
   }, [path, auth, frame])
   const expired = needLogout.value && frame === 'page'
   if (!token.value && (auth === 'user' || expired))
-    return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace />
+    return <Redirect to={loginPath(path + search)} state={{ refused: true } satisfies Refused} replace />
   return children
 }

@@ -1,4 +1,5 @@
-import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
+import { Redirect, useRouter } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { BareTitle } from './bare-title.tsx'
 import { devScreens } from './dev-screens.ts'
 import { findScreen, leadsTo } from './find-screen.ts'
@@ -10,7 +11,7 @@ const screens = [...productScreens, ...devScreens]
 
 /** Every screen behind the way in. One frame stays while the screens in it change. */
 export function House() {
-  const [path] = useLocation()
+  const path = usePathname()
   const search = useSearch()
   const { parser } = useRouter()
   const found = findScreen(screens, parser, path)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { MenuGroup } from '#web/kit/menu.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
@@ -12,14 +12,20 @@ interface MenuFamilyProps {
   group: MenuGroup
   members: readonly PageScreen[]
   active: Active
+  /** The page that is open. */
+  path: string
 }
 
-/** A family of screens: closed until it is opened, or until one of its screens is. */
-export function MenuFamily({ group, members, active }: MenuFamilyProps) {
+/** A family of screens: closed until it is opened, or until one of its screens is, even where it was closed by hand. */
+export function MenuFamily({ group, members, active, path: here }: MenuFamilyProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const within = active.family === group
   const [chosen, setChosen] = useState<boolean>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every member that is opened
+  useEffect(() => {
+    if (within) setChosen((before) => before || undefined)
+  }, [within, active.member])
   const open = chosen ?? within
   const Icon = menuIcons[group]
   return (
@@ -43,7 +49,7 @@ export function MenuFamily({ group, members, active }: MenuFamilyProps) {
       <ul id={id} className={classes.members} hidden={!open}>
         {members.map(({ path, title }) => (
           <li key={path}>
-            <MenuLink to={path} here={active.member === path} lit={active.member === path}>
+            <MenuLink to={path} here={here === path} lit={active.member === path}>
               {t(`title.${title}`)}
             </MenuLink>
           </li>

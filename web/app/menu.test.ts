@@ -65,6 +65,14 @@ describe('the menu', () => {
     expect(lit('/patent')).toEqual({ family: 'rights', member: '/patent', entry: 'risk' })
   })
 
+  test.each([
+    ['ai_img', { family: 'picture', member: '/picture' }],
+    ['ai_wa', { family: 'picture', member: '/copywriting' }],
+    ['ai_pantent_new', { family: 'rights', member: '/patent-new' }],
+  ])('on the dashboard of %s lights the member that it marks', (module, active) =>
+    expect(lit(`/dashboard?enName=${module}`)).toEqual(active),
+  )
+
   test('leaves the person their own light in the bar', () => {
     expect(lit('/user-center')).toEqual({ person: true })
   })

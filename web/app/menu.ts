@@ -17,6 +17,8 @@ export const entries = keys.flatMap((entry) => {
 /** The families below them. */
 export const families = GROUPS.map((group) => ({ group, members: pages.filter(({ menu }) => menu === group) }))
 
+const members = families.flatMap((family) => family.members)
+
 /** What is lit on a page. */
 export interface Active {
   entry?: MenuEntry
@@ -31,22 +33,28 @@ export interface Active {
 export function activeAt(path: string, search: string, screen?: PageScreen): Active {
   if (path.includes('user-center')) return { person: true }
   const named = path === '/dashboard' && new URLSearchParams(search).get('enName')
-  if (named) return { entry: entryOf(named) ?? DEFAULT_ENTRY }
+  if (named) return lightOf(named)
   const within = containing(
     entries.map((one) => one.screen),
     path,
   )
   if (within) return { entry: keys.find((key) => key === within.menu) }
-  const member = containing(
-    families.flatMap(({ members }) => members),
-    path,
-  )
+  const member = containing(members, path)
   const marked = screen?.module && entryOf(screen.module)
-  if (member) {
-    const family = GROUPS.find((group) => group === member.menu)
-    return { member: member.path, ...(family && { family }), ...(marked && { entry: marked }) }
-  }
+  if (member) return { ...inFamily(member), ...(marked && { entry: marked }) }
   return { entry: marked ?? DEFAULT_ENTRY }
+}
+
+/** What a module lights: its entry, or else the first member of a family that it marks. */
+function lightOf(enName: string): Active {
+  const entry = entryOf(enName)
+  const member = members.find(({ module }) => module === enName)
+  return entry || !member ? { entry: entry ?? DEFAULT_ENTRY } : inFamily(member)
+}
+
+function inFamily(member: PageScreen): Active {
+  const family = GROUPS.find((group) => group === member.menu)
+  return { member: member.path, ...(family && { family }) }
 }
 
 const entryOf = (enName: string) => keys.find((key) => MENU[key] === enName)

@@ -7,7 +7,7 @@ import classes from './open-palette.module.css'
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 
-const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
 
 /** Opens the command palette, by a click or by Ctrl K. It comes when it is first asked for. */
 export function OpenPalette() {
@@ -22,7 +22,7 @@ export function OpenPalette() {
         className={classes.open}
         onClick={open}
         aria-label={t('palette.open')}
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={SHORTCUT}
       >
         <SearchIcon size={16} />
         <span className={classes.label}>{t('palette.open')}</span>

@@ -16,9 +16,9 @@ const inOrder = [
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
 ]
 
-/** Screens that open by their path alone, once for all the addresses that they have. */
+/** Screens that open by their path alone, as all do that stand in the menu; once for all the addresses that they have. */
 const found = inOrder.filter(
-  (screen, i) => !screen.example && inOrder.findIndex(({ title }) => title === screen.title) === i,
+  (screen, i) => (screen.menu || !screen.example) && inOrder.findIndex(({ title }) => title === screen.title) === i,
 )
 
 interface PaletteProps {

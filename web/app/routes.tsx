@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { useRouter } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import { BareTitle } from './bare-title.tsx'
@@ -25,7 +26,7 @@ export function loadFirst(path: string): (keyof Namespaces)[] {
 
 /** The router: the way in at once, everything else by the house. */
 export function Routes() {
-  const [path] = useLocation()
+  const path = usePathname()
   const { parser } = useRouter()
   const found = findScreen(bare, parser, path)
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useSearch } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Screen, ScreenProps } from '#web/kit/screen.ts'
 import { type Found, propsOf } from './find-screen.ts'

@@ -42,6 +42,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
           <Drawer
             opened={drawer.open}
             onClose={drawer.close}
+            returnFocus={!drawer.left}
             size={OVERLAY_WIDTH}
             title={t('nav.label')}
             closeButtonProps={{ 'aria-label': t('frame:close') }}

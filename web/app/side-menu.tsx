@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
@@ -36,7 +37,7 @@ export function SideMenu({ screen }: { screen: PageScreen }) {
       <h2 className={classes.heading}>{t('nav.all')}</h2>
       <ul>
         {families.map(({ group, members }) => (
-          <MenuFamily key={group} group={group} members={members} active={active} />
+          <MenuFamily key={group} group={group} members={members} active={active} path={path} />
         ))}
       </ul>
     </nav>

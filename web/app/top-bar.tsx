@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { Link, useLocation, useSearch } from 'wouter'
+import { Link } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
@@ -20,7 +21,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
   const { t } = useTranslation(['shell', 'frame'])
   const user = useUser()
   const { isLogin } = useSession()
-  const [path] = useLocation()
+  const path = usePathname()
   const search = useSearch()
   return (
     <header className={classes.bar}>
@@ -54,13 +55,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
       {isLogin ? (
         <PersonMenu />
       ) : (
-        <Button
-          component={Link}
-          href={loginPath(search ? `${path}?${search}` : path)}
-          variant="white"
-          color="dark"
-          size="xs"
-        >
+        <Button component={Link} href={loginPath(path + search)} variant="white" color="dark" size="xs">
           {t('bar.logIn')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** What the browser tests of the accounts share: filling in the forms, and reading the code that would have been sent. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/devtools.ts'
-import { expect, type World } from './support.ts'
+import { expect, SELLER, type World } from './support.ts'
 
 /** A phone that has no account yet. */
 export const NEW_PHONE = '13912345678'
@@ -9,6 +9,14 @@ export const NEW_PHONE = '13912345678'
 export const robotBox = (page: Page) => page.getByLabel('我不是机器人')
 export const logInButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 export const getCodeButton = (page: Page) => page.getByRole('button', { name: '获取验证码' })
+
+/** Fills in the login of the sample seller, and sends it. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
+  await robotBox(page).check()
+  await logInButton(page).click()
+}
 
 /** Ticks the box and waits until the browser has solved what the server asked. */
 export async function confirmNoRobot(page: Page): Promise<void> {

@@ -62,7 +62,10 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`every address opens for a guest in ${language}, or leads to the login and back`, async ({ page, speaking }) => {
+  test(`every address opens for a guest in ${language}, or leads to the login, which says why and knows the way`, async ({
+    page,
+    speaking,
+  }) => {
     const complaints = complaintsOf(page)
     await speaking(language)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
-import { confirmNoRobot, logInButton, robotBox, tabTo } from './account-forms.ts'
+import { confirmNoRobot, logIn, logInButton, robotBox, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 
 const workspace = (page: Page) => page.getByTitle('算力余额')
@@ -169,6 +169,18 @@ test('whoever opens a page without login is told so, and comes back to it after 
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
+  await expect(page).toHaveURL(wanted)
+})
+
+test('the way back keeps every sign of the address, over all screens of the accounts', async ({ page }) => {
+  const wanted = '/trademark?trademark=H%26M%2B'
+  await page.goto(wanted)
+  await expect(page.getByRole('alert')).toContainText('您还未登录')
+  await page.getByRole('link', { name: '免费注册' }).click()
+  await page.getByRole('link', { name: '直接登录' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await logIn(page)
+  await expect(page.getByText('H&M+', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(wanted)
 })
 

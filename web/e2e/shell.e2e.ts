@@ -1,10 +1,17 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { logIn } from './account-forms.ts'
 import { expect, test, toast } from './support.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const choose = async (page: Page, words: string) => {
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.getByRole('textbox', { name: '搜索全部功能' }).fill(words)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
 const DAY_MS = 86_400_000
 
 test.describe('the menu', () => {
@@ -12,7 +19,7 @@ test.describe('the menu', () => {
     await asSeller()
     await page.goto('/products')
     await expect(menu(page).getByRole('link', { name: '风险分析' })).toHaveAttribute('aria-current', 'page')
-    const box = await page.getByRole('complementary').boundingBox()
+    const box = await menu(page).locator('..').boundingBox()
     expect(box?.width).toBe(190)
     await menu(page).getByRole('link', { name: '热门市场' }).click()
     await expect(heading(page, '热门市场')).toBeVisible()
@@ -35,6 +42,11 @@ test.describe('the menu', () => {
     await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('工作台关键词关键词反查')
     await family.click()
     await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeHidden()
+    await menu(page).getByRole('link', { name: '热销商品' }).click()
+    await expect(heading(page, '热销商品')).toBeVisible()
+    await choose(page, 'reverse')
+    await expect(heading(page, '关键词反查')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeVisible()
   })
 
   test('lies over a page below 700 px, and goes by Escape and with the page', async ({ page, asSeller }) => {
@@ -53,6 +65,17 @@ test.describe('the menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  test('leaves the focus to the page that was chosen in it on a phone', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/products')
+    await page.getByRole('button', { name: '展开菜单' }).click()
+    await menu(page).getByRole('link', { name: '热销商品' }).press('Enter')
+    await expect(heading(page, '热销商品')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('is reached after the skip link, by the keyboard alone', async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/dashboard')
@@ -69,11 +92,17 @@ test.describe('the command palette', () => {
     await asSeller()
     await page.goto('/products')
     await expect(heading(page, '风险分析')).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+K')
-    await page.getByRole('textbox', { name: '搜索全部功能' }).fill('reverse')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await choose(page, 'reverse')
     await expect(heading(page, '关键词反查')).toBeVisible()
+  })
+
+  test('finds what stands in the menu, though tests open it by an example', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto('/products')
+    await expect(heading(page, '风险分析')).toBeVisible()
+    await choose(page, '/trademark')
+    await expect(page).toHaveURL('/trademark')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('opens by its button, and says when there is no such tool', async ({ page, asSeller }) => {
@@ -94,6 +123,12 @@ test.describe('a guest', () => {
     await expect(heading(page, '风险分析')).toBeVisible()
     await page.getByRole('link', { name: '登录 / 注册' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fai_pantent%2Findex$/)
+    await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+    // Nothing was refused.
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await logIn(page)
+    await expect(page).toHaveURL('/products/ai_pantent/index')
+    await expect(page.getByTitle('算力余额')).toBeVisible()
   })
 
   test('is told, and led to the login, by the menu', async ({ page }) => {
@@ -133,16 +168,16 @@ test.describe('the session', () => {
     await page.goto('/products')
     await expect(heading(page, '风险分析')).toBeVisible()
   })
+})
 
-  test('and the language are the same in two tabs', async ({ page, context, asSeller }) => {
-    await asSeller()
-    const other = await context.newPage()
-    await other.goto('/products')
-    await page.goto('/products')
-    await expect(heading(page, '风险分析')).toBeVisible()
-    await other.getByRole('button', { name: 'English' }).click()
-    await expect(heading(page, 'Risk analysis')).toBeVisible()
-  })
+test('the language that is chosen in one tab is that of the other', async ({ page, context, asSeller }) => {
+  await asSeller()
+  const other = await context.newPage()
+  await other.goto('/products')
+  await page.goto('/products')
+  await expect(heading(page, '风险分析')).toBeVisible()
+  await other.getByRole('button', { name: 'English' }).click()
+  await expect(heading(page, 'Risk analysis')).toBeVisible()
 })
 
 test('a module that the account does not have is told of, and nothing is sent', async ({ page, asSeller }) => {

@@ -9,6 +9,7 @@ import { type Browser, type Page, chromium as playwright } from 'playwright'
 import { STORY } from '#fixtures/story.ts'
 import { startServer } from '#scripts/process/running-server.ts'
 import { chromium } from '#scripts/setup/chromium.ts'
+import { texts as shell } from '#web/locales/zh-CN/shell.ts'
 
 const ROUNDS = 7
 const LIMIT_MS = 100
@@ -47,8 +48,10 @@ try {
   const page = await seller(browser, server.url)
   // Every line of the menu, those of closed families too.
   const paths = await page
-    .locator('aside a')
+    .getByRole('navigation', { name: shell.nav.label })
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  if (paths.length === 0) throw new Error('The menu holds no links')
   // The first visit loads code and texts; what is measured comes after it.
   for (const path of paths) await change(page, path)
   const took = new Map<string, number[]>(paths.map((path) => [path, []]))

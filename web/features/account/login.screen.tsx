@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import type { Refused } from '#web/kit/way-back.ts'
 import { AccountFrame } from './account-frame.tsx'
 import classes from './form.module.css'
 import { FormLink } from './form-link.tsx'
 import { LoginTabs, type Way } from './login-tabs.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { QuickLogin } from './quick-login.tsx'
-import { useEntry } from './use-entry.ts'
 import { useRobot } from './use-robot.ts'
 
 /** What a password that was just reset leaves for the login: the phone it is for. */
@@ -19,8 +19,7 @@ export interface AfterReset {
 /** The login, by password or by a code from an SMS. Both ways share the phone and the confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
-  const { sentHere } = useEntry()
-  const resetFor = useHistoryState<AfterReset | null>()?.resetFor
+  const { resetFor, refused } = useHistoryState<Partial<AfterReset & Refused> | null>() ?? {}
   const [way, setWay] = useState<Way>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
   const robot = useRobot()
@@ -28,7 +27,7 @@ export function LoginScreen() {
   return (
     <AccountFrame title={t('login.title')} subtitle={t('login.subtitle')}>
       {resetFor && <Notice tone="success">{t('forget.done')}</Notice>}
-      {sentHere && !resetFor && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
+      {refused && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
       <LoginTabs way={way} onChange={setWay}>
         {way === 'password' ? <PasswordLogin {...shared} /> : <QuickLogin {...shared} />}
       </LoginTabs>

@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { startSession } from '#web/api/session.ts'
 import { wayBack } from '#web/kit/way-back.ts'
 
@@ -8,14 +9,11 @@ const AFTER_LOGIN = '/products'
 export function useEntry() {
   const [, navigate] = useLocation()
   const search = useSearch()
-  const back = wayBack(search)
-  const after = back ?? AFTER_LOGIN
+  const after = wayBack(search) ?? AFTER_LOGIN
   return {
     after,
-    /** Whether a page that needs a login sent the person here. */
-    sentHere: back !== undefined,
     /** The same query on another screen of the accounts. */
-    to: (path: string) => (search ? `${path}?${search}` : path),
+    to: (path: string) => path + search,
     enter: ({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }) => {
       startSession(token, user)
       navigate(after, { replace: true })

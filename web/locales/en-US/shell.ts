@@ -66,7 +66,7 @@ export const texts: typeof source = {
     openMenu: 'Open personal menu',
     logOut: 'Log out',
   },
-  copied: 'Copied',
+  copied: 'Copy succeeded',
   copyFailed: 'Copy failed',
   moduleUnknown: 'Module ID does not exist',
   crumbs: { label: 'You are here', workspace: 'Workspace' },

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import { Link, useSearch } from 'wouter'
+import { Link } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { products } from '#contracts/api/products.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
