@@ -1,5 +1,6 @@
 /** State that stands in the address: it survives a reload, and the browser's Back undoes it. */
-import { useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 
 /** The page that an address names; 1 when it names none or no page at all. */
 export function pageIn(search: URLSearchParams): number {
@@ -22,6 +23,11 @@ interface Turning {
 
 /** The page of a list, and how to turn to another. */
 export function usePage(): [page: number, turnTo: (page: number, how?: Turning) => void] {
-  const [search, setSearch] = useSearchParams()
-  return [pageIn(search), (page, how) => setSearch((before) => withPage(before, page), how)]
+  const [path, navigate] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  const turnTo = (page: number, how?: Turning) => {
+    const query = withPage(search, page).toString()
+    navigate(query ? `${path}?${query}` : path, how)
+  }
+  return [pageIn(search), turnTo]
 }
