@@ -5,6 +5,7 @@ import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { guest } from '#web/locales/guest.ts'
+import { today } from './day.ts'
 import { language } from './language.ts'
 import { needLogout, re, type SessionUser, token, user } from './session.ts'
 
@@ -60,10 +61,6 @@ export type Registry = Partial<Record<ModuleName, RegisteredModule>>
 export const registryOf = (mold: SessionUser['mold']): Registry =>
   Object.fromEntries(mold.map(({ enName, ...module }) => [enName, module]))
 
-/** A local day as the store keys it: `2026-11-21`. */
-const dayKey = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-
 export const session = computed(() =>
   sessionOf({
     user: user.value,
@@ -75,5 +72,8 @@ export const session = computed(() =>
 )
 export const modules = computed(() => registryOf(session.value.mold))
 
-/** The rest of the store: the page of each report list, from 1, and the day on which the page was opened. */
-export const store = { asinReport: signal(1), marketReport: signal(1), today: signal(dayKey(new Date())) }
+/**
+ * The rest of the store: the page of each report list that was shown last, for the way back to it (which page is shown,
+ * the address says), and the reader's day, which the page follows over midnight.
+ */
+export const store = { asinReport: signal(1), marketReport: signal(1), today: signal(today()) }

@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, useRouter } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { token } from '#web/api/session.ts'
 import { BareTitle } from './bare-title.tsx'
 import { devScreens } from './dev-screens.ts'
 import { findScreen, leadsTo } from './find-screen.ts'
@@ -9,8 +11,10 @@ import { Shell } from './shell.tsx'
 
 const screens = [...productScreens, ...devScreens]
 
-/** Every screen behind the way in. One frame stays while the screens in it change. */
+/** Every screen behind the way in. One frame stays while the screens in it change, and goes with the session. */
 export function House() {
+  useSignals()
+  const session = token.value
   const path = usePathname()
   const search = useSearch()
   const { parser } = useRouter()
@@ -19,7 +23,17 @@ export function House() {
   if (!found) return <Redirect key={path} to={leadsTo(path, search)} replace />
   const { screen } = found
   if (screen.frame === 'page')
-    return <ScreenView {...found} frame={(content) => <Shell screen={screen}>{content}</Shell>} />
+    return (
+      <ScreenView
+        {...found}
+        frame={(content) => (
+          // Nothing that one account has on the screen or in the cache is left for the next one.
+          <Shell key={session} screen={screen}>
+            {content}
+          </Shell>
+        )}
+      />
+    )
   return (
     <ScreenView {...found}>
       <BareTitle title={screen.title} />

@@ -1,19 +1,23 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { refreshAccount, refreshAccountSoon } from '#web/api/calls.ts'
 import { language } from '#web/api/language.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { token, user } from '#web/api/session.ts'
 
-/** The cache of server state. Another account starts with an empty one, another language asks again. */
+/**
+ * Reads who is logged in, where nobody has told yet: a page that was reloaded, or whose first question failed. A failure
+ * is not shown: an expired session leads to the login, and everything else shows in the page itself.
+ */
+function learnUser(): void {
+  if (token.peek() && !user.peek()) refreshAccount().catch(() => {})
+}
+
+/** The cache of server state, of one session: another one starts with an empty cache, another language asks again. */
 export function useAccount() {
+  const [path] = useLocation()
   const [queries] = useState(createQueryClient)
-  useSignalEffect(() => {
-    const held = token.value
-    return () => {
-      if (token.peek() !== held) queries.clear()
-    }
-  })
   useSignalEffect(() => {
     const spoken = language.value
     return () => {
@@ -21,12 +25,15 @@ export function useAccount() {
       if (language.peek() !== spoken) void queries.invalidateQueries()
     }
   })
-  useSignalEffect(() => {
-    if (!token.value) return
-    // Login told who it is: what has changed since is read a while later. A page that was reloaded knows nobody yet.
-    // A failure is not shown: an expired session leads to the login, and everything else shows in the page itself.
+  useEffect(() => {
+    // Login told who it is: what has changed since is read a while later.
     if (user.peek()) refreshAccountSoon()
-    else refreshAccount().catch(() => {})
-  })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on every change of page
+  useEffect(() => {
+    learnUser()
+    window.addEventListener('focus', learnUser)
+    return () => window.removeEventListener('focus', learnUser)
+  }, [path])
   return queries
 }

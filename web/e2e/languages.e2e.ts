@@ -82,3 +82,16 @@ test('a card says today and yesterday by the reader’s clock, and the day of an
   await page.reload()
   await expect(time).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })
+
+test('what was today is yesterday once midnight has passed over the open page', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  const [row] = (await world.callAs(token)(reports.productList, { query: { page: 1, size: 20 } })).row
+  await page.clock.install({ time: Date.parse(row?.updated_at ?? '') })
+  await page.goto('/products/asin_fx/index')
+  const time = page.getByRole('article').locator('time')
+  await expect(time).toHaveText(/^今天/)
+  await page.clock.fastForward(24 * 3_600_000)
+  await expect(time).toHaveText(/^昨天/)
+})

@@ -80,6 +80,31 @@ test('the next code has to wait a minute, which goes on behind another tab and o
   await getCodeButton(page).click()
   await expect(page.getByText(/^验证码获取成功/)).toBeVisible()
   await expect.poll(() => latestCode(world, SELLER.phone)).not.toBe(first)
+  await expect(page.getByLabel('验证码')).toBeFocused()
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await expect(waiting).toBeDisabled()
+})
+
+test('a form that is left while a code is on its way solves nothing for nobody', async ({ page }) => {
+  const challenges: string[] = []
+  page.on('request', (request) => request.url().includes('account/challenge') && challenges.push(request.url()))
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/account/getCode', (route) => held.then(() => route.continue()))
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await confirmNoRobot(page)
+  const answered = page.waitForResponse(/account\/getCode/)
+  await getCodeButton(page).click()
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toHaveCount(0)
+  letThrough()
+  await answered
+  // Answers come in order: after this one the page has dealt with that of the code.
+  await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
+  expect(challenges).toHaveLength(1)
 })
 
 test('a server that says wait is shown in its own words', async ({ page, world }) => {

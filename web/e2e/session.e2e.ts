@@ -1,6 +1,7 @@
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
-import { expect, SELLER, sellerToken, test } from './support.ts'
+import { NEW_PHONE, receiveCode } from './account-forms.ts'
+import { expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
 const DAY_MS = 86_400_000
 
@@ -72,4 +73,47 @@ test('a late 401 of an earlier session does not end the one that began since', a
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
   await page.goto('/products/asin_fx/index')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})
+
+test('a tab that another account takes over shows nothing of the one before', async ({
+  page,
+  context,
+  world,
+  baseURL,
+}) => {
+  const tokenCookie = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  const hold = (value: string) => context.addCookies([{ name: 'token', value, url: baseURL ?? '' }])
+  await page.goto('/user/register')
+  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('设置密码').fill('compass-2026')
+  await page.getByRole('button', { name: '注册并登录' }).click()
+  await expect(page.getByTitle('算力余额')).toContainText('30.00')
+  const newcomer = await tokenCookie()
+
+  const seller = await sellerToken(world)
+  await orderedReport(world, seller, SAMPLE_ASIN)
+  await hold(seller)
+  await page.goto('/products/asin_fx/index')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await hold(newcomer)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByTitle('算力余额')).toContainText('30.00')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})
+
+test('a report can be ordered although the page could not read the account when it was opened', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.route('**/api/account/info', (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('account/info'))
+  await page.goto(`/product?asin=${SAMPLE_ASIN}&marketplace=US`)
+  await missed
+  await page.getByRole('button', { name: '生成报告' }).click()
+  await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
+  await page.unroute('**/api/account/info')
+  await page.getByRole('button', { name: '生成报告' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '报告进度' })).toBeVisible()
 })

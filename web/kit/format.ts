@@ -4,12 +4,11 @@
  */
 import { dayOf, formatMoment } from '#contracts/model/date.ts'
 import { formatPower } from '#contracts/model/number.ts'
+import { zone } from '#web/api/day.ts'
 import { language } from '#web/api/language.ts'
 
 /** Compute power, with two decimals. */
 export const power = (value: number) => formatPower(value, language.peek())
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When something happened, by the reader's own clock and zone. */
 export const moment = (instant: string) => formatMoment(instant, language.peek(), Date.now(), zone())

@@ -3,7 +3,10 @@ import { useLocation } from 'wouter'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
+import { user } from '#web/api/session.ts'
+import { modules } from '#web/api/session-store.ts'
 import { useTranslation } from './i18n.ts'
 import { useLanguage } from './session.ts'
 import { useModule } from './session-store.ts'
@@ -24,21 +27,25 @@ export function useCharged(name: ModuleName) {
   const { t } = useTranslation('shell')
   const [path] = useLocation()
   const language = useLanguage()
-  const module = useModule(name)
+  const price = useModule(name)?.value
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
   /** Whether the call was made and succeeded. */
   async function run(call: (charge: Charge) => Promise<void>): Promise<boolean> {
     if (running.current) return false
-    if (!module) {
-      toast.refusal(t('moduleUnknown'))
-      return false
-    }
     running.current = true
     setBusy(true)
     try {
-      await call({ mold_id: module.id, path, language })
+      // The modules are the user's: the page may have been opened a moment ago, or without a network.
+      if (!user.peek()) await refreshAccount()
+      const id = modules.peek()[name]?.id
+      if (id === undefined) {
+        // Nobody is known when another session began meanwhile.
+        if (user.peek()) toast.refusal(t('moduleUnknown'))
+        return false
+      }
+      await call({ mold_id: id, path, language })
       return true
     } catch (thrown) {
       const short = thrown instanceof Failure && thrown.code === failures.insufficientPower.code
@@ -49,5 +56,5 @@ export function useCharged(name: ModuleName) {
       setBusy(false)
     }
   }
-  return { run, busy, price: module?.value }
+  return { run, busy, price }
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { useRememberPage, useToday } from '#web/kit/session-store.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
@@ -16,6 +17,9 @@ export function ReportList() {
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const [page, turnTo] = usePage()
+  useRememberPage('asinReport', page)
+  // The cards say today and yesterday.
+  useToday()
   const query = { page, size: PAGE_SIZE }
   const list = useReports(query)
   const total = list.data?.total ?? 0

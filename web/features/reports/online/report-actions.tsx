@@ -10,7 +10,7 @@ import type { ReportRow } from '../report-row.ts'
 import { save } from '../use-download.ts'
 import { useRemake } from '../use-remake.ts'
 import classes from './online-report.module.css'
-import { LIST_PATH } from './state-links.tsx'
+import { useListPath } from './state-links.tsx'
 
 interface ReportActionsProps {
   row: ReportRow
@@ -20,6 +20,7 @@ interface ReportActionsProps {
 /** Download, update, and the way back. */
 export function ReportActions({ row, refetch }: ReportActionsProps) {
   const { t } = useTranslation(['report', 'reports'])
+  const listPath = useListPath()
   const { remake, busy } = useRemake('update')
   const [fetching, setFetching] = useState(false)
 
@@ -40,7 +41,7 @@ export function ReportActions({ row, refetch }: ReportActionsProps) {
       <Button variant="default" leftSection={<RefreshIcon />} loading={busy} onClick={() => void remake(row)}>
         {t('update')}
       </Button>
-      <Button component={Link} href={LIST_PATH} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
+      <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
         {t('back')}
       </Button>
     </div>

@@ -1,13 +1,20 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useRememberedPage } from '#web/kit/session-store.ts'
+import { withPage } from '#web/kit/url-state.ts'
 
-export const LIST_PATH = '/products/asin_fx/index'
+/** The list of reports, on the page that was shown last. */
+export function useListPath(): string {
+  const search = withPage(new URLSearchParams(), useRememberedPage('asinReport')).toString()
+  return `/products/asin_fx/index${search && `?${search}`}`
+}
 
 export function ListLink() {
   const { t } = useTranslation('report')
+  const path = useListPath()
   return (
-    <Button component={Link} href={LIST_PATH} variant="default">
+    <Button component={Link} href={path} variant="default">
       {t('back')}
     </Button>
   )
