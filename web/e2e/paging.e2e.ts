@@ -22,7 +22,7 @@ async function moreThanAPage(world: World, token: string): Promise<number> {
 
 const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).getByRole('article')
 
-test('more than twenty reports stand on two pages, and the page stands in the address', async ({
+test('more than twenty reports stand on two pages, the page stands in the address, and a report leads back to it', async ({
   page,
   world,
   asSeller,
@@ -38,6 +38,13 @@ test('more than twenty reports stand on two pages, and the page stands in the ad
   await page.goBack()
   await expect(page).toHaveURL(LIST)
   await expect(cards(page)).toHaveCount(PAGE_SIZE)
+
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(total - PAGE_SIZE)
+  await cards(page).last().focus()
+  await cards(page).last().getByRole('link', { name: '查看报告' }).click()
+  await page.getByRole('main').getByRole('link', { name: '返回列表' }).click()
+  await expect(page).toHaveURL(`${LIST}?page=2`)
 })
 
 test('a page beyond the last leads to the last one there is', async ({ page, world, asSeller }) => {
