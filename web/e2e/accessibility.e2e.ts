@@ -29,8 +29,8 @@ for (const language of LANGUAGES) {
     asSeller,
     speaking,
   }) => {
-    // For a machine that is busy with other things: alone it takes a minute.
-    test.setTimeout(400_000)
+    // Against hanging only: on a busy machine fifty screens take their time.
+    test.setTimeout(900_000)
     await speaking(language)
     const visit = (address: string) =>
       test.step(address, async () => {
