@@ -35,3 +35,15 @@ export async function chromium(): Promise<string> {
     'No Chromium: install one with your package manager, or set CHROMIUM_PATH to the program, then run npm test again.',
   )
 }
+
+/**
+ * Chromium without its windows, for the tests that need no extension: a third faster at the same pages. The system's when
+ * there is one; a build machine fetches it, nobody else's system is changed for speed. Undefined: use the whole Chromium.
+ */
+export async function headlessShell(): Promise<string | undefined> {
+  const named = process.env.HEADLESS_SHELL_PATH
+  if (named && executable(named)) return named
+  const found = () => onPath('chromium-headless-shell', `/usr/bin:${process.env.PATH ?? ''}`)
+  if (!found() && process.env.CI && hasApt()) await apt('chromium-headless-shell')
+  return found()
+}

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Tally } from './step.ts'
 
-/** The tests that a report counts; undefined when the runner ended before it wrote one. */
-export function tallyOf(file: string, read: (report: Record<string, unknown>) => Tally): Tally | undefined {
+/** What a report says; undefined when the runner ended before it wrote one. */
+export function readReport<T>(file: string, read: (report: Record<string, unknown>) => T): T | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
@@ -21,4 +21,36 @@ export const vitestTally = (report: Record<string, unknown>): Tally => ({
 export function playwrightTally(report: Record<string, unknown>): Tally {
   const { expected, unexpected, flaky, skipped } = Object(report.stats)
   return { passed: Number(expected), failed: Number(unexpected) + Number(flaky), skipped: Number(skipped) }
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    ok: boolean
+    tests: { results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+/** What a failure may say: its end is in the log of the run. */
+const LONGEST = 1500
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one
+const COLOURS = /\u001b\[[0-9;]*m/g
+
+/** Every failed test in words: where it stands, what it is called, what went wrong. */
+export function playwrightFailures(report: Record<string, unknown>): string {
+  const failed = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+        const said = errors.map(({ message }) => (message ?? '').replace(COLOURS, '').slice(0, LONGEST))
+        return [`✗ web/e2e/${file}:${line} › ${title}`, ...said].join('\n')
+      }),
+    ...suites.flatMap(failed),
+  ]
+  // The shape is that of Playwright's JSON reporter.
+  return failed(report as Suite).join('\n\n')
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 import { startServer } from '../process/running-server.ts'
-import { chromium } from '../setup/chromium.ts'
+import { chromium, headlessShell } from '../setup/chromium.ts'
 import { poppler } from '../setup/poppler.ts'
 import { buildWeb, webIsFresh } from '../start/web-build.ts'
-import { playwrightTally, tallyOf, vitestTally } from './reports.ts'
+import { playwrightFailures, playwrightTally, readReport, vitestTally } from './reports.ts'
 import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from './small-world.ts'
 import type { Outcome, Step } from './step.ts'
 
@@ -68,13 +68,14 @@ async function unit(extra: readonly string[]): Promise<Outcome> {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const config = ['--config', 'scripts/vitest.config.ts', '--root', '.']
     const ran = await tool('vitest/vitest.mjs', 'run', ...config, ...reporters, ...extra)
-    return { ...ran, tests: tallyOf(report, vitestTally) }
+    return { ...ran, tests: readReport(report, vitestTally) }
   })
 }
 
 /** Against the real server in a data folder of its own; each test takes a world of its own on it. */
 async function browser(extra: readonly string[]): Promise<Outcome> {
   const CHROMIUM_PATH = await chromium()
+  const HEADLESS_SHELL_PATH = await headlessShell()
   await poppler()
   return withScratch(async (dir) => {
     copySmallWorld(join(dir, 'data'))
@@ -82,10 +83,13 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
     try {
       const report = join(dir, 'playwright.json')
       const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--workers=2', '--reporter=line,json', ...extra]
-      const env = { E2E_URL: server.url, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const env = { E2E_URL: server.url, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
       const ok = (await child.ended) === 0
-      return { ok, output: `${child.output()}\n${server.child.output()}`, tests: tallyOf(report, playwrightTally) }
+      // What failed stands last: of a long log the end is read.
+      const failures = readReport(report, playwrightFailures) ?? ''
+      const output = [child.output(), server.child.output(), failures].join('\n')
+      return { ok, output, tests: readReport(report, playwrightTally) }
     } finally {
       server.child.stop()
       await server.child.ended

@@ -2,7 +2,7 @@
  * The extension as a person has it: downloaded from the running site, unpacked, and loaded into the browser. In English,
  * the one language that every build of Chromium has; that no Chinese text is missing, its package's own test sees.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -13,6 +13,10 @@ import { test as base, expect, SAMPLE_ASIN } from './support.ts'
 const PRODUCT_PAGE = `https://www.amazon.co.uk/A-Long-Title/dp/${SAMPLE_ASIN}/ref=sr_1_1`
 const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
+
+const whole = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path && existsSync(path),
+)
 
 interface Extended {
   /** A browser with the extension, in which the pages of the marketplace are pages of the test. */
@@ -31,7 +35,8 @@ const test = base.extend<{ extended: Extended }>({
     const loading = [`--disable-extensions-except=${dir}/unpacked`, `--load-extension=${dir}/unpacked`]
     const browser = await chromium.launchPersistentContext(join(dir, 'profile'), {
       ...launchOptions,
-      channel: launchOptions.executablePath ? undefined : 'chromium',
+      // Without its windows Chromium takes no extension.
+      ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
       headless: true,
       args: [...(launchOptions.args ?? []), ...loading, '--lang=en-US'],
       env: { ...process.env, LANGUAGE: 'en_US' },
