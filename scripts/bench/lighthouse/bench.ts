@@ -33,7 +33,7 @@ try {
   }
 } finally {
   stopChildren()
-  rmSync(dir, { recursive: true, force: true })
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
 function report(path: string, form: Form, figures: Figures): void {
