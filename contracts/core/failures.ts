@@ -47,6 +47,25 @@ export const failures = {
   wrongOldPassword: { code: 1207, status: 200, meaning: 'The old password does not match.' },
   smsUnavailable: { code: 1208, status: 200, meaning: 'The SMS could not be sent, or no provider is configured.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },
+  planNotFound: { code: 1401, status: 200, meaning: 'No such plan on sale.' },
+  couponUnknown: { code: 1402, status: 200, meaning: 'No such coupon.' },
+  couponExpired: { code: 1403, status: 200, meaning: 'The coupon is not valid now; the message says when it is.' },
+  couponUsedUp: { code: 1404, status: 200, meaning: 'The coupon was used as often as it may be.' },
+  couponUsed: { code: 1405, status: 200, meaning: 'This account has used the coupon already.' },
+  couponOtherPlan: { code: 1406, status: 200, meaning: 'The coupon is for another plan.' },
+  couponMinimum: { code: 1407, status: 200, meaning: 'The order is below the minimum spend of the coupon.' },
+  couponCurrency: { code: 1408, status: 200, meaning: 'The coupon is an amount of another currency.' },
+  orderNotFound: { code: 1409, status: 200, meaning: 'No such order of this account.' },
+  orderNotPayable: { code: 1410, status: 200, meaning: 'The order is paid, closed or refunded.' },
+  tooManyOrders: { code: 1411, status: 200, meaning: 'Too many orders of this account wait for payment.' },
+  paymentUnavailable: { code: 1412, status: 200, meaning: 'The provider is not configured on this server.' },
+  paymentFailed: { code: 1413, status: 200, meaning: 'The provider could not open the payment; nothing was charged.' },
+  paymentCurrency: { code: 1414, status: 200, meaning: 'The provider does not take the currency: Alipay is for CNY.' },
+  paymentNotice: {
+    code: 1415,
+    status: 400,
+    meaning: 'A notice whose signature or content does not fit (webhooks only).',
+  },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>
 
 export type FailureName = keyof typeof failures

@@ -15,6 +15,14 @@ export const ROBOT_MINUTES = 10
 /** What a new account starts with, in hundredths of power. */
 export const GIFT = 3000
 
+/** How many of a plan one order may hold. */
+export const MAX_NUMBER = 99
+export const COUPON_MAX = 32
+/** How long an order can be paid. */
+export const ORDER_MINUTES = 15
+/** Orders of one account that may wait for payment at once. */
+export const OPEN_ORDERS = 20
+
 /** Trims and upper-cases what a person typed as an ASIN. */
 export const normaliseAsin = (typed: string) => typed.trim().toUpperCase()
 export const isAsin = (asin: string) => ASIN_PATTERN.test(asin)
@@ -24,3 +32,6 @@ export const normalisePhone = (typed: string) => typed.replace(/[\s-]/g, '').rep
 
 /** 138****0000: enough to recognise one's own, not enough to call somebody. */
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+/** A coupon code as it is stored. */
+export const normaliseCoupon = (typed: string) => typed.trim().toUpperCase()

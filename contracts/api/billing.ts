@@ -1,0 +1,200 @@
+import { data, endpoints, events, file, text } from '../core/endpoint.ts'
+import { page, pageQuery } from '../core/page.ts'
+import { COUPON_MAX, MAX_NUMBER } from '../core/rules.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { CURRENCIES } from '../model/price.ts'
+
+/** What a plan is counted in: `count` is pay-per-use (compute power), the others are durations. */
+export const PLAN_UNITS = ['count', 'month', 'year'] as const
+
+/** A plan or a compute pack: SPEC section 3. */
+export const Plan = object({
+  id: integer(),
+  tag: string({ description: 'Its name' }),
+  num: integer({ minimum: 1, description: 'How many units: power of a pack, months or years of a plan' }),
+  price: number({ minimum: 0, description: 'List price of one, major units' }),
+  discount: number({ minimum: 0, description: 'What one costs, major units; plans are sorted by it' }),
+  currency: oneOf(...CURRENCIES),
+  data: string({ description: 'Description as HTML: sanitise before it is shown' }),
+  type: object({ unit: oneOf(...PLAN_UNITS), unit_text: string({ description: 'The unit in words' }) }),
+  power: number({ minimum: 0, description: 'Compute power that one credits, 2 decimals' }),
+  level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
+})
+
+/** 0 is Alipay, anything else a card: SPEC section 3. */
+const PaymentType = integer({ minimum: 0, maximum: 9, description: '0 Alipay, otherwise card' })
+
+/** The order form: SPEC section 3. */
+const orderForm = {
+  type: PaymentType,
+  number: optional(integer({ minimum: 1, maximum: MAX_NUMBER, default: 1, description: 'How many of it' })),
+  id: integer({ description: 'Id of the plan' }),
+  form_type: optional(boolean()),
+  coupon: optional(string({ maxLength: COUPON_MAX, description: 'Code of a coupon, in any case; empty is none' })),
+}
+
+/** What can be paid with, for this server. */
+export const PROVIDERS = ['alipay', 'stripe'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
+/** `created` waits for money, `paid` has it, `credited` has brought what was bought; `closed` and `refunded` are ends. */
+export const ORDER_STATES = ['created', 'paid', 'credited', 'closed', 'refunded'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+/** Why an order is closed: nobody paid in time, its owner cancelled it, or the provider did. */
+export const CLOSE_REASONS = ['expired', 'cancelled', 'provider'] as const
+
+export const Order = object({
+  no: string({ description: 'Order number' }),
+  tag: string({ description: 'Name of the plan when it was ordered' }),
+  number: integer({ minimum: 1 }),
+  provider: oneOf(...PROVIDERS, 'none'),
+  currency: oneOf(...CURRENCIES),
+  price: number({ description: 'List price in all, major units' }),
+  amount: number({ description: 'To be paid, major units' }),
+  coupon: string({ description: 'Empty without one' }),
+  power: number({ description: 'Compute power that it credits' }),
+  state: oneOf(...ORDER_STATES),
+  close_reason: nullable(oneOf(...CLOSE_REASONS)),
+  created_at: string({ description: 'ISO instant' }),
+  expires_at: string({ description: 'ISO instant until which it can be paid' }),
+  paid_at: nullable(string()),
+  credited_at: nullable(string()),
+  closed_at: nullable(string()),
+  refunded_at: nullable(string()),
+  receipt: string({ description: 'Signed short-lived address of the receipt; empty until credited' }),
+})
+
+/** What opening a payment answers: SPEC sections 3 and 4. Exactly one of the three says how it goes on. */
+export const Payment = object({
+  order: string({ description: 'Order number' }),
+  pay_status: boolean({ description: 'true: nothing is left to pay, the order is complete' }),
+  info: optional(string({ description: 'Alipay: the form, as HTML, that opens its cashier when it is sent' })),
+  url: optional(string({ description: 'Card: address of the payment page' })),
+})
+
+const orderRefusals = [
+  ...(['planNotFound', 'couponUnknown', 'couponExpired', 'couponUsedUp', 'couponUsed'] as const),
+  ...(['couponOtherPlan', 'couponMinimum', 'couponCurrency'] as const),
+]
+const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency'] as const
+
+export const billing = endpoints({
+  plans: {
+    method: 'POST',
+    path: '/api/plan/index',
+    summary: 'Plans and compute packs on sale, cheapest first',
+    auth: 'guest',
+    origin: 'upstream',
+    body: object({
+      lang: integer({ minimum: 0, maximum: 1, description: '0 Chinese and CNY, 1 English and USD' }),
+      type: optional(integer({ minimum: 1, maximum: 2, default: 1, description: '1 plans, 2 compute packs' })),
+    }),
+    answer: data(object({ plan: array(Plan) })),
+    refuses: [],
+  },
+  checkCoupon: {
+    method: 'POST',
+    path: '/api/coupon/check',
+    summary: 'What an order would cost with its coupon; the price is computed again when it is ordered',
+    auth: 'user',
+    origin: 'upstream',
+    body: object(orderForm),
+    answer: data(
+      object({
+        price: number({ description: 'To be paid, major units' }),
+        saved: number({ description: 'What the coupon takes off, major units' }),
+        currency: oneOf(...CURRENCIES),
+      }),
+    ),
+    refuses: orderRefusals,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/order/createOrder',
+    summary: 'Order a plan and open its payment. A price of zero completes at once',
+    auth: 'user',
+    origin: 'upstream',
+    body: object(orderForm),
+    answer: data(nullable(Payment)),
+    refuses: [...orderRefusals, ...paymentRefusals, 'tooManyOrders'],
+  },
+  payOrder: {
+    method: 'POST',
+    path: '/api/order/pay',
+    summary: 'Open the payment of an order that still waits for it',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ no: string({ maxLength: 32 }) }),
+    answer: data(nullable(Payment)),
+    refuses: ['orderNotFound', 'orderNotPayable', ...paymentRefusals],
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/order/cancel',
+    summary: 'Cancel an order that waits for payment; its coupon can be used again',
+    auth: 'user',
+    origin: 'ours',
+    body: object({ no: string({ maxLength: 32 }) }),
+    answer: data(Order),
+    refuses: ['orderNotFound', 'orderNotPayable'],
+  },
+  orders: {
+    method: 'POST',
+    path: '/api/order/index',
+    summary: 'The orders of the user, latest first',
+    auth: 'user',
+    origin: 'upstream',
+    body: object({ ...pageQuery, state: optional(oneOf(...ORDER_STATES)) }),
+    answer: data(page(Order)),
+    refuses: [],
+  },
+  receipt: {
+    method: 'GET',
+    path: '/download/receipt/:file',
+    summary: 'The receipt of an order as PDF, by its signed address',
+    auth: 'guest',
+    origin: 'ours',
+    params: object({ file: string({ pattern: '^[0-9]{1,32}\\.pdf$' }) }),
+    query: object({ u: integer(), e: integer(), s: string({ maxLength: 64 }) }),
+    answer: file('application/pdf'),
+    refuses: ['fileNotFound'],
+  },
+  providers: {
+    method: 'GET',
+    path: '/api/order/providers',
+    summary: 'Which ways to pay this server has',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(object({ providers: array(oneOf(...PROVIDERS)) })),
+    refuses: [],
+  },
+  event: {
+    method: 'GET',
+    path: '/event',
+    summary: 'Tells of payments as they are credited; Last-Event-ID brings what was missed',
+    // EventSource sends no headers: the token comes in the query.
+    auth: 'guest',
+    origin: 'upstream',
+    query: object({ token: string({ maxLength: 200 }), type: oneOf(...PROVIDERS) }),
+    answer: events({ message: string({ description: '`success`, as plain text' }) }),
+    refuses: ['notLoggedIn'],
+  },
+  alipayNotify: {
+    method: 'POST',
+    path: '/api/pay/alipay/notify',
+    summary: 'Alipay tells of a payment; answered `success` once it is booked, `failure` otherwise',
+    auth: 'guest',
+    origin: 'ours',
+    answer: text(),
+    refuses: [],
+  },
+  stripeWebhook: {
+    method: 'POST',
+    path: '/api/pay/stripe/webhook',
+    summary: 'Stripe tells of a payment',
+    auth: 'guest',
+    origin: 'ours',
+    answer: text(),
+    refuses: ['paymentNotice'],
+  },
+})
