@@ -2,6 +2,7 @@
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
+import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { products } from '#contracts/api/products.ts'
@@ -10,6 +11,8 @@ import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
+import { billingHandlers } from './features/billing/billing.routes.ts'
+import { merchantOf } from './features/billing/providers/local.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
@@ -62,14 +65,22 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, account, accountHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   if (deps.mode === 'dev') {
     await server.register(async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
-      implement({ ...adapter, app: scope }, devtools, devtoolsHandlers({ reset: worlds.reset }))
+      implement(
+        { ...adapter, app: scope },
+        devtools,
+        devtoolsHandlers({
+          reset: worlds.reset,
+          merchantOf: ({ secret }) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) }),
+        }),
+      )
     })
   }
-  await serveWeb(server, { webDir: deps.webDir, dev: deps.mode === 'dev' })
+  await serveWeb(server, { webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] })
   return {
     server,
     worlds,

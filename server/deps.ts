@@ -1,7 +1,9 @@
 /** All that the app needs from outside; tests give their own. */
+import type { State } from './db/state.ts'
 import type { Catalogue } from './domain/catalogue.ts'
 import type { Clock } from './domain/clock.ts'
 import type { Logger } from './domain/logger.ts'
+import type { Payments } from './domain/payments.ts'
 import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
 import type { Env } from './env.ts'
@@ -28,6 +30,14 @@ export interface Deps {
   onStep?: ((step: string) => void) | undefined
   /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */
   sms?: ((clock: Clock, log: Logger) => Sms) | undefined
+  /** Makes the payment providers of a world; none without it. */
+  payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
+  /** The origin under which providers reach this server. */
+  publicUrl?: string | undefined
+  /** Origin of the local counterparts of the payment providers. */
+  counterparts?: string | undefined
+  /** Origins of payment pages to which a form of ours may be sent. */
+  paymentOrigins?: readonly string[] | undefined
   /** What a not-a-robot challenge costs to solve; tests take less. */
   robotEffort?: Effort | undefined
   /** pino's level; `silent` in tests. */

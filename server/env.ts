@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { AliyunSettings } from './gateways/sms/aliyun.ts'
+import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { smsSettings } from './sms-settings.ts'
 
 export interface Env {
@@ -20,6 +21,12 @@ export interface Env {
   codes: { miniProgram: string; support: string }
   /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
+  /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
+  payments: PaymentSettings
+  /** The origin under which providers reach this server; needed with a provider. */
+  publicUrl: string | undefined
+  /** Where the local counterparts of the providers listen, in dev mode; 0 is any free port. */
+  gatewayPort: number
   world: { seed: number; size: number | undefined; now: string | undefined }
   /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
   crashAt: string | undefined
@@ -67,6 +74,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
     codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
     sms: smsSettings(source, problems),
+    payments: paymentSettings(source, problems),
+    publicUrl: publicUrlOf(source, problems),
+    gatewayPort: integer('GATEWAY_PORT', 0, 0, 65_535),
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
       size: size || undefined,
@@ -74,8 +84,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
   }
+  const { alipay, stripe } = env.payments
+  if ((alipay || stripe) && env.publicUrl === undefined)
+    problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
+}
+
+function publicUrlOf(source: Readonly<Record<string, string | undefined>>, problems: string[]): string | undefined {
+  const text = source.PUBLIC_URL || undefined
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/')
+    return new URL(text).origin
+  problems.push(`PUBLIC_URL=${text}: expected an origin, as https://example.com.`)
+  return undefined
 }
 
 function proxiesOf(text: string): Env['trustProxy'] | 'wrong' {

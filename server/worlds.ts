@@ -7,15 +7,18 @@ import { refill } from './db/refill.ts'
 import { migrate, type State, stateOf } from './db/state.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './domain/clock.ts'
-import { hub } from './domain/hub.ts'
+import { hub, type ReportEvent } from './domain/hub.ts'
 import { jobRunner } from './domain/jobs.ts'
 import { releaseDead } from './domain/leases.ts'
 import type { Logger } from './domain/logger.ts'
+import type { PaymentNews } from './domain/payments.ts'
 import { robot } from './domain/robot.ts'
 import { refuseSampleAccounts } from './domain/sample-data.ts'
-import { secretOf, seedSampleAccount } from './domain/seed.ts'
+import { secretOf, seedSampleAccount, seedSampleCoupons } from './domain/seed.ts'
 import { sessions } from './domain/sessions.ts'
 import { MAIN_WORLD, type World } from './domain/world.ts'
+import { fillPriceList } from './features/billing/price-list.ts'
+import { settlement } from './features/billing/settlement.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
 import { filesInUse } from './features/reports/reports.store.ts'
@@ -45,22 +48,31 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     const clock = systemClock()
     if (deps.now) clock.set(deps.now)
     await prune(db, clock.now())
+    await fillPriceList(db)
     sweepFiles(files, await filesInUse(db))
     await releaseDead(db)
     const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)
-    const events = hub()
+    const events = hub<ReportEvent>()
+    const paid = hub<PaymentNews>()
     const secret = await secretOf(db)
     const world: World = {
       ...{ id, db, files, clock },
       catalogue: deps.catalogue,
-      sessions: sessions(db, clock, events.endWhere),
+      sessions: sessions(db, clock, (ended) => {
+        events.endWhere(ended)
+        paid.endWhere(ended)
+      }),
       robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
       sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
-      hub: events,
+      ...{ hub: events, paid },
+      payments: deps.payments?.({ db, secret }) ?? {},
+      settlement: settlement(() => world, log),
+      scenarios: new Set(),
       jobs: jobRunner({ db, log, handlers: { asinReport: handler }, ...(deps.onStep && { onStep: deps.onStep }) }),
       secret,
     }
     world.jobs.kick()
+    world.settlement.kick()
     return world
   }
   const openMain = async () => {
@@ -69,7 +81,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     try {
       return await firstWork(file, async () => {
         await migrate(db)
-        if (deps.mode === 'dev') await seedSampleAccount(db, systemClock().iso())
+        if (deps.mode === 'dev') await seedSamples(db)
         else await refuseSampleAccounts(db, file)
         return build(MAIN_WORLD, db, join(filesRoot, MAIN_WORLD))
       })
@@ -84,8 +96,8 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     return build(id, await openSeed(), files)
   }
   const shut = async (world: World) => {
-    world.hub.close()
-    await world.jobs.stop()
+    closeStreams(world)
+    await Promise.all([world.jobs.stop(), world.settlement.stop()])
     await world.sms.idle()
     await world.db.destroy()
   }
@@ -100,8 +112,8 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
   const shelf = worldShelf(openOther, drop)
   const renew = async (id: string): Promise<World> => {
     const old = id === MAIN_WORLD ? main : await shelf.get(id)
-    old.hub.close()
-    await old.jobs.stop()
+    closeStreams(old)
+    await Promise.all([old.jobs.stop(), old.settlement.stop()])
     const seed = await openSeed()
     // The database stays open: who asked before the reset is still answered.
     await refill(old.db, seed).finally(() => seed.destroy())
@@ -138,13 +150,23 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
   }
 }
 
+function closeStreams({ hub: reports, paid }: World): void {
+  reports.close()
+  paid.close()
+}
+
 /** The seed as bytes: migrated, with the sample account. Made once, on the first world that is named. */
 async function seedSnapshot(): Promise<Buffer> {
   const connection = openDatabase(':memory:')
   const db = stateOf(connection)
   await migrate(db)
-  await seedSampleAccount(db, systemClock().iso())
+  await seedSamples(db)
   const bytes = serialise(connection)
   await db.destroy()
   return bytes
+}
+
+async function seedSamples(db: State): Promise<void> {
+  await seedSampleAccount(db, systemClock().iso())
+  await seedSampleCoupons(db)
 }

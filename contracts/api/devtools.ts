@@ -1,6 +1,10 @@
 /** Calls for developers and tests. They do not exist in production mode. */
 import { data, endpoints } from '../core/endpoint.ts'
-import { array, boolean, integer, object, optional, string } from '../core/schema.ts'
+import { array, boolean, integer, object, oneOf, optional, string } from '../core/schema.ts'
+
+/** `emptyPayment`: an order is answered without data. `instantPayment`: an order is paid as it is made. */
+export const SCENARIOS = ['emptyPayment', 'instantPayment'] as const
+export type Scenario = (typeof SCENARIOS)[number]
 
 export const devtools = endpoints({
   reset: {
@@ -59,5 +63,34 @@ export const devtools = endpoints({
     body: object({ phone: string(), power: integer({ minimum: 0, description: 'Hundredths' }) }),
     answer: data(object({ power: integer() })),
     refuses: ['unknownSample'],
+  },
+  scenarios: {
+    method: 'POST',
+    path: '/__dev/scenarios',
+    summary: 'Turn situations of this world on or off; an empty body only reads which are on',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({ on: optional(array(oneOf(...SCENARIOS))), off: optional(array(oneOf(...SCENARIOS))) }),
+    answer: data(object({ on: array(oneOf(...SCENARIOS)) })),
+    refuses: [],
+  },
+  settle: {
+    method: 'POST',
+    path: '/__dev/settle',
+    summary: 'Do now what goes on behind the calls: close overdue orders, pay back what is owed',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({})),
+    refuses: [],
+  },
+  payments: {
+    method: 'GET',
+    path: '/__dev/payments',
+    summary: 'The local counterparts of the payment providers, and which merchant this world is to them',
+    auth: 'guest',
+    origin: 'ours',
+    answer: data(object({ counterparts: string(), alipay: string(), stripe: string() })),
+    refuses: [],
   },
 })

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { readDirectly } from './hot-query.ts'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
+import { up as billing } from './migrations/003-billing.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -12,6 +13,7 @@ export type State = Kysely<StateTables>
 const migrations: Record<string, Migration> = {
   '001-accounts-reports': { up: accountsReports },
   '002-accounts-codes': { up: accountsCodes },
+  '003-billing': { up: billing },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

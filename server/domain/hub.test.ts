@@ -15,7 +15,7 @@ async function idsOf(stream: AsyncIterable<ReportEvent>): Promise<number[]> {
 
 describe('a stream of events', () => {
   it('ends with its session; the other sessions of the account go on', async () => {
-    const events = hub()
+    const events = hub<ReportEvent>()
     const [left, stays] = ['left', 'stays'].map((token) => events.subscribe({ id: 1, token }, going()))
     if (!left || !stays) throw new Error('two were asked for')
     const ofLeft = idsOf(left)
@@ -25,14 +25,14 @@ describe('a stream of events', () => {
     expect((await stays.next()).value).toMatchObject({ id: 7 })
   })
   it('ends with its world, and none begins there afterwards', async () => {
-    const events = hub()
+    const events = hub<ReportEvent>()
     const open = idsOf(events.subscribe({ id: 1, token: 'a' }, going()))
     events.close()
     expect(await open).toEqual([])
     expect(await idsOf(events.subscribe({ id: 1, token: 'a' }, going()))).toEqual([])
   })
   it('ends when its reader goes, and brings only what happens to the account', async () => {
-    const events = hub()
+    const events = hub<ReportEvent>()
     const gone = new AbortController()
     const stream = events.subscribe({ id: 1, token: 'a' }, gone.signal)
     events.publish(2, event(1))

@@ -1,4 +1,4 @@
-/** Events of one world, per session: what happens to a report task reaches the streams that its owner has open. */
+/** Events of one world, per session: what happens to an account reaches the streams that its owner has open. */
 
 import type { reports } from '#contracts/api/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
@@ -6,30 +6,30 @@ import type { SessionUser } from './sessions.ts'
 
 export type ReportEvent = EventOf<typeof reports.progress>['data']
 
-export interface Hub {
-  publish(accountId: number, event: ReportEvent): void
+export interface Hub<Event> {
+  publish(accountId: number, event: Event): void
   /** Events of the account from now on, until the signal, the session or the world ends. A slow reader loses nothing: events queue up. */
-  subscribe(user: SessionUser, signal: AbortSignal): AsyncGenerator<ReportEvent>
+  subscribe(user: SessionUser, signal: AbortSignal): AsyncGenerator<Event>
   /** Ends the streams of the sessions that are meant. */
   endWhere(meant: (user: SessionUser) => boolean): void
   /** Ends all streams, also those still to come: the world is gone. */
   close(): void
 }
 
-interface Listener {
+interface Listener<Event> {
   readonly user: SessionUser
-  hear(event: ReportEvent): void
+  hear(event: Event): void
   end(): void
 }
 
-export function hub(): Hub {
-  const listeners = new Map<number, Set<Listener>>()
+export function hub<Event>(): Hub<Event> {
+  const listeners = new Map<number, Set<Listener<Event>>>()
   let closed = false
-  const add = (listener: Listener) => {
+  const add = (listener: Listener<Event>) => {
     const { id } = listener.user
     listeners.set(id, (listeners.get(id) ?? new Set()).add(listener))
   }
-  const remove = (listener: Listener) => {
+  const remove = (listener: Listener<Event>) => {
     const { id } = listener.user
     const mine = listeners.get(id)
     mine?.delete(listener)
@@ -43,10 +43,10 @@ export function hub(): Hub {
       for (const listener of listeners.get(accountId) ?? []) listener.hear(event)
     },
     subscribe(user, signal) {
-      const queue: ReportEvent[] = []
+      const queue: Event[] = []
       let ended = closed || signal.aborted
       let wake = () => {}
-      const listener: Listener = {
+      const listener: Listener<Event> = {
         user,
         hear(event) {
           queue.push(event)

@@ -35,8 +35,8 @@ export async function charge(db: State, entry: Omit<Entry, 'kind'>): Promise<voi
   await add(db, { ...entry, kind: 'charge' })
 }
 
-/** Gives power: a gift, or the refund of what a charge with the same cause took. */
-export async function credit(db: State, entry: Entry & { kind: 'gift' | 'refund' }): Promise<void> {
+/** Gives power: a gift, what a paid order bought, or the refund of what a charge with the same cause took. */
+export async function credit(db: State, entry: Entry & { kind: 'gift' | 'purchase' | 'refund' }): Promise<void> {
   await add(db, entry)
 }
 

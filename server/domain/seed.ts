@@ -1,5 +1,6 @@
 /** The first rows of a state: its secret, and in dev mode the sample account with its power. */
 import { randomBytes } from 'node:crypto'
+import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from './ledger.ts'
@@ -39,4 +40,13 @@ export async function seedSampleAccount(db: State, at: string): Promise<void> {
       .executeTakeFirstOrThrow()
     await credit(trx, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
   })
+}
+
+/** Adds the sample coupons that are not there. Dev mode only. */
+export async function seedSampleCoupons(db: State): Promise<void> {
+  await db
+    .insertInto('coupon')
+    .values([...COUPONS])
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
 }

@@ -2,11 +2,13 @@
  * A world: one isolated system inside the process. The main world keeps its state in a file; the others live in memory,
  * made from a snapshot in milliseconds, so that parallel tests share one server without meeting.
  */
+import type { Scenario } from '#contracts/api/devtools.ts'
 import type { State } from '#server/db/state.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Clock } from './clock.ts'
-import type { Hub } from './hub.ts'
+import type { Hub, ReportEvent } from './hub.ts'
 import type { JobRunner } from './jobs.ts'
+import type { PaymentNews, Payments, Settlement } from './payments.ts'
 import type { Robot } from './robot.ts'
 import type { Sessions } from './sessions.ts'
 import type { Sms } from './sms.ts'
@@ -21,12 +23,20 @@ export interface World {
   readonly catalogue: Catalogue
   readonly clock: Clock
   readonly sessions: Sessions
-  readonly hub: Hub
+  readonly hub: Hub<ReportEvent>
   readonly jobs: JobRunner
   /** Folder of the world's report files. */
   readonly files: string
   readonly robot: Robot
   readonly sms: Sms
+  /** The ways to pay that are configured. */
+  readonly payments: Payments
+  /** Payments as they are credited. */
+  readonly paid: Hub<PaymentNews>
+  /** Closes what is over, pays back what is owed. */
+  readonly settlement: Settlement
+  /** Situations that somebody has put this world into; always none in production. */
+  readonly scenarios: Set<Scenario>
   /** What signs and hashes in this state: file addresses, challenges, codes. Each use puts its own name into what it signs. */
   readonly secret: string
 }

@@ -39,13 +39,18 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
   : A['kind'] extends 'file'
     ? FileAnswer
     : A['kind'] extends 'events'
-      ? AsyncIterable<EventOf<E>>
+      ? AsyncIterable<Streamed<EventOf<E>>>
       : string
 
-/** A webhook is given what its provider has signed: the bytes as they came, and the headers that carry the signature. */
+/** One event of a stream. With an id a connection that drops resumes after it; an id alone only says where the stream is. */
+export type Streamed<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }
+
+/** A stream is given the headers too: a resumed one says which event it saw last. A webhook is given what its provider has signed: the bytes as they came, and the headers that carry the signature. */
 type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
   ? Omit<Input<E>, 'body'> & { readonly body: Buffer; readonly headers: IncomingHttpHeaders }
-  : Input<E>
+  : E['answer']['kind'] extends 'events'
+    ? Input<E> & { readonly headers: IncomingHttpHeaders }
+    : Input<E>
 
 /** What a handler of the endpoint is given … */
 export type Call<E extends Endpoint> = Context & UserOf<E> & GivenTo<E>

@@ -198,7 +198,7 @@ function send(
       return reply.send(body)
     }
     case 'events':
-      return stream(reply, result as AsyncIterable<{ event: string; data: unknown }>, context.signal)
+      return stream(reply, result as Parameters<typeof stream>[1], context.signal)
     case 'text':
       void reply.type('text/plain; charset=utf-8')
       return reply.send(result as string)

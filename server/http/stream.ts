@@ -3,12 +3,21 @@ import type { FastifyReply } from 'fastify'
 
 const HEARTBEAT_MS = 15_000
 
+/** A text goes out as it is, anything else as JSON. */
+interface Sent {
+  id?: string
+  event?: string
+  data?: unknown
+}
+
+function lines({ id, event, data }: Sent): string {
+  const named = (id === undefined ? '' : `id: ${id}\n`) + (event === undefined ? '' : `event: ${event}\n`)
+  const text = typeof data === 'string' ? data : JSON.stringify(data)
+  return `${named}${data === undefined ? '' : `data: ${text}\n`}\n`
+}
+
 /** Writes the events until they end or the caller goes. Comments keep proxies from closing an idle stream. */
-export async function stream(
-  reply: FastifyReply,
-  events: AsyncIterable<{ event: string; data: unknown }>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function stream(reply: FastifyReply, events: AsyncIterable<Sent>, signal: AbortSignal): Promise<void> {
   reply.hijack()
   const { raw } = reply
   // What plugins have set, as CORS does, would stay behind with the reply that is left aside.
@@ -22,9 +31,9 @@ export async function stream(
   raw.write(': open\n\n')
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
   try {
-    for await (const { event, data } of events) {
+    for await (const sent of events) {
       if (signal.aborted) break
-      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      raw.write(lines(sent))
     }
   } finally {
     clearInterval(heartbeat)

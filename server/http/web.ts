@@ -32,14 +32,21 @@ const POLICY = {
   upgradeInsecureRequests: null,
 }
 
+const OPEN_TO_OPENER = { 'cross-origin-opener-policy': 'unsafe-none' }
+
 export interface Web {
   /** Folder of the built web; without it only calls are answered. */
   webDir: string | undefined
   /** Whether the screens for developers are offered. */
   dev: boolean
+  /** Origins of payment pages to which a form may be sent. */
+  paymentOrigins: readonly string[]
 }
 
-export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): Promise<void> {
+/** The page of the payment popup: it goes on to the provider's page, and whoever opened it has to see when it is closed. */
+const POPUP = /^\/alipay\/?(\?|$)/
+
+export async function serveWeb(server: FastifyInstance, { webDir, dev, paymentOrigins }: Web): Promise<void> {
   const index =
     webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
   if (webDir && index) {
@@ -70,7 +77,9 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): P
   // their answers are JSON or files, which need but the one header of `implement`.
   await server.register(async (scope) => {
     await scope.register(helmet, {
-      contentSecurityPolicy: { directives: POLICY },
+      contentSecurityPolicy: { directives: { ...POLICY, formAction: ["'self'", ...paymentOrigins] } },
+      // A page that opens a payment keeps its hold on the popup; see POPUP for the other side.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'cross-origin' },
     })
     scope.setNotFoundHandler((request, reply) => {
@@ -78,7 +87,7 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev }: Web): P
       if (page && read && isScreen(request.url, request.headers.accept))
         return reply
           .type('text/html; charset=utf-8')
-          .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+          .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...(POPUP.test(request.url) && OPEN_TO_OPENER) })
           .send(page(request.headers.cookie))
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))

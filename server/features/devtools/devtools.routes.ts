@@ -8,9 +8,11 @@ import type { Handlers } from '#server/http/context.ts'
 
 export interface DevtoolsOptions {
   reset(world: World): Promise<World>
+  /** The local counterparts of the payment providers; empty without them. */
+  merchantOf(world: World): { counterparts: string; alipay: string; stripe: string }
 }
 
-export const devtoolsHandlers = ({ reset }: DevtoolsOptions): Handlers<typeof devtools> => ({
+export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handlers<typeof devtools> => ({
   async reset({ world }) {
     return { world: (await reset(world)).id }
   },
@@ -32,6 +34,16 @@ export const devtoolsHandlers = ({ reset }: DevtoolsOptions): Handlers<typeof de
     const rows = await world.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(200).execute()
     return { row: rows.map(({ recipient, ...row }) => ({ ...row, to: recipient })) }
   },
+  scenarios({ world: { scenarios }, body }) {
+    for (const scenario of body.on ?? []) scenarios.add(scenario)
+    for (const scenario of body.off ?? []) scenarios.delete(scenario)
+    return { on: [...scenarios] }
+  },
+  async settle({ world }) {
+    await world.settlement.settle()
+    return {}
+  },
+  payments: ({ world }) => merchantOf(world),
   async power({ world, body }) {
     const accountId = await sampleAccount(world.db, body.phone)
     await world.db.transaction().execute(async (trx) => {

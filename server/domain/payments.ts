@@ -1,0 +1,86 @@
+/** The seam to payment providers: what billing asks of one, whatever its protocol. Amounts are minor units. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ProviderName } from '#contracts/api/billing.ts'
+import type { Language } from '#contracts/model/language.ts'
+import type { Currency } from '#contracts/model/price.ts'
+
+/** An order, as a provider needs to know it. */
+export interface Payable {
+  no: string
+  amount: number
+  currency: Currency
+  /** What the buyer reads. */
+  subject: string
+  language: Language
+  createdAt: Date
+  expiresAt: Date
+  /** What `open` answered as `ref` before, if it did. */
+  ref: string | null
+}
+
+/** How the browser gets to the payment: a form to send, or an address to go to. */
+export type Opened = { info: string; ref: string | null } | { url: string; ref: string }
+
+/** Money that the provider has received for an order. */
+export interface Paid {
+  no: string
+  /** The provider's own name of the payment. */
+  ref: string
+  amount: number
+  currency: Currency
+}
+
+/** What a provider says of an order when it is asked. */
+export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | { kind: 'paid'; paid: Paid }
+
+/** What a notice says, once its signature and its addressee were checked. */
+export type Notice =
+  | { kind: 'paid'; paid: Paid }
+  | { kind: 'closed'; no: string }
+  /** All of the payment was paid back. */
+  | { kind: 'refunded'; ref: string }
+  | { kind: 'nothing' }
+
+/** Where the provider sends the browser and its notices. */
+export interface Addresses {
+  /** The page of the popup after the payment. */
+  back: string
+  /** Receives the notices. */
+  notify: string
+}
+
+export interface PaymentProvider {
+  readonly currencies: readonly Currency[]
+  open(order: Payable, addresses: Addresses): Promise<Opened>
+  stateOf(order: Payable): Promise<PaymentState>
+  /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */
+  close(order: Payable): Promise<void>
+  /** Pays all of it back. `no` names the refund: asked again under the same name, nothing is paid twice. */
+  refund(paid: Paid, no: string): Promise<void>
+  /** Reads a notice as it came over the wire. Throws {@link NoticeRefused} unless it is the provider's, whole and for us. */
+  read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice>
+}
+
+export class NoticeRefused extends Error {
+  override name = 'NoticeRefused'
+}
+
+/** The providers of a world; one that is not configured is missing. */
+export type Payments = Partial<Record<ProviderName, PaymentProvider>>
+
+/** What a stream tells of a payment. */
+export interface PaymentNews {
+  /** Its number among the events of the state. */
+  id: number
+  provider: ProviderName
+  message: string
+}
+
+/** What goes on behind the calls: orders nobody paid are closed, money that is owed is paid back. */
+export interface Settlement {
+  /** Looks soon; call it after what may have made work. */
+  kick(): void
+  /** Looks now, and resolves when all that is due is done. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}

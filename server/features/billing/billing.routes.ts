@@ -1,0 +1,115 @@
+import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { toMajor } from '#contracts/model/price.ts'
+import { NoticeRefused } from '#server/domain/payments.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import { MAIN_WORLD, type World } from '#server/domain/world.ts'
+import type { Context, Handlers } from '#server/http/context.ts'
+import { plansOnSale } from './billing.store.ts'
+import { takeNotice } from './notices.ts'
+import { type Opening, openPayment, order, priceOf } from './order.ts'
+import { toOrder, toPlan } from './order-view.ts'
+import { isPayable, payableOf } from './orders.rules.ts'
+import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
+import { newsOf } from './payment-news.ts'
+import { receiptAnswer, receiptUrls } from './receipt.ts'
+import { close, productName } from './settlement.ts'
+
+export interface BillingOptions {
+  /** The origin under which providers reach this server; that of the caller when absent. */
+  publicUrl?: string | undefined
+  onStep?: ((step: string) => void) | undefined
+}
+
+export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing> {
+  const opening = ({ world, site, log }: Context): Opening => ({
+    log,
+    addressesOf: ({ no, provider }) => ({
+      back: `${site}/alipay?done=${no}`,
+      notify: `${publicUrl ?? site}${noticePath(world, provider)}`,
+    }),
+  })
+  return {
+    async plans({ world, body }) {
+      const rows = await plansOnSale(world.db, body.type ?? 1, body.lang === 0 ? 'cny' : 'usd')
+      return { plan: rows.map(toPlan) }
+    },
+    async checkCoupon({ world, user, body }) {
+      const { amount, saved, plan } = await priceOf(world.db, user.id, body, world.clock.iso())
+      return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
+    },
+    async createOrder(call) {
+      const { world, user, language, body } = call
+      if (world.scenarios.has('emptyPayment')) return null
+      return order(world, { accountId: user.id, form: body, language, ...opening(call) })
+    },
+    async payOrder(call) {
+      const { world, user, body } = call
+      const row = await requireOrder(world, user.id, body.no)
+      if (!isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
+      return openPayment(world, row, opening(call))
+    },
+    async cancelOrder({ world, user, body, log }) {
+      const row = await requireOrder(world, user.id, body.no)
+      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      // Behind the answer: should it be paid all the same, the money is credited or goes back.
+      if (row.provider !== 'none')
+        world.payments[row.provider]
+          ?.close(payableOf(row, productName))
+          .catch((error: unknown) => log.warn({ err: error, order: row.no }, 'cancelled order stays open'))
+      return toOrder(await requireOrder(world, user.id, body.no), receiptUrls(world, user.id))
+    },
+    async orders({ world, user, body }) {
+      const { page = 1, size = PAGE_SIZE, state } = body
+      const { rows, total } = await ordersOf(world.db, user.id, { page, size, state })
+      const receiptOf = receiptUrls(world, user.id)
+      return { row: rows.map((row) => toOrder(row, receiptOf)), total, page, size }
+    },
+    receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),
+    providers: ({ world }) => ({ providers: PROVIDERS.filter((name) => world.payments[name]) }),
+    async *event({ world, query, headers, signal }) {
+      const user = await world.sessions.find(query.token)
+      if (!user) throw refuse('notLoggedIn')
+      yield* newsOf(world, user, query.type, lastEventOf(headers['last-event-id']), signal)
+    },
+    async alipayNotify({ world, body, headers, log }) {
+      // Whatever is not `success` is sent again, on Alipay's own schedule.
+      try {
+        await takeNotice(world, 'alipay', { body, headers, log, onStep })
+        return 'success'
+      } catch (error) {
+        if (!(error instanceof NoticeRefused)) throw error
+        log.warn({ why: error.message }, 'notice of Alipay refused')
+        return 'failure'
+      }
+    },
+    async stripeWebhook({ world, body, headers, log }) {
+      try {
+        await takeNotice(world, 'stripe', { body, headers, log, onStep })
+        return 'ok'
+      } catch (error) {
+        if (!(error instanceof NoticeRefused)) throw error
+        log.warn({ why: error.message }, 'notice of Stripe refused')
+        throw refuse('paymentNotice')
+      }
+    },
+  }
+}
+
+/** Where notices of a provider arrive; other worlds than the main one are named, as a provider sends no header of ours. */
+export function noticePath(world: Pick<World, 'id'>, provider: OrderRow['provider']): string {
+  const path = provider === 'stripe' ? '/api/pay/stripe/webhook' : '/api/pay/alipay/notify'
+  return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
+}
+
+/** The order, if it is this account's: that of somebody else does not exist. */
+async function requireOrder(world: World, accountId: number, no: string): Promise<OrderRow> {
+  const row = await orderOfAccount(world.db, accountId, no)
+  if (!row) throw refuse('orderNotFound')
+  return row
+}
+
+function lastEventOf(header: string | string[] | undefined): number | undefined {
+  const id = Number(header)
+  return header !== undefined && Number.isSafeInteger(id) && id >= 0 ? id : undefined
+}

@@ -1,0 +1,49 @@
+/** What a coupon takes off an order, or why it does not. Pure: the stores say what is known of it. */
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { type Currency, formatPrice, toMajor } from '#contracts/model/price.ts'
+import type { CouponTable } from '#server/db/state-tables.ts'
+import { type Refusal, refuse } from '#server/domain/refusal.ts'
+
+export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
+
+/** What is known about the uses of a coupon: orders that are paid or can still be. */
+export interface Uses {
+  /** By anyone. */
+  all: number
+  /** By the account that asks. */
+  mine: number
+}
+
+export interface Basket {
+  planId: number
+  currency: Currency
+  /** What the order costs without the coupon, minor units. */
+  amount: number
+  /** ISO instant. */
+  at: string
+}
+
+/** Minor units that the coupon takes off, never more than there is to pay. Throws the refusal that fits. */
+export function savedBy(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): number {
+  const refusal = refusalOf(coupon, uses, basket, planTag)
+  if (refusal) throw refusal
+  const saved = coupon.kind === 'percent' ? Math.round((basket.amount * coupon.value) / 100) : coupon.value
+  return Math.min(saved, basket.amount)
+}
+
+function refusalOf(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: number) => string): Refusal | undefined {
+  if (basket.at < coupon.starts_at || basket.at >= coupon.ends_at)
+    return refuse('couponExpired', {
+      from: dayOf(coupon.starts_at, HOME_ZONE),
+      until: dayOf(coupon.ends_at, HOME_ZONE),
+    })
+  if (coupon.plan_id !== null && coupon.plan_id !== basket.planId)
+    return refuse('couponOtherPlan', { plan: planTag(coupon.plan_id) })
+  if (coupon.currency !== null && coupon.currency !== basket.currency)
+    return refuse('couponCurrency', { currency: coupon.currency.toUpperCase() })
+  if (basket.amount < coupon.minimum)
+    return refuse('couponMinimum', { minimum: formatPrice(toMajor(coupon.minimum), basket.currency) })
+  if (uses.mine > 0) return refuse('couponUsed')
+  if (coupon.uses !== null && uses.all >= coupon.uses) return refuse('couponUsedUp')
+  return undefined
+}

@@ -1,0 +1,60 @@
+/** The paid levels of accounts: stretches of time, and what the account says of them. */
+import type { State } from '#server/db/state.ts'
+import { levelAt, type Stretch } from './membership.rules.ts'
+
+export async function stretchesOf(db: State, accountId: number): Promise<Stretch[]> {
+  const rows = await db.selectFrom('membership').selectAll().where('account_id', '=', accountId).execute()
+  return rows.map((row) => ({
+    ...{ orderNo: row.order_no, level: row.level, levelText: row.level_text },
+    ...{ from: Date.parse(row.starts_at), until: Date.parse(row.ends_at) },
+  }))
+}
+
+/** Puts these in the place of those that are not over, and brings the account up to date. */
+export async function replaceStretches(
+  db: State,
+  accountId: number,
+  stretches: readonly Stretch[],
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('membership')
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now.toISOString())
+    .execute()
+  for (const { orderNo, level, levelText, from, until } of stretches)
+    await db
+      .insertInto('membership')
+      .values({
+        ...{ account_id: accountId, order_no: orderNo, level, level_text: levelText },
+        ...{ starts_at: new Date(from).toISOString(), ends_at: new Date(until).toISOString() },
+      })
+      .execute()
+  await bringUpToDate(db, accountId, now)
+}
+
+/** Writes into the account which level it has now. */
+export async function bringUpToDate(db: State, accountId: number, now: Date): Promise<void> {
+  const current = levelAt(await stretchesOf(db, accountId), now.getTime())
+  await db
+    .updateTable('account')
+    .set({
+      level: current?.level ?? 0,
+      level_text: current?.levelText ?? '',
+      start_time: current ? new Date(current.from).toISOString() : null,
+      end_time: current ? new Date(current.until).toISOString() : null,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Accounts whose level has ended. */
+export const endedLevels = async (db: State, now: Date): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('level', '>', 0)
+    .where('end_time', '<=', now.toISOString())
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,128 @@
+/** Ordering: the price is computed here, the coupon reserved, the payment opened. */
+import type { billing } from '#contracts/api/billing.ts'
+import type { Body, Output } from '#contracts/core/endpoint.ts'
+import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
+import type { Language } from '#contracts/model/language.ts'
+import type { State } from '#server/db/state.ts'
+import type { Logger } from '#server/domain/logger.ts'
+import type { Addresses, PaymentProvider } from '#server/domain/payments.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
+import { savedBy } from './coupons.rules.ts'
+import { creditOrder } from './credit.ts'
+import { boughtOf, orderNumber, payableOf } from './orders.rules.ts'
+import { insertOrder, type OrderRow, openOrders, setRef } from './orders.store.ts'
+import { close, productName } from './settlement.ts'
+
+type Form = Body<typeof billing.createOrder>
+type Payment = NonNullable<Output<typeof billing.createOrder>>
+
+export interface Price {
+  plan: PlanRow
+  number: number
+  coupon: string | null
+  /** Minor units: what the coupon takes off, and what is left to pay. */
+  saved: number
+  amount: number
+}
+
+/** What the form costs. Throws the refusals of plan and coupon. */
+export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
+  const plan = await planOnSale(db, form.id)
+  if (!plan) throw refuse('planNotFound')
+  const number = form.number ?? 1
+  const before = plan.discount * number
+  const code = normaliseCoupon(form.coupon ?? '')
+  if (code === '') return { plan, number, coupon: null, saved: 0, amount: before }
+  const coupon = await couponOf(db, code)
+  if (!coupon) throw refuse('couponUnknown')
+  const basket = { planId: plan.id, currency: plan.currency, amount: before, at }
+  const tag = coupon.plan_id === null ? '' : await planTag(db, coupon.plan_id)
+  const saved = savedBy(coupon, await usesOf(db, code, accountId), basket, () => tag)
+  return { plan, number, coupon: code, saved, amount: before - saved }
+}
+
+export interface Opening {
+  log: Logger
+  addressesOf: (order: OrderRow) => Addresses
+}
+
+export interface Ordering extends Opening {
+  accountId: number
+  form: Form
+  language: Language
+}
+
+/** Makes the order and opens its payment; one that costs nothing is complete at once. */
+export async function order(world: World, { accountId, form, language, ...opening }: Ordering): Promise<Payment> {
+  const name = form.type === 0 ? 'alipay' : 'stripe'
+  const made = await world.db.transaction().execute(async (trx) => {
+    const now = world.clock.now()
+    const asked = await priceOf(trx, accountId, form, now.toISOString())
+    const price = world.scenarios.has('instantPayment') ? { ...asked, amount: 0 } : asked
+    if (price.amount > 0) requireProvider(world, name, price.plan.currency)
+    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
+    const free = price.amount === 0
+    const row = await insertOrder(trx, rowOf(accountId, price, free ? 'none' : name, language, now))
+    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
+    if (free) await creditOrder(trx, row, now)
+    return row
+  })
+  if (made.provider === 'none') return { order: made.no, pay_status: true }
+  try {
+    return await openPayment(world, made, opening)
+  } catch (error) {
+    // Nobody can pay it: it does not stay behind, and its coupon is free.
+    await close(world, made.no, 'provider')
+    throw error
+  }
+}
+
+function rowOf(
+  accountId: number,
+  price: Price,
+  provider: OrderRow['provider'],
+  language: Language,
+  now: Date,
+): OrderRow {
+  const { plan, number, coupon, amount } = price
+  return {
+    ...{
+      no: orderNumber(now),
+      account_id: accountId,
+      plan_id: plan.id,
+      bought: JSON.stringify(boughtOf(plan)),
+      number,
+    },
+    ...{ provider, currency: plan.currency, price: plan.price * number, amount, coupon, language, ref: null },
+    ...{ state: 'created', close_reason: null, created_at: now.toISOString() },
+    expires_at: new Date(now.getTime() + ORDER_MINUTES * 60_000).toISOString(),
+    ...{ paid_at: null, credited_at: null, closed_at: null, refunded_at: null },
+  }
+}
+
+export function requireProvider(
+  { payments }: World,
+  name: 'alipay' | 'stripe',
+  currency: OrderRow['currency'],
+): PaymentProvider {
+  const provider = payments[name]
+  if (!provider) throw refuse('paymentUnavailable')
+  if (!provider.currencies.includes(currency)) throw refuse('paymentCurrency')
+  return provider
+}
+
+/** Opens the payment of an order that waits for it. */
+export async function openPayment(world: World, row: OrderRow, { log, addressesOf }: Opening): Promise<Payment> {
+  if (row.provider === 'none') throw refuse('orderNotPayable')
+  const provider = requireProvider(world, row.provider, row.currency)
+  try {
+    const { ref, ...way } = await provider.open(payableOf(row, productName), addressesOf(row))
+    await setRef(world.db, row.no, ref)
+    return { order: row.no, pay_status: false, ...way }
+  } catch (error) {
+    log.warn({ err: error, order: row.no }, 'payment could not be opened')
+    throw refuse('paymentFailed')
+  }
+}

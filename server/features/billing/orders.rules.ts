@@ -1,0 +1,44 @@
+/** Decisions about orders, without state. */
+import { randomInt } from 'node:crypto'
+import type { Language } from '#contracts/model/language.ts'
+import { languageOf } from '#contracts/model/language.ts'
+import type { Payable } from '#server/domain/payments.ts'
+import type { PlanRow } from './billing.store.ts'
+import type { OrderRow } from './orders.store.ts'
+
+/** What was bought, as the plan was then. Power and times are those of one. */
+export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>
+
+export const boughtOf = ({ tag, type, unit, unit_text, num, power, level, level_text }: PlanRow): Bought => ({
+  ...{ tag, type, unit, unit_text, num, power, level, level_text },
+})
+
+export const readBought = (order: Pick<OrderRow, 'bought'>): Bought => JSON.parse(order.bought) // written by boughtOf alone
+
+/** A number that tells when, and cannot be guessed from another: 20 digits. */
+export function orderNumber(now: Date): string {
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  return stamp + String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** What a pack or a plan is called on a bill: `算力包 100 算力 × 2`. */
+export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
+  const name = unit === 'count' && num > 1 ? `${tag} ${num} ${unit_text}` : tag
+  return number > 1 ? `${name} × ${number}` : name
+}
+
+/** Under which name an order's power is booked. */
+export const causeOf = (no: string) => `order:${no}`
+
+export function payableOf(order: OrderRow, productName: (language: Language) => string): Payable {
+  const language = languageOf(order.language)
+  return {
+    ...{ no: order.no, amount: order.amount, currency: order.currency, language, ref: order.ref },
+    subject: `${productName(language)} ${subjectOf(readBought(order), order.number)}`,
+    createdAt: new Date(order.created_at),
+    expiresAt: new Date(order.expires_at),
+  }
+}
+
+/** Whether it still waits for money. */
+export const isPayable = ({ state, expires_at }: OrderRow, at: string) => state === 'created' && at < expires_at

@@ -1,0 +1,152 @@
+/** SQL of orders and of the money that came for them, one function per question. */
+import type { Insertable, Selectable } from 'kysely'
+import type { OrderState, ProviderName } from '#contracts/api/billing.ts'
+import type { State } from '#server/db/state.ts'
+import type { OrdersTable, PaymentTable } from '#server/db/state-tables.ts'
+import type { Paid } from '#server/domain/payments.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+export type PaymentRow = Selectable<PaymentTable>
+
+export async function insertOrder(db: State, row: Insertable<OrdersTable>): Promise<OrderRow> {
+  return db.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export const orderOf = (db: State, no: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('no', '=', no).executeTakeFirst()
+
+export const orderOfAccount = (db: State, accountId: number, no: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('no', '=', no).where('account_id', '=', accountId).executeTakeFirst()
+
+export async function openOrders(db: State, accountId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('orders')
+    .select((e) => e.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'created')
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
+export interface OrderPage {
+  page: number
+  size: number
+  state?: OrderState | undefined
+}
+
+export async function ordersOf(
+  db: State,
+  accountId: number,
+  { page, size, state }: OrderPage,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const mine = db
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .$if(state !== undefined, (q) => q.where('state', '=', state ?? 'created'))
+  const rows = await mine
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('no', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export async function setRef(db: State, no: string, ref: string | null): Promise<void> {
+  await db.updateTable('orders').set({ ref }).where('no', '=', no).execute()
+}
+
+/** Closes an order that waits for payment; answers whether it did. */
+export async function closeOrder(
+  db: State,
+  no: string,
+  reason: NonNullable<OrdersTable['close_reason']>,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ state: 'closed', close_reason: reason, closed_at: at })
+    .where('no', '=', no)
+    .where('state', '=', 'created')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Moves an order on, with the times of what happened. */
+export async function moveOrder(
+  db: State,
+  no: string,
+  to: Partial<Pick<OrdersTable, 'state' | 'paid_at' | 'credited_at' | 'refunded_at'>>,
+): Promise<void> {
+  await db.updateTable('orders').set(to).where('no', '=', no).execute()
+}
+
+/** Orders whose time to be paid is over. */
+export const dueOrders = (db: State, at: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'created')
+    .where('expires_at', '<=', at)
+    .orderBy('expires_at')
+    .limit(100)
+    .execute()
+
+export const paymentOf = (db: State, provider: ProviderName, ref: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('provider', '=', provider).where('ref', '=', ref).executeTakeFirst()
+
+export async function insertPayment(
+  db: State,
+  provider: ProviderName,
+  { no, ref, amount, currency }: Paid,
+  outcome: PaymentTable['outcome'],
+  at: string,
+): Promise<void> {
+  await db
+    .insertInto('payment')
+    .values({ provider, ref, order_no: no, amount, currency, outcome, received_at: at, refunded_at: null })
+    .execute()
+}
+
+/** Money that has still to be paid back. */
+export const owedPayments = (db: State): Promise<PaymentRow[]> =>
+  db.selectFrom('payment').selectAll().where('outcome', '=', 'owed').orderBy('id').limit(100).execute()
+
+export async function setOutcome(db: State, id: number, outcome: PaymentTable['outcome'], at: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ outcome, refunded_at: outcome === 'refunded' ? at : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function addEvent(db: State, accountId: number, provider: ProviderName, at: string): Promise<number> {
+  const { id } = await db
+    .insertInto('payment_event')
+    .values({ account_id: accountId, provider, message: 'success', at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Events of an account after the one of that number; `latest` without a number. */
+export const eventsAfter = (db: State, accountId: number, provider: ProviderName, id: number) =>
+  db
+    .selectFrom('payment_event')
+    .select(['id', 'message'])
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('id', '>', id)
+    .orderBy('id')
+    .execute()
+
+export async function latestEvent(db: State, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('payment_event')
+    .select((e) => e.fn.max('id').as('id'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Number(row?.id ?? 0)
+}

@@ -1,0 +1,131 @@
+/**
+ * The providers of dev mode: the same code as in production, pointed at local counterparts, where each world is a merchant
+ * of its own that registers itself when it first opens a payment. Its keys are kept in its state, so that a server that
+ * starts again still understands what it is told.
+ */
+import { createHash, generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Currency } from '#contracts/model/price.ts'
+import { CURRENCIES } from '#contracts/model/price.ts'
+import type { State } from '#server/db/state.ts'
+import type { PaymentProvider, Payments } from '#server/domain/payments.ts'
+import { alipay } from './alipay.ts'
+import { STRIPE_EVENTS, stripe, stripeClient } from './stripe.ts'
+
+export interface LocalMerchant {
+  db: State
+  /** Tells this world's merchant from others; stays the same as long as its state does. */
+  secret: string
+}
+
+/** `counterparts`: the origin of the local counterparts. */
+export const localPayments =
+  (counterparts: string) =>
+  (merchant: LocalMerchant): Payments => ({
+    alipay: registered(['cny'], () => alipayMerchant(counterparts, merchant)),
+    stripe: registered(CURRENCIES, (notify) => stripeMerchant(counterparts, merchant, notify)),
+  })
+
+/** A provider that is set up when it is first needed. `notify`: where notices go, known once a payment is opened. */
+function registered(
+  currencies: readonly Currency[],
+  register: (notify: string | undefined) => Promise<PaymentProvider>,
+): PaymentProvider {
+  const made = new Map<string | undefined, Promise<PaymentProvider>>()
+  const of = (notify?: string): Promise<PaymentProvider> => {
+    const known = made.get(notify)
+    if (known) return known
+    const promise = register(notify)
+    made.set(notify, promise)
+    // A counterpart that was down is asked again.
+    promise.catch(() => made.delete(notify))
+    return promise
+  }
+  return {
+    currencies,
+    open: async (order, addresses) => (await of(addresses.notify)).open(order, addresses),
+    stateOf: async (order) => (await of()).stateOf(order),
+    close: async (order) => (await of()).close(order),
+    refund: async (paid, no) => (await of()).refund(paid, no),
+    read: async (body, headers) => (await of()).read(body, headers),
+  }
+}
+
+const digest = (secret: string, what: string) => createHash('sha256').update(`${what}:${secret}`).digest('hex')
+
+/** What the counterparts know this world by. */
+export const merchantOf = (secret: string) => ({
+  alipay: `9${BigInt(`0x${digest(secret, 'alipay').slice(0, 12)}`)
+    .toString()
+    .padStart(15, '0')
+    .slice(0, 15)}`,
+  stripe: `sk_test_${digest(secret, 'stripe').slice(0, 32)}`,
+})
+
+async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchant): Promise<PaymentProvider> {
+  const appId = `9${BigInt(`0x${digest(secret, 'alipay').slice(0, 12)}`)
+    .toString()
+    .padStart(15, '0')
+    .slice(0, 15)}`
+  const keys = await kept(db, 'alipay', newKeys)
+  const answer = await fetch(`${counterparts}/alipay/merchants`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ app_id: appId, app_public_key: keys.publicKey }),
+  })
+  if (!answer.ok) throw new Error(`The counterpart of Alipay answered ${answer.status}`)
+  const { alipay_public_key, seller_id } = Object(await answer.json())
+  return alipay({
+    ...{ appId, privateKey: keys.privateKey, gateway: `${counterparts}/alipay/gateway.do` },
+    ...{ alipayPublicKey: String(alipay_public_key), sellerId: String(seller_id) },
+  })
+}
+
+/** Bare base64, as the SDK takes them. */
+async function newKeys(): Promise<{ publicKey: string; privateKey: string }> {
+  const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  })
+  return { publicKey: publicKey.toString('base64'), privateKey: privateKey.toString('base64') }
+}
+
+async function stripeMerchant(
+  counterparts: string,
+  { db, secret }: LocalMerchant,
+  notify: string | undefined,
+): Promise<PaymentProvider> {
+  const { hostname, port } = new URL(counterparts)
+  const server = { host: hostname, port: Number(port) }
+  const secretKey = merchantOf(secret).stripe
+  const endpoints = stripeClient({ secretKey, server }).webhookEndpoints
+  const register = async (url: string) => {
+    for (const { id } of (await endpoints.list()).data) await endpoints.del(id)
+    const { secret: webhookSecret = '' } = await endpoints.create({ url, enabled_events: [...STRIPE_EVENTS] })
+    return { url, webhookSecret }
+  }
+  const none = { url: '', webhookSecret: '' }
+  const known = await kept(db, 'stripe', async () => (notify === undefined ? none : register(notify)))
+  const endpoint = notify === undefined || known.url === notify ? known : await register(notify)
+  if (endpoint !== known) await keep(db, 'stripe', endpoint)
+  return stripe({ secretKey, webhookSecret: endpoint.webhookSecret, server })
+}
+
+/** What was kept under the name, or what `make` makes now. */
+async function kept<T extends Record<string, string>>(db: State, name: string, make: () => Promise<T>): Promise<T> {
+  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
+  if (row) return JSON.parse(row.value) // written by keep alone
+  const made = await make()
+  if (Object.values(made).every((value) => value !== '')) await keep(db, name, made)
+  return made
+}
+
+async function keep(db: State, name: string, value: Record<string, string>): Promise<void> {
+  const text = JSON.stringify(value)
+  await db
+    .insertInto('secret')
+    .values({ name, value: text })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+    .execute()
+}

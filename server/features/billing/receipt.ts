@@ -1,0 +1,106 @@
+/** The receipt of an order as PDF, behind a signed address. One page, in the language of the order. */
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { maskPhone } from '#contracts/core/rules.ts'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { type Language, languageOf } from '#contracts/model/language.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
+import { formatPower } from '#contracts/model/number.ts'
+import { formatPrice, toMajor } from '#contracts/model/price.ts'
+import { toPower } from '#server/domain/modules.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import { isSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
+import type { World } from '#server/domain/world.ts'
+import type { FileAnswer } from '#server/http/context.ts'
+import { readBought, subjectOf } from './orders.rules.ts'
+import { type OrderRow, orderOfAccount } from './orders.store.ts'
+import { RECEIPT_TEXTS } from './receipt.texts.ts'
+
+const KIND = 'receipts'
+const FONT = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+)
+const [INK, MUTED, LINE] = ['#14181f', '#5a6472', '#d5dae1']
+const [LEFT, RIGHT, LABEL] = [64, 531, 150]
+
+export function receiptUrls(world: World, accountId: number): (no: string) => string {
+  const key = signedQuery(world, KIND, accountId)
+  return (no) => `/download/receipt/${no}.pdf?${key}`
+}
+
+export async function receiptAnswer(world: World, file: string, query: Signed): Promise<FileAnswer> {
+  const no = file.replace(/\.pdf$/, '')
+  const order = isSigned(world, KIND, query) ? await orderOfAccount(world.db, query.u, no) : undefined
+  if (!order || order.credited_at === null) throw refuse('fileNotFound')
+  const { phone } = await world.db
+    .selectFrom('account')
+    .select('phone')
+    .where('id', '=', order.account_id)
+    .executeTakeFirstOrThrow()
+  return { body: receiptPdf(order, maskPhone(phone)), name: `${no}.pdf` }
+}
+
+/** A stream of the PDF. `buyer`: the masked phone. */
+export function receiptPdf(order: OrderRow, buyer: string): NodeJS.ReadableStream {
+  const language = languageOf(order.language)
+  const text = RECEIPT_TEXTS[language]
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: LEFT, lang: language },
+    info: { Title: `${text.title} ${order.no}`, CreationDate: new Date(order.credited_at ?? order.created_at) },
+  })
+  doc.registerFont('text', FONT).font('text')
+  doc.fillColor(MUTED).fontSize(11).text(messageOf(language, 'productName'), LEFT, 64)
+  doc.fillColor(INK).fontSize(26).text(text.title, LEFT, 84)
+  doc.y = 140
+  for (const [label, value] of rowsOf(order, buyer, language)) row(doc, label, value)
+  total(doc, text.paid, formatPrice(toMajor(order.amount), order.currency))
+  if (order.state === 'refunded')
+    doc
+      .fillColor(INK)
+      .fontSize(11)
+      .text(text.refunded, LEFT, doc.y + 16)
+  doc
+    .fillColor(MUTED)
+    .fontSize(9)
+    .text(text.note, LEFT, doc.y + 24, { width: RIGHT - LEFT, lineGap: 3 })
+  doc.end()
+  return doc
+}
+
+function rowsOf(order: OrderRow, buyer: string, language: Language): [string, string][] {
+  const text = RECEIPT_TEXTS[language]
+  const bought = readBought(order)
+  const price = (minor: number) => formatPrice(toMajor(minor), order.currency)
+  const power = bought.power * order.number
+  return [
+    [text.order, order.no],
+    [text.buyer, buyer],
+    [text.what, subjectOf(bought, order.number)],
+    ...(power > 0 ? [[text.power, formatPower(toPower(power), language)] as [string, string]] : []),
+    [text.paidOn, dayOf(order.paid_at ?? order.created_at, HOME_ZONE)],
+    [text.way, text.ways[order.provider]],
+    [text.price, price(order.price)],
+    [text.off, price(order.amount - order.price)],
+  ]
+}
+
+function row(doc: PDFKit.PDFDocument, label: string, value: string): void {
+  const top = doc.y
+  doc.fillColor(MUTED).fontSize(10).text(label, LEFT, top, { width: LABEL })
+  doc
+    .fillColor(INK)
+    .fontSize(11)
+    .text(value, LEFT + LABEL, top, { width: RIGHT - LEFT - LABEL })
+  doc.moveDown(0.6)
+  doc.moveTo(LEFT, doc.y).lineTo(RIGHT, doc.y).lineWidth(0.5).strokeColor(LINE).stroke()
+  doc.y += 9
+}
+
+function total(doc: PDFKit.PDFDocument, label: string, value: string): void {
+  const top = doc.y + 6
+  doc
+    .fillColor(INK)
+    .fontSize(12)
+    .text(label, LEFT, top + 5, { width: LABEL })
+  doc.fontSize(20).text(value, LEFT + LABEL, top, { width: RIGHT - LEFT - LABEL })
+}
