@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { after, extended, laidOut, levelAt, type Stretch } from './membership.rules.ts'
+import { endOf, extended, laidOut, levelAt, type Stretch } from './membership.rules.ts'
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const day = (instant: number) => new Date(instant).toISOString().slice(0, 10)
@@ -18,11 +18,11 @@ describe('a month of a plan', () => {
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-12-31', 2, '2027-02-28'],
   ])('from %s, %i of them, ends on %s', (from, num, end) => {
-    expect(day(after(at(from), 'month', num))).toBe(end)
+    expect(day(endOf(at(from), 'month', num))).toBe(end)
   })
 
   it('of twelve is a year', () => {
-    expect(after(at('2026-11-21'), 'year', 1)).toBe(after(at('2026-11-21'), 'month', 12))
+    expect(endOf(at('2026-11-21'), 'year', 1)).toBe(endOf(at('2026-11-21'), 'month', 12))
   })
 })
 

@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** The end of `num` units from an instant, by the calendar in UTC: a month from 31 January ends with February. */
-export function after(from: number, unit: (typeof PLAN_UNITS)[number], num: number): number {
+export function endOf(from: number, unit: (typeof PLAN_UNITS)[number], num: number): number {
   const months = unit === 'year' ? num * 12 : num
   const begun = new Date(from)
   const month = begun.getUTCMonth() + months
@@ -48,7 +48,7 @@ export function extended(
   const { unit, num, ...stretch } = bought
   const current = laidOut(stretches, now)
   const from = current.filter(({ level }) => level >= stretch.level).at(-1)?.until ?? now
-  const added = { ...stretch, from, until: after(from, unit, num) }
+  const added = { ...stretch, from, until: endOf(from, unit, num) }
   const before = current.filter(({ level }) => level >= stretch.level)
   const later = current.filter(({ level }) => level < stretch.level)
   let at = added.until
