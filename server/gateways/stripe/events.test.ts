@@ -1,0 +1,211 @@
+/** What the merchant is told, and what it is told by others. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { RETRIES } from './events.ts'
+import { FORGERIES } from './scenario.ts'
+import { type Merchant, merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+
+let counterpart: Started
+let shop: Merchant
+beforeEach(async () => {
+  counterpart = await startCounterpart()
+  shop = await merchant(counterpart)
+})
+afterEach(async () => {
+  await counterpart.stop()
+  await shop.close()
+})
+
+const PAID = ['payment_intent.succeeded', 'checkout.session.completed']
+const made = () => shop.stripe.checkout.sessions.create(order())
+async function paid() {
+  const session = await made()
+  const answer = await shop.control(`/sessions/${session.id}/pay`, {})
+  expect(answer.status).toBe(200)
+  return session
+}
+const states = async () =>
+  (await shop.control('/deliveries')).body.deliveries.map(({ state }: { state: string }) => state)
+
+describe('an event', () => {
+  it('is found genuine by the SDK, and no longer with one byte changed, another secret or another hour', async () => {
+    await paid()
+    const [sent] = shop.received
+    const { webhooks } = shop.stripe
+    const { payload = '', signature = '' } = sent ?? {}
+    expect(webhooks.constructEvent(payload, signature, shop.secret).type).toBe('payment_intent.succeeded')
+    expect(() => webhooks.constructEvent(payload.replace('2500', '2501'), signature, shop.secret)).toThrow(/signature/)
+    expect(() => webhooks.constructEvent(payload, signature, 'whsec_other')).toThrow(/signature/)
+    const later = Date.now() + 301_000
+    expect(() => webhooks.constructEvent(payload, signature, shop.secret, 300, undefined, later)).toThrow(/Timestamp/)
+  })
+  it('goes to the endpoints that enabled it, each with its own secret', async () => {
+    const second = await shop.stripe.webhookEndpoints.create({
+      ...{ url: shop.hook, enabled_events: ['checkout.session.completed'], api_version: '2025-01-27.acacia' },
+    })
+    await paid()
+    expect(shop.types()).toEqual([PAID[0], PAID[1], PAID[1]])
+    const { payload = '', signature = '' } = shop.received[2] ?? {}
+    const event = shop.stripe.webhooks.constructEvent(payload, signature, second.secret ?? '')
+    expect(event).toMatchObject({ api_version: '2025-01-27.acacia', pending_webhooks: 2 })
+  })
+  it('goes to nobody else', async () => {
+    const other = await merchant(counterpart)
+    await paid()
+    expect(other.received).toEqual([])
+    expect((await other.control('/deliveries')).body.deliveries).toEqual([])
+    await other.close()
+  })
+})
+
+describe('a merchant that does not answer', () => {
+  it('is told again after growing pauses until it does', async () => {
+    shop.answer(500)
+    await paid()
+    expect(shop.received).toHaveLength(2)
+    await shop.control('/clock', { ms: RETRIES[0] - 1000 })
+    expect(shop.received).toHaveLength(2)
+    await shop.control('/clock', { ms: 1000 })
+    expect(shop.received).toHaveLength(4)
+    await shop.control('/clock', { ms: RETRIES[1] })
+    expect(shop.received).toHaveLength(6)
+    shop.answer(204)
+    await shop.control('/clock', { ms: RETRIES[2] })
+    await shop.control('/clock', { ms: 30 * 86_400_000 })
+    expect(shop.received).toHaveLength(8)
+    expect(await states()).toEqual(['taken', 'taken'])
+    // Signed anew at each try: the last one is young by the merchant's watch.
+    expect(shop.events()).toHaveLength(8)
+    expect(new Set(shop.events().map(({ id }) => id)).size).toBe(2)
+  })
+  it('is given up after the last pause', async () => {
+    shop.answer(302)
+    await paid()
+    for (const pause of RETRIES) await shop.control('/clock', { ms: pause })
+    expect(await states()).toEqual(['given up', 'given up'])
+    expect(shop.received).toHaveLength(2 * (RETRIES.length + 1))
+  })
+  it('is told by the next process what this one could not', async () => {
+    shop.answer(500)
+    const { id } = await paid()
+    await counterpart.stop()
+    shop.answer(200)
+    shop.received.length = 0
+    counterpart = await startCounterpart(counterpart.db)
+    counterpart.clock.advance(RETRIES[0])
+    await counterpart.flush()
+    expect(shop.types()).toEqual(PAID)
+    expect(shop.events()[1]?.data.object).toMatchObject({ id, payment_status: 'paid' })
+  })
+})
+
+describe('a scenario', () => {
+  it('sends late', async () => {
+    await shop.control('/scenario', { delay: 60_000 })
+    await paid()
+    expect(shop.received).toEqual([])
+    await shop.control('/clock', { ms: 60_000 })
+    expect(shop.types()).toEqual(PAID)
+  })
+  it('sends often, the same event each time', async () => {
+    await shop.control('/scenario', { copies: 5 })
+    await paid()
+    expect(shop.received).toHaveLength(10)
+    expect(new Set(shop.events().map(({ id }) => id)).size).toBe(2)
+  })
+  it('holds back, and releases in the order wanted', async () => {
+    await shop.control('/scenario', { hold: true })
+    await paid()
+    expect(await states()).toEqual(['held', 'held'])
+    await shop.control('/release', { order: 'reversed' })
+    expect(shop.types()).toEqual(PAID.toReversed())
+    await paid()
+    const { deliveries } = (await shop.control('/deliveries')).body
+    const ids = deliveries
+      .filter(({ state }: { state: string }) => state === 'held')
+      .map(({ id }: { id: number }) => id)
+    await shop.control('/release', { ids: [ids[1]] })
+    expect(await states()).toEqual(['taken', 'taken', 'held', 'taken'])
+    expect((await shop.control('/release', { ids: [ids[1]] })).status).toBe(400)
+  })
+  it.each(FORGERIES)(
+    'forges %s, which the SDK refuses; the genuine event follows when it is sent again',
+    async (forge) => {
+      await shop.control('/scenario', { forge })
+      await paid()
+      expect(shop.received).toHaveLength(2)
+      expect(() => shop.events()).toThrow(forge === 'timestamp' ? /Timestamp/ : /signature/)
+      shop.received.length = 0
+      const [{ event }] = (await shop.control('/deliveries')).body.deliveries
+      await shop.control(`/events/${event}/resend`, {})
+      expect(shop.events()).toMatchObject([{ id: event, type: 'payment_intent.succeeded' }])
+    },
+  )
+  it('ends with an empty one, and outlives the process until then', async () => {
+    await shop.control('/scenario', { hold: true })
+    await counterpart.stop()
+    counterpart = await startCounterpart(counterpart.db)
+    const response = await fetch(`${counterpart.origin}/stripe/control/scenario`, {
+      headers: { authorization: `Bearer ${shop.key}` },
+    })
+    expect(await response.json()).toEqual({ scenario: { delay: 0, copies: 1, hold: true, forge: null } })
+  })
+  it.each([{ delay: -1 }, { copies: 0 }, { copies: 1001 }, { hold: 'yes' }, { forge: 'all' }, { sleep: 1 }])(
+    'that makes no sense is refused: %o',
+    async (scenario) => {
+      expect((await shop.control('/scenario', scenario)).status).toBe(400)
+    },
+  )
+})
+
+describe('time', () => {
+  it('ends a session, and the merchant is told', async () => {
+    const { id } = await made()
+    await shop.control('/clock', { ms: 86_400_000 - 5000 })
+    expect((await shop.stripe.checkout.sessions.retrieve(id)).status).toBe('open')
+    await shop.control('/clock', { ms: 6000 })
+    expect(shop.types()).toEqual(['checkout.session.expired'])
+    expect(shop.events()[0]?.data.object).toMatchObject({ id, status: 'expired', payment_status: 'unpaid', url: null })
+    expect((await shop.control(`/sessions/${id}/pay`, {})).status).toBe(400)
+    await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toThrow(/status of `expired`/)
+  })
+  it('ends what had been declined, and its payment with it', async () => {
+    const { id } = await made()
+    await shop.control(`/sessions/${id}/decline`, { code: 'insufficient_funds' })
+    await shop.control(`/sessions/${id}/expire`, {})
+    const session = await shop.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    expect(session).toMatchObject({ status: 'expired', payment_intent: { status: 'canceled' } })
+    expect(shop.types()).toEqual(['payment_intent.payment_failed', 'checkout.session.expired'])
+  })
+  it('does not end what is paid', async () => {
+    const { id } = await paid()
+    await shop.control('/clock', { ms: 2 * 86_400_000 })
+    expect(shop.types()).toEqual(PAID)
+    expect((await shop.stripe.checkout.sessions.retrieve(id)).status).toBe('complete')
+  })
+})
+
+describe('the control', () => {
+  it('is for this machine: not for a page of another site, nor for a name pointed here', async () => {
+    const { origin } = counterpart
+    const headers = { authorization: `Bearer ${shop.key}` }
+    const asked = async (more: Record<string, string>) =>
+      (await counterpart.app.inject({ url: '/stripe/control/sessions', headers: { ...headers, ...more } })).statusCode
+    expect(await asked({ host: new URL(origin).host })).toBe(200)
+    expect(await asked({ host: new URL(origin).host, origin: 'http://localhost:3000' })).toBe(200)
+    expect(await asked({ host: new URL(origin).host, origin: 'https://example.com' })).toBe(403)
+    expect(await asked({ host: 'evil.example.com' })).toBe(403)
+    expect(await asked({ host: new URL(origin).host, origin: 'null' })).toBe(403)
+  })
+  it('needs the key, and knows no session of another', async () => {
+    const other = await merchant(counterpart)
+    const { id } = await made()
+    expect((await other.control(`/sessions/${id}/pay`, {})).status).toBe(404)
+    expect((await fetch(`${counterpart.origin}/stripe/control/sessions`)).status).toBe(401)
+    await other.close()
+  })
+  it('pays once', async () => {
+    const { id } = await paid()
+    expect((await shop.control(`/sessions/${id}/pay`, {})).status).toBe(400)
+    expect(shop.received).toHaveLength(2)
+  })
+})

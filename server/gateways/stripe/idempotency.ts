@@ -1,0 +1,46 @@
+/** The same request twice is done once: https://docs.stripe.com/api/idempotent_requests */
+import { createHash } from 'node:crypto'
+import type { Database } from 'better-sqlite3'
+import { StripeFailure } from './errors.ts'
+
+const DAY_S = 86_400
+
+export interface Asked {
+  account: string
+  key: string
+  /** Method, path and body. */
+  request: string
+}
+
+export type Idempotency = ReturnType<typeof idempotency>
+
+/** `now` in seconds since 1970. What was refused is not remembered: nothing was done. */
+export function idempotency(db: Database, now: () => number) {
+  db.exec(`CREATE TABLE IF NOT EXISTS stripe_request (
+    account TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (account, key)
+  ) STRICT, WITHOUT ROWID;`)
+  const known = db.prepare<unknown[], { request_hash: string; answer: string }>(
+    'SELECT request_hash, answer FROM stripe_request WHERE account = ? AND key = ?',
+  )
+  const keep = db.prepare<unknown[]>('INSERT INTO stripe_request VALUES (?, ?, ?, ?, ?)')
+  const forget = db.prepare<unknown[]>('DELETE FROM stripe_request WHERE account = ? AND at < ?')
+  return {
+    /** The answer given before, as JSON. Throws when the key was used for something else. */
+    before({ account, key, request }: Asked): string | undefined {
+      forget.run(account, now() - DAY_S)
+      const row = known.get(account, key)
+      if (row && row.request_hash !== hashOf(request))
+        throw new StripeFailure(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        })
+      return row?.answer
+    },
+    remember({ account, key, request }: Asked, answer: string): void {
+      keep.run(account, key, hashOf(request), answer, now())
+    },
+  }
+}
+
+const hashOf = (request: string) => createHash('sha256').update(request).digest('hex')

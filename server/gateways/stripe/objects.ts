@@ -1,0 +1,127 @@
+/** Everything an account has, kept as the API shows it, beside what the API never shows. */
+import type { Database } from 'better-sqlite3'
+import type { Stripe } from 'stripe'
+import { noSuch } from './errors.ts'
+import { newId } from './ids.ts'
+
+/** A card as far as it is kept: neither number nor expiry nor code. */
+export interface CardFace {
+  brand: string
+  last4: string
+}
+
+/** Who pays, as the page asks. */
+export interface Payer {
+  email: string
+  name: string
+  card: CardFace
+}
+
+export type Session = Stripe.Checkout.Session & { payment_intent: string | null }
+export type Intent = Stripe.PaymentIntent & { latest_charge: string | null }
+export type Refund = Stripe.Refund & { charge: string; payment_intent: string }
+export type Charge = Omit<Stripe.Charge, 'payment_method_details'> & {
+  payment_intent: string
+  payment_method_details: { type: 'card'; card: CardFace }
+}
+
+interface Kinds {
+  'checkout.session': { object: Session; hidden: SessionHidden }
+  payment_intent: { object: Intent; hidden: { session: string } }
+  charge: { object: Charge; hidden: { session: string } }
+  refund: { object: Refund; hidden: null }
+  webhook_endpoint: { object: Stripe.WebhookEndpoint; hidden: { secret: string } }
+  event: { object: StoredEvent; hidden: { session: string } }
+}
+export type Kind = keyof Kinds
+
+export interface SessionHidden {
+  lineItems: Stripe.LineItem[]
+  /** What the payment will be made with. */
+  intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email'>
+  /** Who has to authenticate before the money moves. */
+  awaiting: Payer | null
+}
+
+export interface StoredEvent {
+  id: string
+  object: 'event'
+  type: string
+  api_version: string | null
+  created: number
+  data: { object: Session | Intent | Charge }
+  livemode: false
+  pending_webhooks: number
+  request: { id: null; idempotency_key: null }
+}
+
+export interface Stored<K extends Kind> {
+  account: string
+  object: Kinds[K]['object']
+  hidden: Kinds[K]['hidden']
+}
+
+interface Row {
+  account: string
+  kind: string
+  object: string
+  hidden: string
+}
+
+export type Objects = ReturnType<typeof objects>
+
+export function objects(db: Database) {
+  db.exec(`CREATE TABLE IF NOT EXISTS stripe_object (
+    seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account TEXT NOT NULL, kind TEXT NOT NULL, object TEXT NOT NULL,
+    hidden TEXT NOT NULL, ends_at INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS stripe_object_account ON stripe_object (account, kind);
+  CREATE INDEX IF NOT EXISTS stripe_object_end ON stripe_object (ends_at) WHERE ends_at IS NOT NULL;`)
+  const write = db.prepare<unknown[]>(
+    `INSERT INTO stripe_object (id, account, kind, object, hidden, ends_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET object = excluded.object, hidden = excluded.hidden, ends_at = excluded.ends_at`,
+  )
+  const one = db.prepare<unknown[], Row>('SELECT * FROM stripe_object WHERE id = ?')
+  const all = db.prepare<unknown[], Row>('SELECT * FROM stripe_object WHERE account = ? AND kind = ? ORDER BY seq DESC')
+  const remove = db.prepare<unknown[]>('DELETE FROM stripe_object WHERE id = ?')
+  const ended = db.prepare<unknown[], { id: string }>(
+    'SELECT id FROM stripe_object WHERE ends_at <= ? ORDER BY ends_at',
+  )
+  const nextEnd = db.prepare<unknown[], { at: number | null }>('SELECT min(ends_at) AS at FROM stripe_object')
+
+  const read = <K extends Kind>(row: Row): Stored<K> => ({
+    account: row.account,
+    // Only `put` writes this table, and it writes an object of the row's kind.
+    object: JSON.parse(row.object) as Kinds[K]['object'],
+    hidden: JSON.parse(row.hidden) as Kinds[K]['hidden'],
+  })
+  const find = <K extends Kind>(kind: K, id: string, account?: string): Stored<K> | undefined => {
+    const row = one.get(id)
+    return row && row.kind === kind && (account ?? row.account) === row.account ? read(row) : undefined
+  }
+  return {
+    find,
+    /** Throws Stripe's `resource_missing`; another account's object is missing too. */
+    get<K extends Kind>(kind: K, id: string, account?: string, param?: string): Stored<K> {
+      const found = find(kind, id, account)
+      if (!found) throw noSuch(kind, id.slice(0, 100), param)
+      return found
+    },
+    /** An object by its name alone, for `expand`. */
+    any(account: string, id: string): object | undefined {
+      const row = one.get(id)
+      return row?.account === account ? read(row).object : undefined
+    },
+    /** Newest first. */
+    list: <K extends Kind>(kind: K, account: string): Stored<K>[] => all.all(account, kind).map((row) => read(row)),
+    put<K extends Kind>(kind: K, { account, object, hidden }: Stored<K>): void {
+      const endsAt = 'expires_at' in object && object.status === 'open' ? object.expires_at : null
+      write.run(object.id, account, kind, JSON.stringify(object), JSON.stringify(hidden), endsAt)
+    },
+    remove: (id: string): void => void remove.run(id),
+    /** Open sessions whose time is up, at a second since 1970. */
+    ended: (at: number): string[] => ended.all(at).map(({ id }) => id),
+    nextEnd: (): number | null => nextEnd.get()?.at ?? null,
+    newId,
+  }
+}

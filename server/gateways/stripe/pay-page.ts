@@ -1,0 +1,127 @@
+/** The hosted page's routes: what a person who pays can do. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { judge } from './cards.ts'
+import { StripeFailure } from './errors.ts'
+import { type Fields, parseForm } from './form.ts'
+import { AUTHENTICATION_FAILED } from './intents.ts'
+import type { Session, Stored } from './objects.ts'
+import type { Office } from './office.ts'
+import { type PageTexts, textsFor } from './page-texts.ts'
+import { authenticationPage, noticePage, type PayForm, payPage, policy } from './pages.ts'
+
+type WithSession = { Params: { session: string } }
+type Asked = FastifyRequest<WithSession>
+type Stop = FastifyReply | undefined
+
+const EMPTY: PayForm = { email: '', name: '', wrong: {} }
+
+export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, log }: Office, sweep: () => void): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  )
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error instanceof StripeFailure ? error.status : (error.statusCode ?? 500)
+    if (status >= 500) log.error({ err: error }, 'the page of the Stripe counterpart failed')
+    const texts = textsFor(null, request.headers['accept-language'])
+    return send(reply.status(status), noticePage(texts, status === 404 ? 'unknown' : 'failed'))
+  })
+  const find = (request: Asked) => {
+    sweep()
+    const session = objects.get('checkout.session', request.params.session)
+    const texts = textsFor(session.object.locale, request.headers['accept-language'])
+    return { session, texts, fields: parseForm(String(request.body ?? '')) }
+  }
+  /** Answers for a session on which nothing can be paid any more. */
+  const over = (reply: FastifyReply, { object }: Stored<'checkout.session'>, texts: PageTexts): Stop => {
+    if (object.status === 'open') return undefined
+    const [notice, back] =
+      object.status === 'complete'
+        ? (['completed', successUrl(object)] as const)
+        : (['expired', object.cancel_url] as const)
+    return send(reply, noticePage(texts, notice, back))
+  }
+  scope.get<WithSession>('/pay/:session', async (request, reply) => {
+    const { session, texts } = find(request)
+    const form = { ...EMPTY, email: session.object.customer_email ?? '' }
+    return over(reply, session, texts) ?? send(reply, payPage(session, texts, form), session.object.success_url)
+  })
+  scope.post<WithSession>('/pay/:session', async (request, reply) => {
+    const { session, texts, fields } = find(request)
+    const stop = over(reply, session, texts)
+    if (stop) return stop
+    const { id, success_url } = session.object
+    const form = readForm(fields, texts)
+    const read = (name: string) => textOf(fields, name)
+    const verdict = judge({ number: read('number'), expiry: read('expiry'), cvc: read('cvc') }, clock.now())
+    const again = (wrong: Partial<PayForm>) =>
+      send(reply.status(402), payPage(session, texts, { ...form, ...wrong }), success_url)
+    if (verdict.kind === 'wrong')
+      return again({ wrong: { ...form.wrong, [verdict.field]: texts.wrong[verdict.reason] } })
+    if (Object.keys(form.wrong).length > 0) return again({})
+    const payer = { email: form.email, name: form.name, card: verdict.face }
+    if (verdict.kind === 'declined') {
+      payments.decline(id, verdict.decline)
+      return again({ refused: reasonOf(texts, verdict.decline.declineCode ?? verdict.decline.code) })
+    }
+    if (verdict.kind === 'succeeds') return reply.redirect(successUrl(payments.succeed(id, payer)), 303)
+    payments.challenge(id, payer)
+    return reply.redirect(`/checkout/authenticate/${id}`, 303)
+  })
+  scope.get<WithSession>('/authenticate/:session', async (request, reply) => {
+    const { session, texts } = find(request)
+    const stop = over(reply, session, texts)
+    if (stop) return stop
+    if (!session.hidden.awaiting) return reply.redirect(`/checkout/pay/${session.object.id}`, 303)
+    return send(reply, authenticationPage(session, texts), session.object.success_url)
+  })
+  scope.post<WithSession>('/authenticate/:session', async (request, reply) => {
+    const { session, texts, fields } = find(request)
+    const stop = over(reply, session, texts)
+    if (stop) return stop
+    const { id, success_url } = session.object
+    const payer = session.hidden.awaiting
+    if (!payer) return reply.redirect(`/checkout/pay/${id}`, 303)
+    if (textOf(fields, 'result') === 'complete') return reply.redirect(successUrl(payments.succeed(id, payer)), 303)
+    payments.decline(id, { code: AUTHENTICATION_FAILED })
+    const { email, name } = payer
+    return send(
+      reply.status(402),
+      payPage(session, texts, { email, name, wrong: {}, refused: reasonOf(texts, AUTHENTICATION_FAILED) }),
+      success_url,
+    )
+  })
+}
+
+const successUrl = ({ success_url, id }: Session) => (success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id)
+
+const reasonOf = ({ declined }: PageTexts, code: string): string =>
+  new Map<string, string>(Object.entries(declined)).get(code) ?? declined.generic_decline
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim().slice(0, 200) : ''
+}
+
+function readForm(fields: Fields, texts: PageTexts): PayForm {
+  const [email, name] = [textOf(fields, 'email'), textOf(fields, 'name')]
+  return {
+    ...{ email, name },
+    wrong: {
+      ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: texts.emailWrong }),
+      ...(name === '' && { name: texts.nameWrong }),
+    },
+  }
+}
+
+function send(reply: FastifyReply, page: string, target?: string | null): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': policy(target ?? undefined),
+      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)
+}

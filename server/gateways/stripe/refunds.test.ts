@@ -1,0 +1,85 @@
+/** Money given back, never more than was paid. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Merchant, merchant, order, type Started, startCounterpart } from './stripe.test-support.ts'
+
+let counterpart: Started
+let shop: Merchant
+let payment_intent: string
+beforeAll(async () => {
+  counterpart = await startCounterpart()
+  shop = await merchant(counterpart)
+})
+beforeEach(async () => {
+  const { id } = await shop.stripe.checkout.sessions.create(order())
+  const { session } = (await shop.control(`/sessions/${id}/pay`, {})).body
+  payment_intent = session.payment_intent
+  shop.received.length = 0
+})
+afterAll(async () => {
+  await counterpart.stop()
+  await shop.close()
+})
+
+describe('a refund', () => {
+  it('gives back all when no amount is named', async () => {
+    const refund = await shop.stripe.refunds.create({ payment_intent, metadata: { order: '7' }, reason: 'duplicate' })
+    expect(refund).toMatchObject({
+      object: 'refund',
+      amount: 2500,
+      status: 'succeeded',
+      payment_intent,
+      currency: 'usd',
+    })
+    expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id, metadata: { order: '7' } })
+    await counterpart.flush()
+    const [event] = shop.events()
+    expect(event).toMatchObject({ type: 'charge.refunded' })
+    expect(event?.data.object).toMatchObject({ refunded: true, amount_refunded: 2500, payment_intent })
+  })
+  it('gives back in parts, up to what was paid', async () => {
+    await shop.stripe.refunds.create({ payment_intent, amount: 1000 })
+    await expect(shop.stripe.refunds.create({ payment_intent, amount: 1501 })).rejects.toMatchObject({
+      ...{ statusCode: 400, param: 'amount', type: 'StripeInvalidRequestError' },
+      message: 'Refund amount ($15.01) is greater than unrefunded amount on charge ($15.00)',
+    })
+    const { latest_charge } = await shop.stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] })
+    expect(latest_charge).toMatchObject({ amount: 2500, amount_refunded: 1000, refunded: false })
+    await shop.stripe.refunds.create({ payment_intent, amount: 1500 })
+    await expect(shop.stripe.refunds.create({ payment_intent, amount: 1 })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    })
+    await counterpart.flush()
+    expect(shop.types()).toEqual(['charge.refunded', 'charge.refunded'])
+  })
+  it('by the charge is the same', async () => {
+    const { latest_charge } = await shop.stripe.paymentIntents.retrieve(payment_intent)
+    const charge = String(latest_charge)
+    expect(await shop.stripe.refunds.create({ charge, amount: 1 })).toMatchObject({ charge, payment_intent, amount: 1 })
+  })
+  it('asked for twice under one key is given once', async () => {
+    const options = { idempotencyKey: `refund ${payment_intent}` }
+    const [one, two] = await Promise.all([
+      shop.stripe.refunds.create({ payment_intent, amount: 2000 }, options),
+      shop.stripe.refunds.create({ payment_intent, amount: 2000 }, options),
+    ])
+    expect(two.id).toBe(one.id)
+  })
+  it.each([{ amount: 2501 }, { amount: 0 }, { amount: -1 }, { amount: 1.5 }])('of %o is refused', async (given) => {
+    await expect(shop.stripe.refunds.create({ payment_intent, ...given })).rejects.toMatchObject({ param: 'amount' })
+  })
+  it('of what was not paid is refused', async () => {
+    const { id } = await shop.stripe.checkout.sessions.create(order())
+    const { session } = (await shop.control(`/sessions/${id}/decline`, {})).body
+    await expect(shop.stripe.refunds.create({ payment_intent: session.payment_intent })).rejects.toThrow(
+      'does not have a successful charge to refund',
+    )
+  })
+  it('of a payment of another is refused', async () => {
+    const other = await merchant(counterpart)
+    await expect(other.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'resource_missing' })
+    await other.close()
+  })
+  it('of nothing in particular is refused', async () => {
+    await expect(shop.stripe.refunds.create({ amount: 1 })).rejects.toThrow(/payment_intent or charge/)
+  })
+})

@@ -1,0 +1,70 @@
+/** The calls of the API that a merchant with a hosted payment page needs. */
+import type { Call, Route } from './api.ts'
+import { invalid } from './errors.ts'
+import { pageOf } from './lists.ts'
+import type { Stored } from './objects.ts'
+import type { Office } from './office.ts'
+import { refund } from './refunds.ts'
+import { readSession } from './session-creation.ts'
+import { newEndpoint } from './webhook-endpoints.ts'
+
+const SESSIONS = '/checkout/sessions'
+const ENDPOINTS = '/webhook_endpoints'
+
+export function sessionCalls(route: Route, { objects, payments, now }: Office, sweep: () => void): void {
+  const own = ({ id, account }: Call) => objects.get('checkout.session', id, account, 'session')
+  route('POST', SESSIONS, ({ account, parameters, origin, expand }) => {
+    const session = { account, ...readSession(parameters, { now: now(), origin }) }
+    objects.put('checkout.session', session)
+    sweep()
+    return shown(session, expand)
+  })
+  route('GET', `${SESSIONS}/:id`, (call) => {
+    sweep()
+    return shown(own(call), call.expand)
+  })
+  route('GET', `${SESSIONS}/:id/line_items`, (call) =>
+    pageOf(own(call).hidden.lineItems, lineItemsUrl(call.id), call.parameters),
+  )
+  route('POST', `${SESSIONS}/:id/expire`, (call) => {
+    sweep()
+    const { status } = own(call).object
+    if (status !== 'open')
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+      )
+    return payments.expire(call.id)
+  })
+}
+
+export function paymentCalls(route: Route, { objects, events, now }: Office): void {
+  route('GET', '/payment_intents/:id', ({ id, account }) => objects.get('payment_intent', id, account, 'intent').object)
+  route('GET', '/charges/:id', ({ id, account }) => objects.get('charge', id, account).object)
+  route('POST', '/refunds', ({ account, parameters }) => refund(parameters, account, { objects, events, now: now() }))
+  route('GET', '/refunds/:id', ({ id, account }) => objects.get('refund', id, account).object)
+}
+
+export function endpointCalls(route: Route, { objects, now }: Office): void {
+  const own = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint').object
+  route('POST', ENDPOINTS, ({ account, parameters }) => newEndpoint(parameters, { account, objects, now: now() }))
+  route('GET', ENDPOINTS, ({ account, parameters }) => {
+    const all = objects.list('webhook_endpoint', account).map(({ object }) => object)
+    return pageOf(all, `/v1${ENDPOINTS}`, parameters)
+  })
+  route('GET', `${ENDPOINTS}/:id`, own)
+  route('DELETE', `${ENDPOINTS}/:id`, (call) => {
+    const { id, object } = own(call)
+    objects.remove(id)
+    return { id, object, deleted: true }
+  })
+}
+
+const lineItemsUrl = (id: string) => `/v1${SESSIONS}/${id}/line_items`
+
+/** The items of a session are shown to who asks for them. */
+function shown({ object, hidden }: Stored<'checkout.session'>, expand: readonly string[]): object {
+  if (!expand.includes('line_items')) return object
+  const { lineItems } = hidden
+  const [data, has_more] = [lineItems.slice(0, 10), lineItems.length > 10]
+  return { ...object, line_items: { object: 'list', data, has_more, url: lineItemsUrl(object.id) } }
+}
