@@ -1,0 +1,79 @@
+/** Who takes payments: what a merchant does in the console, and the key by which Alipay signs. */
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
+import type { Database } from 'better-sqlite3'
+import { bareBase64, newPrivateKey, privateKeyOf, publicKeyOf } from './signature.ts'
+
+/** What happens to the notifications to come of a merchant. */
+export interface Scenario {
+  /** Milliseconds before each is sent. */
+  delay: number
+  /** How often each is sent. */
+  copies: number
+  /** Kept back until it is released. */
+  hold: boolean
+}
+
+export interface Merchant {
+  app_id: string
+  app_public_key: string
+  seller_id: string
+  scenario: Scenario
+}
+
+export interface Merchants {
+  /** Alipay's own key pair. */
+  key: KeyObject
+  /** The public one, as the console shows it. */
+  alipayPublicKey: string
+  /** Signs a merchant up, or gives one another key; undefined if the key is none of RSA with 2048 bits or more. */
+  save(appId: string, appPublicKey: string): Merchant | undefined
+  find(appId: string): Merchant | undefined
+  /** Answers whether there is such a merchant. */
+  arrange(appId: string, scenario: Scenario): boolean
+}
+
+interface Row extends Omit<Merchant, 'scenario'>, Omit<Scenario, 'hold'> {
+  hold: number
+}
+
+export function merchantsOf(db: Database): Merchants {
+  const key = privateKeyOf(ownKey(db))
+  const upsert = db.prepare<unknown[]>(`INSERT INTO alipay_merchant (app_id, app_public_key, seller_id) VALUES (?, ?, ?)
+    ON CONFLICT (app_id) DO UPDATE SET app_public_key = excluded.app_public_key`)
+  const select = db.prepare<[string], Row>('SELECT * FROM alipay_merchant WHERE app_id = ?')
+  const arrange = db.prepare<unknown[]>('UPDATE alipay_merchant SET delay = ?, copies = ?, hold = ? WHERE app_id = ?')
+  const find = (appId: string): Merchant | undefined => {
+    const row = select.get(appId)
+    if (!row) return undefined
+    const { app_id, app_public_key, seller_id, delay, copies, hold } = row
+    return { app_id, app_public_key, seller_id, scenario: { delay, copies, hold: hold === 1 } }
+  }
+  return {
+    key,
+    alipayPublicKey: bareBase64(createPublicKey(key)),
+    save(appId, appPublicKey) {
+      const given = publicKeyOf(appPublicKey)
+      if (!given) return undefined
+      upsert.run(appId, bareBase64(given), sellerOf(appId))
+      return find(appId)
+    },
+    find,
+    arrange: (appId, { delay, copies, hold }) => arrange.run(delay, copies, Number(hold), appId).changes === 1,
+  }
+}
+
+/** The private key of this database, made at its first use: a merchant keeps Alipay's public key in its settings. */
+function ownKey(db: Database): string {
+  const stored = () => db.prepare<[], { private_key: string }>('SELECT private_key FROM alipay_key').get()?.private_key
+  const known = stored()
+  if (known !== undefined) return known
+  const made = newPrivateKey()
+  db.prepare('INSERT INTO alipay_key (id, private_key) VALUES (1, ?)').run(made)
+  return made
+}
+
+/** A seller number like Alipay's, 2088 and twelve digits: the same for an app in every database. */
+function sellerOf(appId: string): string {
+  const number = createHash('sha256').update(appId).digest().readBigUInt64BE() % 1_000_000_000_000n
+  return `2088${String(number).padStart(12, '0')}`
+}
