@@ -3,7 +3,6 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ShortageDialog } from '#web/kit/parts/shortage-dialog.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
 import { Backdrop } from './backdrop/backdrop.tsx'
@@ -11,6 +10,7 @@ import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
+import { PaymentHost } from './payment-host.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -68,7 +68,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
         </div>
       </div>
       <Backdrop />
-      <ShortageDialog />
+      <PaymentHost />
     </QueryClientProvider>
   )
 }

@@ -10,6 +10,7 @@ import { HomeIcon, MenuIcon } from '#web/kit/parts/menu-icons.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { useUser } from '#web/kit/session.ts'
 import { useSession } from '#web/kit/session-store.ts'
+import { openTopUp } from '#web/kit/top-up.ts'
 import { loginPath } from '#web/kit/way-back.ts'
 import { OpenPalette } from './open-palette.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -46,6 +47,9 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
           <BoltIcon size={16} />
           <span className={classes.powerLabel}>{t('frame:power.label')}</span>
           <strong>{power(user.power)}</strong>
+          <UnstyledButton className={classes.topUp} onClick={openTopUp}>
+            {t('frame:power.topUp')}
+          </UnstyledButton>
         </span>
       )}
       <div className={classes.wide}>

@@ -65,7 +65,7 @@ test('axe finds nothing in menus, dialogs and toasts', async ({ page, world, asS
   await expect(page.getByRole('dialog')).toBeVisible()
   await findsNothing(page, 'the question before a report is deleted')
   await arriveAt(page, GALLERY)
-  for (const exhibit of ['dialogs', 'shortage-dialog']) {
+  for (const exhibit of ['dialogs', 'top-up']) {
     await page.locator(`#${exhibit}`).getByRole('button').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await findsNothing(page, exhibit)

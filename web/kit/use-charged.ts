@@ -11,6 +11,7 @@ import { useTranslation } from './i18n.ts'
 import { useLanguage } from './session.ts'
 import { useModule } from './session-store.ts'
 import { toast } from './toast.ts'
+import { refilled } from './top-up.ts'
 
 /** What every charged call sends besides its own subject. */
 export interface Charge {
@@ -20,8 +21,8 @@ export interface Charge {
 }
 
 /**
- * Runs a call that costs power, one at a time: a second click while it runs does nothing. Failures are shown here, save
- * code 996, whose dialog opens by itself.
+ * Runs a call that costs power, one at a time: a second click while it runs does nothing. Failures are shown here. Code
+ * 996 opens the top-up dialog by itself, and the call waits there: once there is power it is made again in one click.
  */
 export function useCharged(name: ModuleName) {
   const { t } = useTranslation('shell')
@@ -31,10 +32,22 @@ export function useCharged(name: ModuleName) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  /** Whether the call was made and succeeded. */
+  /** Whether the call was made and succeeded, at once or after a top-up. */
   async function run(call: (charge: Charge) => Promise<void>): Promise<boolean> {
     if (running.current) return false
     running.current = true
+    try {
+      for (;;) {
+        const made = await attempt(call)
+        if (made !== 'short') return made
+        if (!(await refilled())) return false
+      }
+    } finally {
+      running.current = false
+    }
+  }
+
+  async function attempt(call: (charge: Charge) => Promise<void>): Promise<boolean | 'short'> {
     setBusy(true)
     try {
       // The modules are the user's: the page may have been opened a moment ago, or without a network.
@@ -48,11 +61,10 @@ export function useCharged(name: ModuleName) {
       await call({ mold_id: id, path, language })
       return true
     } catch (thrown) {
-      const short = thrown instanceof Failure && thrown.code === failures.insufficientPower.code
-      if (!short) toast.failure(thrown)
+      if (thrown instanceof Failure && thrown.code === failures.insufficientPower.code) return 'short'
+      toast.failure(thrown)
       return false
     } finally {
-      running.current = false
       setBusy(false)
     }
   }

@@ -1,13 +1,19 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('order', { path: '/order', menu: 'help', sketch: 'table', already: 'actions' }),
+  {
+    path: '/order',
+    title: 'order',
+    auth: 'user',
+    frame: 'page',
+    menu: 'help',
+    load: () => import('./order/order.screen.tsx').then((module) => module.OrderScreen),
+  },
   {
     path: '/alipay',
     title: 'alipay',
     auth: 'user',
     frame: 'bare',
-    load: () => import('./alipay.screen.tsx').then((module) => module.AlipayScreen),
+    load: () => import('./popup/alipay.screen.tsx').then((module) => module.AlipayScreen),
   },
 ]

@@ -1,9 +1,9 @@
 /** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
 import { type ComponentType, lazy } from 'react'
-import { Buttons, Dialogs, Inputs, Paging, Toasts } from './exhibits/controls.tsx'
+import { Buttons, Dialogs, Inputs, Paging, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
-import { Messages, Notices, Panels, RetryButtons } from './exhibits/states.tsx'
-import { LanguageSwitches, MarketplacePickers, ShortageDialogs, ThemeSwitches } from './exhibits/switches.tsx'
+import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
+import { LanguageSwitches, MarketplacePickers, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
 
@@ -20,7 +20,14 @@ export const exhibits: Readonly<
   Record<(typeof ROOMS)[number], Room<string>> & { parts: Room<(typeof PARTS)[number]> }
 > = {
   tokens: { colours: Colours, type: Types, space: Spaces, corners: Corners },
-  controls: { buttons: Buttons, inputs: Inputs, pagination: Paging, toasts: Toasts, dialogs: Dialogs },
+  controls: {
+    buttons: Buttons,
+    inputs: Inputs,
+    pagination: Paging,
+    toasts: Toasts,
+    dialogs: Dialogs,
+    'top-up': TopUps,
+  },
   parts: {
     icons: Icons,
     'language-switch': LanguageSwitches,
@@ -33,7 +40,7 @@ export const exhibits: Readonly<
     'product-picture': Pictures,
     'qr-code': QrCodes,
     'retry-button': RetryButtons,
-    'shortage-dialog': ShortageDialogs,
+    'safe-html': SafeHtmls,
     tag: Tags,
     'theme-switch': ThemeSwitches,
     waiting: Waitings,

@@ -11,7 +11,7 @@ export const PARTS = [
   'product-picture',
   'qr-code',
   'retry-button',
-  'shortage-dialog',
+  'safe-html',
   'tag',
   'theme-switch',
   'waiting',

@@ -5,7 +5,7 @@ export const texts: typeof source = {
   skipToContent: 'Skip to content',
   language: { label: 'Language', 'zh-CN': '中文', 'en-US': 'English' },
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
-  power: { label: 'Power balance' },
+  power: { label: 'Power balance', topUp: 'Top up' },
   title: {
     home: 'Home',
     login: 'Log in',
@@ -27,14 +27,4 @@ export const texts: typeof source = {
   reload: 'Reload page',
   sample: 'Sample data',
   marketplace: 'Marketplace',
-  shortage: {
-    title: 'Not enough compute power',
-    text: 'Your balance does not cover this. Nothing was charged.',
-    balance: 'Your balance',
-    need: 'Needed',
-    short: 'Short by',
-    refund: 'When a report fails, the power it cost goes back to your balance in full.',
-    free: 'Finished reports can be read and downloaded at any time, free of charge.',
-    close: 'Got it',
-  },
 }

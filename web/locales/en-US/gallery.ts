@@ -21,6 +21,7 @@ export const texts: typeof source = {
     select: 'Marketplace',
     check: 'I am not a robot',
   },
+  safeHtml: { kept: 'Kept', taken: 'Taken out' },
   alert: {
     warning: 'You are not logged in. Please log in first.',
     success: 'Password changed.',

@@ -312,13 +312,5 @@ export const texts: typeof source = {
         third: 'Method and formula of each figure',
       },
     },
-    order: {
-      question: 'What became of my plan and my power?',
-      points: {
-        first: 'Power packs and plans with their prices',
-        second: 'Pay by Alipay or card, coupons welcome',
-        third: 'Your orders and each movement of power',
-      },
-    },
   },
 }

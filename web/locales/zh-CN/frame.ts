@@ -3,7 +3,7 @@ export const texts = {
   skipToContent: '跳到主要内容',
   language: { label: '语言', 'zh-CN': '中文', 'en-US': 'English' },
   theme: { label: '外观', auto: '跟随系统', light: '浅色', dark: '深色' },
-  power: { label: '算力余额' },
+  power: { label: '算力余额', topUp: '充值' },
   title: { home: '首页', login: '登录', register: '注册账号', forget: '重置密码', alipay: '支付宝付款' },
   requestTimedOut: '请求超时，请稍后重试',
   loading: '加载中',
@@ -19,14 +19,4 @@ export const texts = {
   reload: '刷新页面',
   sample: '样例数据',
   marketplace: '站点',
-  shortage: {
-    title: '算力不足',
-    text: '当前余额不够完成这次操作，没有扣除任何算力。',
-    balance: '当前余额',
-    need: '本次需要',
-    short: '还差',
-    refund: '报告生成失败时，扣除的算力会自动全额退回到余额。',
-    free: '已生成的报告可随时在线查看和下载，不消耗算力。',
-    close: '我知道了',
-  },
 }

@@ -20,6 +20,7 @@ export const texts = {
     select: '站点',
     check: '我不是机器人',
   },
+  safeHtml: { kept: '保留的', taken: '去掉的' },
   alert: { warning: '您还未登录，请先登录。', success: '密码已更新。', failure: '网络连接失败，请检查网络后重试。' },
   page: {
     previous: '上一页',

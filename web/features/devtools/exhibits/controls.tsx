@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'
 import { toast } from '#web/kit/toast.ts'
+import { openTopUp } from '#web/kit/top-up.ts'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 
@@ -121,5 +122,15 @@ export function Dialogs() {
         </Button>
       </Modal>
     </>
+  )
+}
+
+/** The frame holds the dialog; here only what makes it open. */
+export function TopUps() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Button variant="default" onClick={openTopUp}>
+      {t('open')}
+    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { Notice, type NoticeTone } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { useRehearsal } from './rehearsal.ts'
@@ -95,5 +96,22 @@ export function RetryButtons() {
       <RetryButton retry={slow} />
       <RetryButton retry={slow} variant="default" size="xs" />
     </div>
+  )
+}
+
+/** What a description may hold, and what is taken out of it. */
+export function SafeHtmls() {
+  const { t } = useTranslation('gallery')
+  const list = `<p><strong>${t('specimen')}</strong></p><ul><li>${t('button')}</li><li>${t('input.label')}</li></ul>`
+  const evil = '<img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">'
+  return (
+    <Specimens>
+      <Specimen label={t('safeHtml.kept')}>
+        <SafeHtml html={list} />
+      </Specimen>
+      <Specimen label={t('safeHtml.taken')}>
+        <SafeHtml html={`${evil}${t('specimen')}`} />
+      </Specimen>
+    </Specimens>
   )
 }

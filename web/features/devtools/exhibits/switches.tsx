@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
-import { showShortage } from '#web/kit/parts/shortage-dialog.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
@@ -44,14 +42,4 @@ export function ThemeSwitches() {
 export function MarketplacePickers() {
   const [value, setValue] = useState<Marketplace>(DEFAULT_MARKETPLACE)
   return <MarketplacePicker value={value} onChange={setValue} />
-}
-
-/** The frame holds the dialog; here only what makes it open. */
-export function ShortageDialogs() {
-  const { t } = useTranslation('gallery')
-  return (
-    <Button variant="default" onClick={() => showShortage('asin_fx')}>
-      {t('open')}
-    </Button>
-  )
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import { availabilityOf, isAboutCoupon, isCounted, numberOf, sumsOf } from './checkout.rules.ts'
+
+describe('a number of plans', () => {
+  test.each([
+    ['3', 3],
+    ['', 1],
+    ['0', 1],
+    ['-4', 1],
+    ['2.9', 2],
+    ['100', 99],
+    ['1e9', 99],
+    ['x', 1],
+  ])('typed as “%s” is %i', (typed, number) => {
+    expect(numberOf(typed)).toBe(number)
+  })
+})
+
+test('the name of a pack says how many are in it; that of a plan of months does not', () => {
+  const count = { unit: 'count', unit_text: '次' } as const
+  expect(isCounted({ num: 100, type: count })).toBe(true)
+  expect(isCounted({ num: 1, type: count })).toBe(false)
+  expect(isCounted({ num: 12, type: { unit: 'month', unit_text: '月' } })).toBe(false)
+})
+
+describe('the sums of an order', () => {
+  test('add up to the cent', () => {
+    expect(sumsOf({ price: 0.3, discount: 0.1 }, 3)).toEqual({ list: 0.9, discount: 0.6, coupon: 0, total: 0.3 })
+  })
+
+  test('take over what the server made of the coupon', () => {
+    const sums = sumsOf({ price: 129, discount: 99 }, 2, { price: 158.4, saved: 39.6 })
+    expect(sums).toEqual({ list: 258, discount: 60, coupon: 39.6, total: 158.4 })
+  })
+
+  test('show no discount where the list price is not above the price', () => {
+    expect(sumsOf({ price: 0, discount: 99 }, 1)).toMatchObject({ list: 99, discount: 0 })
+  })
+})
+
+test('Alipay takes CNY only, and what the server lacks cannot be chosen', () => {
+  expect(availabilityOf('alipay', 'cny', ['alipay', 'stripe'])).toBe('available')
+  expect(availabilityOf('alipay', 'usd', ['alipay', 'stripe'])).toBe('cnyOnly')
+  expect(availabilityOf('stripe', 'usd', ['stripe'])).toBe('available')
+  expect(availabilityOf('stripe', 'cny', ['alipay'])).toBe('unavailable')
+})
+
+test('every refusal of a coupon belongs to its field, and no other', () => {
+  const named = Object.entries(failures).filter(([, { code }]) => isAboutCoupon(code))
+  expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
+})

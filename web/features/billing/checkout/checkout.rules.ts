@@ -1,0 +1,74 @@
+/** What an order comes to before the server has computed it, and what it can be paid with. Pure. */
+import type { Plan, ProviderName } from '#contracts/api/billing.ts'
+import { failures } from '#contracts/core/failures.ts'
+import { MAX_NUMBER } from '#contracts/core/rules.ts'
+import type { Static } from '#contracts/core/schema.ts'
+
+export type PlanRow = Static<typeof Plan>
+
+/** 1 plans, 2 compute packs. */
+export const PLAN_TYPES = { plans: 1, packs: 2 } as const
+export type PlanKind = keyof typeof PLAN_TYPES
+
+/** SPEC section 3: 0 is Alipay, anything else a card. */
+export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
+
+/** A typed number of units: a whole one from 1 to 99. */
+export function numberOf(typed: string): number {
+  const number = Math.floor(Number(typed))
+  return Number.isFinite(number) ? Math.min(MAX_NUMBER, Math.max(1, number)) : 1
+}
+
+/** SPEC section 3: the tag shows the count when there is more than one in it and the unit is a count. */
+export const isCounted = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
+
+export interface Sums {
+  /** At list price. */
+  list: number
+  /** What the plan is cheaper by. */
+  discount: number
+  /** What the coupon takes off. */
+  coupon: number
+  total: number
+}
+
+/** Amounts in major units; added up in cents, as 0.1 + 0.2 is not 0.3. */
+export function sumsOf(
+  { price, discount }: Pick<PlanRow, 'price' | 'discount'>,
+  number: number,
+  checked?: { price: number; saved: number },
+): Sums {
+  const cents = (major: number) => Math.round(major * 100) * number
+  const [list, now] = [cents(Math.max(price, discount)), cents(discount)]
+  return {
+    list: list / 100,
+    discount: (list - now) / 100,
+    coupon: checked?.saved ?? 0,
+    total: checked?.price ?? now / 100,
+  }
+}
+
+/** Why one cannot pay in a way, or that one can. */
+export type Availability = 'available' | 'cnyOnly' | 'unavailable'
+
+export function availabilityOf(
+  provider: ProviderName,
+  currency: PlanRow['currency'],
+  offered: readonly ProviderName[],
+): Availability {
+  if (!offered.includes(provider)) return 'unavailable'
+  return provider === 'alipay' && currency !== 'cny' ? 'cnyOnly' : 'available'
+}
+
+const couponCodes: readonly number[] = [
+  failures.couponUnknown,
+  failures.couponExpired,
+  failures.couponUsedUp,
+  failures.couponUsed,
+  failures.couponOtherPlan,
+  failures.couponMinimum,
+  failures.couponCurrency,
+].map(({ code }) => code)
+
+/** Whether a refusal is about the coupon, and so belongs to its field. */
+export const isAboutCoupon = (code: number) => couponCodes.includes(code)

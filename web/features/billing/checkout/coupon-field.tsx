@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
+import { formatPrice } from '#contracts/model/price.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './coupon-field.module.css'
+import type { Checkout } from './use-checkout.ts'
+
+/** The coupon: it counts when it is applied or its field is left, and what it does or why not stands below. */
+export function CouponField({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('billing')
+  const { coupon, couponError, checking, setCoupon, sums, plan } = checkout
+  const [typed, setTyped] = useState(coupon)
+  useEffect(() => setTyped(coupon), [coupon])
+  const applied = coupon !== '' && normaliseCoupon(typed) === coupon
+  const taken = applied && !checking && !couponError
+  const drop = () => {
+    setTyped('')
+    setCoupon('')
+  }
+  return (
+    <form
+      className={classes.coupon}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setCoupon(typed)
+      }}
+    >
+      <TextInput
+        label={t('form.coupon')}
+        placeholder={t('form.couponPlaceholder')}
+        value={typed}
+        maxLength={COUPON_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        size="md"
+        error={applied && couponError}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => setCoupon(typed)}
+      />
+      {applied && !checking ? (
+        <Button variant="default" size="md" onClick={drop}>
+          {t('form.dropCoupon')}
+        </Button>
+      ) : (
+        <Button variant="default" size="md" type="submit" loading={checking} disabled={typed.trim() === ''}>
+          {t('form.useCoupon')}
+        </Button>
+      )}
+      <p className={classes.taken} role="status">
+        {taken && t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency) })}
+      </p>
+    </form>
+  )
+}

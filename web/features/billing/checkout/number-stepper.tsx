@@ -1,0 +1,49 @@
+import { UnstyledButton } from '@mantine/core'
+import { useId, useState } from 'react'
+import { MAX_NUMBER } from '#contracts/core/rules.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { numberOf } from './checkout.rules.ts'
+import classes from './number-stepper.module.css'
+
+interface NumberStepperProps {
+  value: number
+  onChange: (value: number) => void
+}
+
+/** How many: typed, or one up and down. What is typed counts when the field is left. */
+export function NumberStepper({ value, onChange }: NumberStepperProps) {
+  const { t } = useTranslation('billing')
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const settle = () => {
+    if (typed !== undefined) onChange(numberOf(typed))
+    setTyped(undefined)
+  }
+  const by = (change: number) => onChange(numberOf(String(value + change)))
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {t('form.number')}
+      </label>
+      <div className={classes.stepper}>
+        <UnstyledButton aria-label={t('form.fewer')} disabled={value <= 1} onClick={() => by(-1)}>
+          −
+        </UnstyledButton>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_NUMBER}
+          value={typed ?? value}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={settle}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
+        />
+        <UnstyledButton aria-label={t('form.more')} disabled={value >= MAX_NUMBER} onClick={() => by(1)}>
+          +
+        </UnstyledButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import { formatPrice } from '#contracts/model/price.ts'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
+import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
+import type { PlanRow } from './checkout.rules.ts'
+import classes from './plan-cards.module.css'
+import { usePlanName } from './use-plan-name.ts'
+
+interface PlanCardsProps {
+  plans: readonly PlanRow[]
+  chosen: number
+  onChoose: (id: number) => void
+  /** What is chosen among, for readers of no picture. */
+  label: string
+  /** Without descriptions, where there is little room. */
+  compact?: boolean
+}
+
+/** Plans as cards of which one is chosen. */
+export function PlanCards({ plans, chosen, onChoose, label, compact = false }: PlanCardsProps) {
+  const group = useId()
+  return (
+    <fieldset className={classes.cards} data-compact={compact || undefined}>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          group={group}
+          compact={compact}
+          chosen={plan.id === chosen}
+          onChoose={() => onChoose(plan.id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface PlanCardProps {
+  plan: PlanRow
+  group: string
+  compact: boolean
+  chosen: boolean
+  onChoose: () => void
+}
+
+function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('billing')
+  const nameOf = usePlanName()
+  const { price, discount, currency, type } = plan
+  return (
+    <div className={classes.card} data-chosen={chosen || undefined}>
+      <label className={classes.head}>
+        <input type="radio" name={group} checked={chosen} onChange={onChoose} />
+        <span className={classes.tag}>
+          {nameOf(plan)}
+          <span className={classes.mark} aria-hidden="true">
+            {chosen && <CheckIcon size={14} />}
+          </span>
+        </span>
+        <span className={classes.price}>
+          <strong>{formatPrice(discount, currency)}</strong>
+          {type.unit !== 'count' && <small>{t('plan.per', { unit: type.unit_text })}</small>}
+          {price > discount && (
+            <s>
+              <VisuallyHidden>{t('plan.list')} </VisuallyHidden>
+              {formatPrice(price, currency)}
+            </s>
+          )}
+        </span>
+        {plan.power > 0 && (
+          <span className={classes.power}>
+            <BoltIcon size={16} />
+            {t('plan.power', { power: power(plan.power) })}
+          </span>
+        )}
+      </label>
+      {!compact && plan.data && (
+        <div className={classes.text}>
+          <SafeHtml html={plan.data} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { choiceIn, searchOfChoice } from './choice.rules.ts'
+
+test.each([
+  ['', {}],
+  ['?plan=3', { plan: 3 }],
+  ['?tab=packs&plan=11', { tab: 'packs', plan: 11 }],
+  ['?tab=plans', { tab: 'plans' }],
+  ['?tab=gold&plan=-1', {}],
+  ['?plan=3.5', {}],
+])('the address %s names %j', (search, choice) => {
+  expect(choiceIn(new URLSearchParams(search))).toEqual(choice)
+})
+
+test('a choice stands in the address, and plans go without saying', () => {
+  expect(searchOfChoice({ tab: 'plans' })).toBe('')
+  expect(searchOfChoice({ tab: 'plans', plan: 3 })).toBe('?plan=3')
+  expect(searchOfChoice({ tab: 'packs', plan: 11 })).toBe('?tab=packs&plan=11')
+})

@@ -1,0 +1,20 @@
+import type { PlanKind } from '../checkout/checkout.rules.ts'
+
+/** What an address names: the tab and the plan, as far as it does. */
+export function choiceIn(search: URLSearchParams): { tab?: PlanKind; plan?: number } {
+  const tab = search.get('tab')
+  const plan = search.get('plan') ?? ''
+  return {
+    ...(tab === 'packs' || tab === 'plans' ? { tab } : {}),
+    ...(/^\d{1,9}$/.test(plan) ? { plan: Number(plan) } : {}),
+  }
+}
+
+/** The query of a choice; plans go without saying. */
+export function searchOfChoice({ tab, plan }: { tab: PlanKind; plan?: number }): string {
+  const search = new URLSearchParams()
+  if (tab === 'packs') search.set('tab', tab)
+  if (plan !== undefined) search.set('plan', String(plan))
+  const text = search.toString()
+  return text && `?${text}`
+}

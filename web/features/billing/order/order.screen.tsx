@@ -1,0 +1,58 @@
+import { Skeleton, Title } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { PlanCards } from '../checkout/plan-cards.tsx'
+import { usePlans } from '../checkout/use-plans.ts'
+import { OpenOrders } from './open-orders.tsx'
+import classes from './order.module.css'
+import { OrderSummary } from './order-summary.tsx'
+import { PayDialog } from './pay-dialog.tsx'
+import { PlanTabs } from './plan-tabs.tsx'
+import { useChoice } from './use-choice.ts'
+import { usePayDialog } from './use-pay-dialog.ts'
+
+/** Plans and packs, what they cost, and how to pay for them. */
+export function OrderScreen() {
+  const { t } = useTranslation('billing')
+  const [plans, packs] = [usePlans('plans'), usePlans('packs')]
+  const choice = useChoice(packs.data?.plan)
+  const dialog = usePayDialog()
+  const { kind } = choice
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{t('order.title')}</Title>
+      <p className={classes.lead}>{t('order.text')}</p>
+      <OpenOrders onPay={dialog.open} />
+      <PlanTabs kind={kind} onTurn={choice.turnTo} />
+      <Panel
+        key={kind}
+        state={panelState(kind === 'plans' ? plans : packs, ({ plan }) => plan.length === 0)}
+        skeleton={<OrderSkeleton />}
+        empty={{ title: t('order.none'), text: t('order.noneText') }}
+      >
+        {({ plan: offered }) => {
+          const chosen = offered.find(({ id }) => id === choice.plan) ?? offered[0]
+          return (
+            chosen && (
+              <div className={classes.columns}>
+                <PlanCards plans={offered} chosen={chosen.id} onChoose={choice.choose} label={t(`order.${kind}`)} />
+                <OrderSummary plan={chosen} onConfirm={dialog.confirm} />
+              </div>
+            )
+          )
+        }}
+      </Panel>
+      <PayDialog dialog={dialog} />
+    </div>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={classes.columns}>
+      <Skeleton height={320} radius="xl" />
+      <Skeleton height={480} radius="xl" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './blocked-dialog.module.css'
+
+/** SPEC section 2: popups were blocked, and how to lift the block in three steps. */
+export function BlockedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['billing', 'frame'])
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('blocked.title')}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+      centered
+      size={480}
+      zIndex={300}
+    >
+      <ol className={classes.steps}>
+        <li>{t('blocked.find')}</li>
+        <li>{t('blocked.allow')}</li>
+        <li>{t('blocked.start')}</li>
+      </ol>
+      <Button fullWidth onClick={onClose} data-autofocus>
+        {t('blocked.close')}
+      </Button>
+    </Modal>
+  )
+}

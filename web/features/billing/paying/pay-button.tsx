@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { formatPrice } from '#contracts/model/price.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { pay } from '#web/kit/payment/pay.ts'
+import type { Checkout } from '../checkout/use-checkout.ts'
+
+interface PayButtonProps {
+  checkout: Checkout
+  /** Runs when nothing was left to pay. */
+  onComplete: () => void
+}
+
+/** Opens the payment, in the click itself; says why when there is no way to pay. */
+export function PayButton({ checkout: { form, sums, plan, checking, ways }, onComplete }: PayButtonProps) {
+  const { t } = useTranslation('billing')
+  if (ways.alipay === 'unavailable' && ways.stripe === 'unavailable')
+    return <Notice tone="warning">{t('form.noWay')}</Notice>
+  return (
+    <Button
+      size="md"
+      fullWidth
+      loading={checking}
+      disabled={!form}
+      onClick={() => form && pay(form, onComplete)}
+      data-autofocus
+    >
+      {sums.total > 0 ? t('pay', { amount: formatPrice(sums.total, plan.currency) }) : t('payFree')}
+    </Button>
+  )
+}

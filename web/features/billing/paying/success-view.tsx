@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
+import { useUser } from '#web/kit/session.ts'
+import classes from './paying.module.css'
+
+interface SuccessViewProps {
+  /** Does what was refused again. */
+  again?: (() => void) | undefined
+  onDone: () => void
+}
+
+/** The payment is credited: what there is now, and the way on. */
+export function SuccessView({ again, onDone }: SuccessViewProps) {
+  const { t } = useTranslation('billing')
+  const user = useUser()
+  return (
+    <div className={classes.view}>
+      <span className={classes.done}>
+        <CheckIcon size={28} />
+      </span>
+      <p className={classes.title}>{t('paid')}</p>
+      <p className={classes.text}>{t('success.text')}</p>
+      {user && (
+        <p className={classes.balance}>
+          <BoltIcon size={20} />
+          {power(user.power)}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="md" onClick={again ?? onDone} data-autofocus>
+          {t(again ? 'success.again' : 'success.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}

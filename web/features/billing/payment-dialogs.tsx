@@ -1,0 +1,16 @@
+import { useBlocked } from '#web/kit/payment/payment.ts'
+import { useTopUp } from '#web/kit/top-up.ts'
+import { BlockedDialog } from './paying/blocked-dialog.tsx'
+import { TopUpDialog } from './top-up/top-up-dialog.tsx'
+
+/** The dialogs that may open over any page: top-up, and how to let popups through. */
+export function PaymentDialogs() {
+  const topUp = useTopUp()
+  const [blocked, close] = useBlocked()
+  return (
+    <>
+      <TopUpDialog topUp={topUp} />
+      <BlockedDialog opened={blocked} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { readForm, sendForm } from '#web/kit/payment/payment-form.ts'
+import { isForm, isFrom, sayReady } from '#web/kit/payment/popup-message.ts'
+
+/** `waiting` for the form of the page that opened this window; `broken` when it was none; `strange` when nobody did. */
+export type Handover = 'waiting' | 'broken' | 'strange'
+
+/** Takes the payment form from the page that opened this window, builds it anew and sends it off. */
+export function useHandedForm(): Handover {
+  const [state, setState] = useState<Handover>(window.opener ? 'waiting' : 'strange')
+  useEffect(() => {
+    // The DOM's types have it as anything; a page that opened us is a window.
+    const opener = window.opener as Window | null
+    if (!opener) return
+    const take = (event: MessageEvent<unknown>) => {
+      if (!isFrom(event, opener) || !isForm(event.data)) return
+      const form = readForm(event.data.markup)
+      if (form) sendForm(form)
+      else setState('broken')
+    }
+    window.addEventListener('message', take)
+    sayReady(opener)
+    return () => window.removeEventListener('message', take)
+  }, [])
+  return state
+}

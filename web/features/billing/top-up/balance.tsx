@@ -1,0 +1,30 @@
+import { power as formatted } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './top-up.module.css'
+
+interface BalanceProps {
+  power: number
+  /** What was refused would cost this much. */
+  need?: number | undefined
+}
+
+/** What there is; after a refusal what is needed, and by how much it is short. */
+export function Balance({ power, need }: BalanceProps) {
+  const { t } = useTranslation('billing')
+  return (
+    <dl className={classes.balance}>
+      <Figure label={t('balance')} value={power} />
+      {need !== undefined && <Figure label={t('topUp.need')} value={need} />}
+      {need !== undefined && need > power && <Figure label={t('topUp.missing')} value={need - power} short />}
+    </dl>
+  )
+}
+
+function Figure({ label, value, short = false }: { label: string; value: number; short?: boolean }) {
+  return (
+    <div data-short={short || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatted(value)}</dd>
+    </div>
+  )
+}

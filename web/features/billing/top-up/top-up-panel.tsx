@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useUser } from '#web/kit/session.ts'
+import type { TopUp } from '#web/kit/top-up.ts'
+import type { PlanRow } from '../checkout/checkout.rules.ts'
+import { CouponField } from '../checkout/coupon-field.tsx'
+import { NumberStepper } from '../checkout/number-stepper.tsx'
+import { PaymentWays } from '../checkout/payment-ways.tsx'
+import { PlanCards } from '../checkout/plan-cards.tsx'
+import { PriceSums } from '../checkout/price-sums.tsx'
+import { useCheckout } from '../checkout/use-checkout.ts'
+import { usePlans } from '../checkout/use-plans.ts'
+import { EndingNotice } from '../paying/ending-notice.tsx'
+import { PayButton } from '../paying/pay-button.tsx'
+import { Balance } from './balance.tsx'
+import classes from './top-up.module.css'
+
+interface TopUpPanelProps {
+  topUp: TopUp
+  onComplete: () => void
+}
+
+/** What there is, what is needed, and the compute packs to make up for it. */
+export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
+  const { t } = useTranslation('billing')
+  const { refused, again, close } = topUp
+  const user = useUser()
+  const packs = usePlans('packs')
+  const need = user?.mold.find(({ enName }) => enName === refused)?.value
+  const enough = user && need !== undefined && user.power >= need
+  return (
+    <div className={classes.panel}>
+      {refused !== undefined && !enough && <p className={classes.text}>{t('topUp.shortText')}</p>}
+      {user && <Balance power={user.power} need={need} />}
+      {enough && again && (
+        <div className={classes.enough}>
+          <Notice tone="success">{t('topUp.enough')}</Notice>
+          <Button onClick={again}>{t('success.again')}</Button>
+        </div>
+      )}
+      <Panel
+        state={panelState(packs, ({ plan }) => plan.length === 0)}
+        skeleton={<Skeleton height={356} radius="lg" />}
+        empty={{ title: t('topUp.noPacks') }}
+      >
+        {({ plan }) => <PackForm packs={plan} onComplete={onComplete} />}
+      </Panel>
+      <p className={classes.foot}>
+        <span>{t('topUp.refund')}</span>
+        <Link href="/order?tab=packs" onClick={close}>
+          {t('topUp.all')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete: () => void }) {
+  const [chosen, choose] = useState<number>()
+  // The list is not empty: its panel says so when it is.
+  const pack = packs.find(({ id }) => id === chosen) ?? packs[0]
+  return pack ? <ChosenPack packs={packs} pack={pack} onChoose={choose} onComplete={onComplete} /> : null
+}
+
+interface ChosenPackProps {
+  packs: readonly PlanRow[]
+  pack: PlanRow
+  onChoose: (id: number) => void
+  onComplete: () => void
+}
+
+function ChosenPack({ packs, pack, onChoose, onComplete }: ChosenPackProps) {
+  const { t } = useTranslation('billing')
+  const checkout = useCheckout(pack)
+  return (
+    <div className={classes.form}>
+      <PlanCards plans={packs} chosen={pack.id} onChoose={onChoose} label={t('topUp.packs')} compact />
+      <div className={classes.fields}>
+        <NumberStepper value={checkout.number} onChange={checkout.setNumber} />
+        <CouponField checkout={checkout} />
+      </div>
+      <PaymentWays checkout={checkout} />
+      <PriceSums checkout={checkout} />
+      <EndingNotice onComplete={onComplete} withField />
+      <PayButton checkout={checkout} onComplete={onComplete} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
+import i18next from 'i18next'
+import { billing, type ProviderName } from '#contracts/api/billing.ts'
+import type { Input } from '#contracts/core/endpoint.ts'
+import { call, refreshAccount } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
+import { toast } from '../toast.ts'
+import { type Effect, type OpenedPayment, type PaymentEvent, type PaymentState, step } from './payment.rules.ts'
+import { blocked, changes, payment } from './payment.ts'
+import { listenForPayment } from './payment-stream.ts'
+import { openPopup, type Popup } from './popup.ts'
+
+export type OrderForm = Input<typeof billing.createOrder>['body']
+
+/** SPEC section 3: 0 is Alipay, anything else a card. */
+export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
+
+let popup: Popup | null = null
+let stopListening = () => {}
+let opened: OpenedPayment = null
+/** The payment that answers are for: a later one makes those of an earlier one void. */
+let turn = 0
+let toProducts = () => {}
+
+/** Orders and pays. To be called in the click itself. `onComplete` runs when nothing is left to pay. */
+export const pay = (form: OrderForm, onComplete: () => void) =>
+  start(providerOf(form.type), () => call(billing.createOrder, { body: form }), undefined, onComplete)
+
+/** Opens the payment of an order that waits for it; likewise in the click. */
+export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
+  start(provider, () => call(billing.payOrder, { body: { no } }), no, onComplete)
+
+/** Stops waiting, and takes the order back. */
+export const cancelPayment = () => send({ is: 'cancelled' })
+
+/** Forgets how the latest payment ended. */
+export const forgetPayment = () => send({ is: 'forgotten' })
+
+function start(provider: ProviderName, open: () => Promise<OpenedPayment>, no: string | undefined, done: () => void) {
+  const mine = ++turn
+  popup?.close()
+  popup = openPopup(() => mine === turn && send({ is: 'popupClosed' }))
+  toProducts = done
+  send({ is: 'started', provider, popup: popup !== null, ...(no ? { order: no } : {}) })
+  if (popup)
+    open().then(
+      (answer) => {
+        if (mine !== turn) return
+        opened = answer
+        send({ is: 'answered', payment: answer })
+      },
+      (thrown: unknown) => {
+        const { code, text } =
+          thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
+        if (mine === turn) send({ is: 'failed', code, text: text || i18next.t('requestTimedOut') })
+      },
+    )
+}
+
+function send(event: PaymentEvent): void {
+  const before = payment.peek()
+  const [now, effects] = step(before, event)
+  payment.value = now
+  for (const effect of effects) carryOut[effect](before, now)
+}
+
+const tellChange = () => {
+  changes.value++
+}
+
+const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
+  closeStream: () => stopListening(),
+  closePopup: () => popup?.close(),
+  listen(_, now) {
+    if (now.is === 'idle') return
+    const mine = turn
+    const tell = (event: PaymentEvent) => () => mine === turn && send(event)
+    stopListening = listenForPayment(now.provider, {
+      onOpen: tell({ is: 'streamOpened' }),
+      onSuccess: tell({ is: 'succeeded' }),
+      onRefused: tell({ is: 'streamRefused' }),
+    })
+  },
+  leave() {
+    if (opened?.info) popup?.hand(opened.info)
+    else if (opened?.url) popup?.go(opened.url)
+  },
+  tellPaid: () => toast.success(i18next.t('billing:paid')),
+  tellEmpty: () => toast.refusal(i18next.t('billing:empty')),
+  showBlocked() {
+    blocked.value = true
+  },
+  takeBack(before) {
+    if (before.is === 'idle' || !before.order) return
+    const taken = call(billing.cancelOrder, { body: { no: before.order } })
+    taken.then(() => toast.success(i18next.t('billing:taken')), toast.failure).finally(tellChange)
+  },
+  refresh() {
+    void refreshAccount().catch(() => {})
+    tellChange()
+  },
+  toProducts: () => toProducts(),
+}
+
+// Whoever leaves the page leaves the payment: its window would have nobody to tell.
+window.addEventListener('pagehide', () => send({ is: 'pageClosed' }))

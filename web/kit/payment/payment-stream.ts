@@ -1,0 +1,23 @@
+/** The event stream of SPEC section 7, on which a credited payment is told. */
+import { billing, type ProviderName } from '#contracts/api/billing.ts'
+import { pathOf, searchOf } from '#web/api/address.ts'
+import { token } from '#web/api/session.ts'
+
+interface Listening {
+  onOpen: () => void
+  onSuccess: () => void
+  /** The server will not have us: it does not come back by itself. */
+  onRefused: () => void
+}
+
+/**
+ * Listens until the answered function is called. A connection that drops comes back by itself and brings what was missed:
+ * the browser sends the id of the last message that it saw.
+ */
+export function listenForPayment(type: ProviderName, { onOpen, onSuccess, onRefused }: Listening): () => void {
+  const source = new EventSource(`${pathOf(billing.event)}?${searchOf({ token: token.peek(), type })}`)
+  source.addEventListener('open', onOpen)
+  source.addEventListener('message', ({ data }) => data === 'success' && onSuccess())
+  source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
+  return () => source.close()
+}

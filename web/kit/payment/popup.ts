@@ -1,0 +1,66 @@
+/** The window in which somebody pays. */
+import { isFrom, isReady, sayForm } from './popup-message.ts'
+
+export interface Popup {
+  readonly closed: boolean
+  /** Hands Alipay's form to our page in the popup, as soon as that is there. */
+  hand: (markup: string) => void
+  /** Leads it to another address. */
+  go: (address: string) => void
+  close: () => void
+}
+
+const [WIDTH, HEIGHT] = [1040, 760]
+
+/**
+ * Opens it, or null when the browser does not let it. To be called in the click itself: after anything that is waited
+ * for, browsers take a popup for an advertisement.
+ */
+export function openPopup(onClosed: () => void): Popup | null {
+  const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
+  const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 3)
+  const place = `left=${Math.round(left)},top=${Math.round(top)},width=${WIDTH},height=${HEIGHT}`
+  const opened = window.open('/alipay', '_blank', `popup,${place}`)
+  if (!opened || opened.closed) return null
+
+  let ready = false
+  let markup = ''
+  const meet = () => {
+    if (!ready || !markup) return
+    sayForm(opened, markup)
+    // Once: a popup that comes back from the provider must not be sent there again.
+    markup = ''
+  }
+  const hear = (event: MessageEvent) => {
+    if (!isFrom(event, opened) || !isReady(event.data)) return
+    ready = true
+    meet()
+  }
+  window.addEventListener('message', hear)
+  const watch = setInterval(() => {
+    if (!opened.closed) return
+    forget()
+    onClosed()
+  }, 400)
+  const forget = () => {
+    clearInterval(watch)
+    window.removeEventListener('message', hear)
+  }
+
+  return {
+    get closed() {
+      return opened.closed
+    },
+    hand(given) {
+      markup = given
+      meet()
+    },
+    go(address) {
+      if (/^https?:/i.test(address)) opened.location.replace(address)
+    },
+    close() {
+      forget()
+      opened.close()
+    },
+  }
+}
