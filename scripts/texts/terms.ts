@@ -10,7 +10,7 @@ const TERMS: ReadonlySet<string> = new Set(
     // technical words without a Chinese one in use
     'AI CSV ID JSON PDF QR',
     // names
-    'Bright Data Chrome Edge English Keepa',
+    'Bright Data Chrome Edge English Keepa Mastercard Visa',
     // units
     'KB MB g kg lb mm',
   ].flatMap((line) => line.split(' ')),

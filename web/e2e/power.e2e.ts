@@ -16,7 +16,7 @@ test('with too little power the top-up dialog says what is there and what is nee
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: '我知道了' }).click()
+  await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByTitle('算力余额')).toContainText('3.50')
 })

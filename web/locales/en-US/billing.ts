@@ -10,7 +10,6 @@ export const texts: typeof source = {
     per: '/ {{unit}}',
     power: '{{power}} power',
     list: 'List price',
-    now: 'Price',
   },
   form: {
     number: 'Quantity',
@@ -108,6 +107,10 @@ export const texts: typeof source = {
     strange: 'Payment window',
     strangeText:
       'This window is opened by a payment and shows Alipay’s page. If you came here directly, start a payment from your orders.',
+    done: 'Confirming the payment',
+    doneText:
+      'What you paid arrives by itself, and this window closes. If you have not paid, close it and go on from the page before.',
+    close: 'Close window',
     back: 'Go to orders',
   },
 }

@@ -8,7 +8,6 @@ export const texts = {
     per: '/ {{unit}}',
     power: '{{power}} 算力',
     list: '原价',
-    now: '现价',
   },
   form: {
     number: '数量',
@@ -97,6 +96,9 @@ export const texts = {
     broken: '没有取得有效的付款信息，没有扣款。请关闭这个窗口，回到原页面重新发起支付。',
     strange: '付款窗口',
     strangeText: '这个窗口由付款流程打开，用来显示支付宝的付款页。如果您是直接打开的，请到订单页发起付款。',
+    done: '正在确认付款',
+    doneText: '已付款的订单会自动到账，这个窗口随后关闭。如果没有付款，可以关闭窗口，回到原页面继续。',
+    close: '关闭窗口',
     back: '前往订单页',
   },
 }

@@ -6,13 +6,13 @@ import classes from './payment-ways.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 const marks = { alipay: AlipayMark, stripe: CardMark } as const
-const names = { alipay: 'form.alipay', stripe: 'form.card' } as const
-const hints = { alipay: 'form.alipayHint', stripe: 'form.cardHint' } as const
 
 /** Alipay or a card. What cannot be chosen says why. */
 export function PaymentWays({ checkout: { ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const group = useId()
+  const names = { alipay: t('form.alipay'), stripe: t('form.card') }
+  const hints = { alipay: t('form.alipayHint'), stripe: t('form.cardHint') }
   return (
     <fieldset className={classes.ways}>
       <legend>{t('form.payBy')}</legend>
@@ -30,8 +30,8 @@ export function PaymentWays({ checkout: { ways, provider, setProvider } }: { che
             />
             <Mark />
             <span>
-              {t(names[one])}
-              <small>{way === 'available' ? t(hints[one]) : t(`form.${way}`)}</small>
+              {names[one]}
+              <small>{way === 'available' ? hints[one] : t(`form.${way}`)}</small>
             </span>
           </label>
         )

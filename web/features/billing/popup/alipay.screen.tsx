@@ -8,27 +8,29 @@ import { useHandedForm } from './use-handed-form.ts'
 
 /**
  * The page of the payment popup. The page that opened it hands it the payment form, which it sends off: so it shows for a
- * moment only, or to somebody who came by the address.
+ * moment only, when the provider sends the browser back, or to somebody who came by the address.
  */
 export function AlipayScreen() {
   const { t } = useTranslation('billing')
   const state = useHandedForm()
-  const strange = state === 'strange'
   return (
     <main className={classes.screen}>
       <Logo />
       <section className={classes.card}>
-        {state === 'waiting' && <Loader className={classes.loader ?? ''} />}
+        {(state === 'waiting' || state === 'done') && <Loader className={classes.loader ?? ''} />}
         <Title order={1} size={22}>
-          {t(strange ? 'alipay.strange' : 'alipay.title')}
+          {state === 'strange' ? t('alipay.strange') : state === 'done' ? t('alipay.done') : t('alipay.title')}
         </Title>
-        {state === 'broken' ? (
-          <Notice tone="failure">{t('alipay.broken')}</Notice>
+        {state === 'broken' && <Notice tone="failure">{t('alipay.broken')}</Notice>}
+        {state === 'waiting' && <p className={classes.text}>{t('alipay.text')}</p>}
+        {state === 'done' && <p className={classes.text}>{t('alipay.doneText')}</p>}
+        {state === 'strange' && <p className={classes.text}>{t('alipay.strangeText')}</p>}
+        {window.opener ? (
+          <Button variant="default" onClick={() => window.close()}>
+            {t('alipay.close')}
+          </Button>
         ) : (
-          <p className={classes.text}>{t(strange ? 'alipay.strangeText' : 'alipay.text')}</p>
-        )}
-        {strange && (
-          <Button component={Link} href="/order" size="md">
+          <Button component={Link} href="/order">
             {t('alipay.back')}
           </Button>
         )}

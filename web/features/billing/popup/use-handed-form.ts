@@ -2,16 +2,24 @@ import { useEffect, useState } from 'react'
 import { readForm, sendForm } from '#web/kit/payment/payment-form.ts'
 import { isForm, isFrom, sayReady } from '#web/kit/payment/popup-message.ts'
 
-/** `waiting` for the form of the page that opened this window; `broken` when it was none; `strange` when nobody did. */
-export type Handover = 'waiting' | 'broken' | 'strange'
+/**
+ * `waiting` for the form of the page that opened this window; `broken` when it was none; `done` when the provider has sent
+ * the browser back; `strange` when nobody opened it.
+ */
+export type Handover = 'waiting' | 'broken' | 'done' | 'strange'
+
+function begun(): Handover {
+  if (new URLSearchParams(location.search).has('done')) return 'done'
+  return window.opener ? 'waiting' : 'strange'
+}
 
 /** Takes the payment form from the page that opened this window, builds it anew and sends it off. */
 export function useHandedForm(): Handover {
-  const [state, setState] = useState<Handover>(window.opener ? 'waiting' : 'strange')
+  const [state, setState] = useState(begun)
   useEffect(() => {
     // The DOM's types have it as anything; a page that opened us is a window.
     const opener = window.opener as Window | null
-    if (!opener) return
+    if (!opener || begun() !== 'waiting') return
     const take = (event: MessageEvent<unknown>) => {
       if (!isFrom(event, opener) || !isForm(event.data)) return
       const form = readForm(event.data.markup)
