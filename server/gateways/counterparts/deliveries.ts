@@ -54,6 +54,10 @@ export interface Deliveries {
   flush(): Promise<void>
   /** Sends those that are held: of a merchant, in the order given or in that of their making. */
   release(merchant: string, ids?: readonly number[]): Promise<void>
+  /** Time passes for what waits for one merchant; the others' clocks stand. Sends nothing by itself: `flush` does. */
+  pass(merchant: string, ms: number): void
+  /** A merchant is to be found elsewhere: what waits for it goes there. */
+  moved(merchant: string, from: string, to: string): void
   of(merchant: string): Delivery[]
   close(): Promise<void>
 }
@@ -88,6 +92,13 @@ export function deliveries(options: DeliveryOptions): Deliveries {
   const one = db.prepare<unknown[], Row>('SELECT * FROM delivery WHERE provider = ? AND merchant = ? AND id = ?')
   const settle = db.prepare<unknown[]>(
     'UPDATE delivery SET state = ?, attempts = attempts + 1, next_at = ?, answer = ? WHERE id = ?',
+  )
+
+  const hasten = db.prepare<unknown[]>(
+    `UPDATE delivery SET next_at = next_at - ? WHERE provider = ? AND merchant = ? AND state = 'waiting'`,
+  )
+  const readdress = db.prepare<unknown[]>(
+    `UPDATE delivery SET url = ? WHERE provider = ? AND merchant = ? AND url = ? AND state IN ('waiting', 'held')`,
   )
 
   let closed = false
@@ -155,6 +166,8 @@ export function deliveries(options: DeliveryOptions): Deliveries {
         }
         arm()
       }),
+    pass: (merchant, ms) => void hasten.run(ms, provider, merchant),
+    moved: (merchant, from, to) => void readdress.run(to, provider, merchant, from),
     of: (merchant) => ofMerchant.all(provider, merchant),
     async close() {
       closed = true

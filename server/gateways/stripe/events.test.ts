@@ -184,6 +184,47 @@ describe('time', () => {
   })
 })
 
+describe('time that passes for one merchant', () => {
+  it('stands for the others, and for the watch that says when a new session ends', async () => {
+    const other = await merchant(counterpart)
+    const session = await other.stripe.checkout.sessions.create(order())
+    await shop.control('/clock', { ms: 30 * 86_400_000 })
+    expect((await other.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+    const soon = await shop.stripe.checkout.sessions.create(
+      order({ expires_at: Math.floor(Date.now() / 1000) + 31 * 60 }),
+    )
+    expect(soon.status).toBe('open')
+    await other.close()
+  })
+})
+
+describe('a merchant that moves', () => {
+  it('is told at its new address what waits, under the same secret', async () => {
+    const other = await merchant(counterpart)
+    shop.answer(500)
+    await paid()
+    const moved = await shop.stripe.webhookEndpoints.update(shop.endpoint.id, { url: other.hook })
+    expect(moved).toMatchObject({ url: other.hook, enabled_events: ['*'] })
+    expect(moved.secret).toBeUndefined()
+    await shop.control('/clock', { ms: RETRIES[0] })
+    expect(other.types()).toEqual(PAID)
+    const { payload = '', signature = '' } = other.received[0] ?? {}
+    expect(shop.stripe.webhooks.constructEvent(payload, signature, shop.secret).type).toBe(PAID[0])
+    await expect(
+      shop.stripe.webhookEndpoints.update(shop.endpoint.id, { url: 'https://example.com' }),
+    ).rejects.toMatchObject({ param: 'url' })
+    await other.close()
+  })
+  it('and takes its endpoint away is told nothing more', async () => {
+    shop.answer(500)
+    await paid()
+    await shop.stripe.webhookEndpoints.del(shop.endpoint.id)
+    shop.received.length = 0
+    for (const pause of RETRIES) await shop.control('/clock', { ms: pause })
+    expect(shop.received).toEqual([])
+  })
+})
+
 describe('the control', () => {
   it('is for this machine: not for a page of another site, nor for a name pointed here', async () => {
     const { origin } = counterpart

@@ -24,6 +24,7 @@ export function idempotency(db: Database, now: () => number) {
     'SELECT request_hash, answer FROM stripe_request WHERE account = ? AND key = ?',
   )
   const keep = db.prepare<unknown[]>('INSERT INTO stripe_request VALUES (?, ?, ?, ?, ?)')
+  const age = db.prepare<unknown[]>('UPDATE stripe_request SET at = at - ? WHERE account = ?')
   const forget = db.prepare<unknown[]>('DELETE FROM stripe_request WHERE account = ? AND at < ?')
   return {
     /** The answer given before, as JSON. Throws when the key was used for something else. */
@@ -37,6 +38,8 @@ export function idempotency(db: Database, now: () => number) {
         })
       return row?.answer
     },
+    /** Time passes for what an account has asked. */
+    pass: (account: string, seconds: number): void => void age.run(seconds, account),
     remember({ account, key, request }: Asked, answer: string): void {
       keep.run(account, key, hashOf(request), answer, now())
     },

@@ -30,7 +30,7 @@ export function office({ db, clock, log }: OfficeOptions) {
   })
   const atomic = <T>(work: () => T): T => db.transaction(work)()
   return {
-    ...{ db, clock, log, now, accounts: known, objects: kept, events: told, deliveries: sent },
+    ...{ db, clock, log, now, atomic, accounts: known, objects: kept, events: told, deliveries: sent },
     idempotency: idempotency(db, now),
     payments: payments({ objects: kept, events: told, now, atomic }),
   }

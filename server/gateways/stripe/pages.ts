@@ -1,6 +1,5 @@
 /** The hosted pages: paying, authenticating, and what is shown when there is nothing to pay. */
 import { createHash } from 'node:crypto'
-import { DECLINES } from './cards.ts'
 import { html, Markup } from './html.ts'
 import { money } from './money.ts'
 import type { Session, SessionHidden } from './objects.ts'
@@ -10,11 +9,24 @@ import type { PageTexts } from './page-texts.ts'
 export interface PayForm {
   email: string
   name: string
+  /** Shown once more to who mistyped something, so that it need not be typed again; the code never. */
+  number?: string
+  expiry?: string
   /** What is wrong, by field. */
   wrong: Partial<Record<'email' | 'name' | 'number' | 'expiry' | 'cvc', string>>
   /** Why the bank refused. */
   refused?: string
 }
+
+const TEST_CARDS: readonly (readonly [string, keyof PageTexts['cards']])[] = [
+  ['4242 4242 4242 4242', 'pays'],
+  ['4000 0000 0000 3220', 'authenticates'],
+  ['4000 0000 0000 0002', 'generic_decline'],
+  ['4000 0000 0000 9995', 'insufficient_funds'],
+  ['4000 0000 0000 0069', 'expired_card'],
+  ['4000 0000 0000 0127', 'incorrect_cvc'],
+  ['4000 0000 0000 0119', 'processing_error'],
+]
 
 interface Shown {
   object: Session
@@ -50,8 +62,8 @@ ${form.refused && html`<p class="refused" role="alert">${form.refused}</p>`}
 <fieldset><legend>${texts.contact}</legend>
 ${field(form, { name: 'email', label: texts.email, type: 'email', autocomplete: 'email', value: form.email })}</fieldset>
 <fieldset><legend>${texts.card}</legend>
-${field(form, { name: 'number', label: texts.number, autocomplete: 'cc-number', hint: '4242 4242 4242 4242' })}
-<div class="pair">${field(form, { name: 'expiry', label: texts.expiry, autocomplete: 'cc-exp', hint: texts.expiryHint })}
+${field(form, { name: 'number', label: texts.number, autocomplete: 'cc-number', hint: '1234 1234 1234 1234', value: form.number })}
+<div class="pair">${field(form, { name: 'expiry', label: texts.expiry, autocomplete: 'cc-exp', hint: texts.expiryHint, value: form.expiry })}
 ${field(form, { name: 'cvc', label: texts.cvc, autocomplete: 'cc-csc', hint: '123' })}</div>
 ${field(form, { name: 'name', label: texts.name, type: 'text', autocomplete: 'cc-name', value: form.name })}</fieldset>
 <button>${texts.payAmount(total)}</button><p class="after">${texts.notKept}</p>
@@ -64,31 +76,25 @@ interface Input {
   label: string
   autocomplete: string
   type?: string
-  value?: string
+  value?: string | undefined
   hint?: string
 }
 
-function field({ wrong }: PayForm, { name, label, autocomplete, type, value, hint }: Input): Markup {
+function field({ wrong, refused }: PayForm, { name, label, autocomplete, type, value, hint }: Input): Markup {
   const why = wrong[name]
+  // Where there is something to mend, the reader is led there: the first field that is wrong, else another card.
+  const first = Object.keys(wrong)[0] ?? (refused && 'number')
+  const focus = first === name && html`autofocus`
   const state = why ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : html``
   const kind = type ? html`type="${type}"` : html`inputmode="numeric"`
-  return html`<label>${label}<input name="${name}" ${kind} autocomplete="${autocomplete}" value="${value}" placeholder="${hint}" maxlength="200" ${state}>
+  return html`<label>${label}<input name="${name}" ${kind} autocomplete="${autocomplete}" value="${value}" placeholder="${hint}" maxlength="200" ${state} ${focus}>
 ${why && html`<span class="wrong" id="${name}-wrong">${why}</span>`}</label>`
 }
 
-function testCards(texts: PageTexts): Markup {
-  const declined = new Map<string, string>(Object.entries(texts.declined))
-  const cards = [
-    ['4242 4242 4242 4242', texts.cardPays],
-    ['4000 0000 0000 3220', texts.cardAuthenticates],
-    ...Object.entries(DECLINES).map(([end, { code, declineCode }]) => [
-      `4000 0000 0000 ${end}`,
-      declined.get(declineCode ?? code),
-    ]),
-  ]
-  return html`<details><summary>${texts.testCards}</summary><dl>${cards.map(
-    ([number, what]) => html`<dt>${number}</dt><dd>${what}</dd>`,
-  )}</dl><p class="after">${texts.testCardsHint}</p></details>`
+function testCards({ cards, testCards: title, testCardsHint }: PageTexts): Markup {
+  return html`<details><summary>${title}</summary><dl>${TEST_CARDS.map(
+    ([number, does]) => html`<dt>${number}</dt><dd>${cards[does]}</dd>`,
+  )}</dl><p class="after">${testCardsHint}</p></details>`
 }
 
 export function authenticationPage({ object, hidden }: Shown, texts: PageTexts): string {

@@ -146,6 +146,21 @@ describe('a form', () => {
     expect(answer.text.replaceAll('&#39;', "'")).toContain(text)
     expect((await now()).payment_intent).toBeNull()
   })
+  it('shows once more what was typed, so that only the mistake is typed again; never the code', async () => {
+    const { url } = await opened()
+    const { text } = await submit(url, { ...GOOD_CARD, number: '4242 4242 4242 4241', cvc: '797' })
+    expect(text).toContain('value="4242 4242 4242 4241"')
+    expect(text).toContain('value="12 / 99"')
+    expect(text).not.toContain('797')
+    expect(text).toMatch(/name="number"[^>]* autofocus/)
+  })
+  it('with what may be a real number, or one a bank has declined, does not show it again', async () => {
+    const { url } = await opened()
+    for (const number of ['4111 1111 1111 1111', '4000 0000 0000 0002']) {
+      const { text } = await submit(url, { ...GOOD_CARD, number })
+      expect(text).not.toContain(`value="${number}"`)
+    }
+  })
   it('that is good in the last second of its month is taken', async () => {
     const { url } = await opened()
     const now = new Date()

@@ -1,6 +1,6 @@
 /** The hosted page's routes: what a person who pays can do. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { judge } from './cards.ts'
+import { judge, type Verdict } from './cards.ts'
 import { StripeFailure } from './errors.ts'
 import { type Fields, parseForm } from './form.ts'
 import { AUTHENTICATION_FAILED } from './intents.ts'
@@ -53,18 +53,21 @@ export function pageRoutes(scope: FastifyInstance, { objects, payments, clock, l
     const stop = over(reply, session, texts)
     if (stop) return stop
     const { id, success_url } = session.object
-    const form = readForm(fields, texts)
     const read = (name: string) => textOf(fields, name)
     const verdict = judge({ number: read('number'), expiry: read('expiry'), cvc: read('cvc') }, clock.now())
-    const again = (wrong: Partial<PayForm>) =>
-      send(reply.status(402), payPage(session, texts, { ...form, ...wrong }), success_url)
-    if (verdict.kind === 'wrong')
-      return again({ wrong: { ...form.wrong, [verdict.field]: texts.wrong[verdict.reason] } })
-    if (Object.keys(form.wrong).length > 0) return again({})
-    const payer = { email: form.email, name: form.name, card: verdict.face }
+    const form = readForm(fields, verdict, texts)
+    const again = (shown: PayForm) => send(reply.status(402), payPage(session, texts, shown), success_url)
+    if (verdict.kind === 'wrong' || Object.keys(form.wrong).length > 0) return again(form)
+    const { email, name, wrong } = form
+    const payer = { email, name, card: verdict.face }
     if (verdict.kind === 'declined') {
       payments.decline(id, verdict.decline)
-      return again({ refused: reasonOf(texts, verdict.decline.declineCode ?? verdict.decline.code) })
+      return again({
+        email,
+        name,
+        wrong,
+        refused: reasonOf(texts, verdict.decline.declineCode ?? verdict.decline.code),
+      })
     }
     if (verdict.kind === 'succeeds') return reply.redirect(successUrl(payments.succeed(id, payer)), 303)
     payments.challenge(id, payer)
@@ -105,12 +108,17 @@ function textOf(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.trim().slice(0, 200) : ''
 }
 
-function readForm(fields: Fields, texts: PageTexts): PayForm {
+/** What the form shows once more, with what is wrong in the order of its fields. */
+function readForm(fields: Fields, verdict: Verdict, texts: PageTexts): PayForm {
   const [email, name] = [textOf(fields, 'email'), textOf(fields, 'name')]
+  const card = verdict.kind === 'wrong' ? verdict : undefined
   return {
-    ...{ email, name },
+    ...{ email, name, expiry: textOf(fields, 'expiry') },
+    // A number that may be a real one is not sent around once more.
+    ...(card?.reason !== 'numberNotTest' && { number: textOf(fields, 'number') }),
     wrong: {
       ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: texts.emailWrong }),
+      ...(card && { [card.field]: texts.wrong[card.reason] }),
       ...(name === '' && { name: texts.nameWrong }),
     },
   }

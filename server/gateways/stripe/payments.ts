@@ -84,6 +84,14 @@ export function payments({ objects, events, now, atomic }: Desk) {
         events.emit(session.account, id, 'checkout.session.expired', session.object)
         return session.object
       }),
+    /** Time passes for the open sessions of an account. */
+    pass: (account: string, seconds: number): void => {
+      for (const session of objects.list('checkout.session', account)) {
+        if (session.object.status !== 'open') continue
+        session.object.expires_at -= seconds
+        objects.put('checkout.session', session)
+      }
+    },
   }
   function cancel(id: string): void {
     const intent = objects.get('payment_intent', id)

@@ -6,7 +6,7 @@ import type { Stored } from './objects.ts'
 import type { Office } from './office.ts'
 import { refund } from './refunds.ts'
 import { readSession } from './session-creation.ts'
-import { newEndpoint } from './webhook-endpoints.ts'
+import { changeEndpoint, newEndpoint } from './webhook-endpoints.ts'
 
 const SESSIONS = '/checkout/sessions'
 const ENDPOINTS = '/webhook_endpoints'
@@ -44,16 +44,20 @@ export function paymentCalls(route: Route, { objects, events, now }: Office): vo
   route('GET', '/refunds/:id', ({ id, account }) => objects.get('refund', id, account).object)
 }
 
-export function endpointCalls(route: Route, { objects, now }: Office): void {
-  const own = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint').object
+export function endpointCalls(route: Route, { deliveries, objects, now }: Office): void {
+  const own = ({ id, account }: Call) => objects.get('webhook_endpoint', id, account, 'webhook_endpoint')
   route('POST', ENDPOINTS, ({ account, parameters }) => newEndpoint(parameters, { account, objects, now: now() }))
   route('GET', ENDPOINTS, ({ account, parameters }) => {
     const all = objects.list('webhook_endpoint', account).map(({ object }) => object)
     return pageOf(all, `/v1${ENDPOINTS}`, parameters)
   })
-  route('GET', `${ENDPOINTS}/:id`, own)
+  route('GET', `${ENDPOINTS}/:id`, (call) => own(call).object)
+  route('POST', `${ENDPOINTS}/:id`, (call) => {
+    const moved = (from: string, to: string) => deliveries.moved(call.account, from, to)
+    return changeEndpoint(own(call), call.parameters, { objects, moved })
+  })
   route('DELETE', `${ENDPOINTS}/:id`, (call) => {
-    const { id, object } = own(call)
+    const { id, object } = own(call).object
     objects.remove(id)
     return { id, object, deleted: true }
   })
