@@ -62,6 +62,9 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
   })
   app.post<{ Body: Static<typeof Forge> }>('/forge', { schema: { body: Forge } }, async ({ body }, reply) => {
     const { signature, change = {} } = body
+    // Unchanged and signed by Alipay's own key it would be no forgery.
+    if (signature !== 'foreign' && Object.keys(change).length === 0)
+      return reply.status(400).send({ error: 'change must name what is changed' })
     const trade = trades.get(body.app_id, body)
     if (trade.notify_url === null) return reply.status(409).send({ error: 'the trade has no notify_url' })
     notifications.forge(trade, { signature, change })

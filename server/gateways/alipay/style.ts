@@ -30,7 +30,7 @@ dd { margin: 0; overflow-wrap: anywhere }
 .qr { width: 184px; padding: 10px; border-radius: 12px; border: 1px solid var(--line); background: #fff }
 .qr svg { display: block; width: 100%; height: auto }
 .till h2 { margin: 0; font-size: 16px; font-weight: 600 }
-.hint { margin: 0; color: var(--muted); font-size: 13px; text-align: center }
+.hint { margin: 0; color: var(--muted); font-size: 13px; text-align: center; text-wrap: balance }
 .left { margin: 0; font-size: 13px; color: var(--muted) }
 .left b { color: var(--ink); font-variant-numeric: tabular-nums }
 form { display: grid; gap: 10px; width: 100%; margin: 0 }
@@ -45,8 +45,8 @@ button:hover, .button:hover { border-color: var(--muted) }
 .alert { margin: 0 0 24px; padding: 12px 16px; border-radius: 10px; background: var(--bad-tint); color: var(--bad) }
 .end { display: grid; justify-items: center; gap: 8px; padding-block: 56px; text-align: center }
 .end h1 { font-size: 22px; font-weight: 650; color: var(--ink) }
-.end .sum { margin: 0 }
-.end p { margin: 0; color: var(--muted); max-width: 52ch; overflow-wrap: anywhere }
+.end p { margin: 0; color: var(--muted); max-width: 52ch; overflow-wrap: anywhere; text-wrap: balance }
+.end .sum { color: var(--ink) }
 .end dl { width: min(100%, 440px); margin: 20px 0; padding: 20px; border-radius: 12px; background: var(--sunk); text-align: start }
 .end .button { width: auto; min-width: 220px }
 .sign { display: grid; place-items: center; width: 56px; height: 56px; border-radius: 50%; font-size: 28px; line-height: 1; font-weight: 700;
@@ -61,5 +61,6 @@ button:hover, .button:hover { border-color: var(--muted) }
   .sum { margin-bottom: 16px; font-size: 32px }
   .end { padding: 40px 20px }
   dl div { grid-template-columns: 88px minmax(0, 1fr) }
+  .end dl div { grid-template-columns: minmax(0, 1fr); gap: 0 }
 }
 `
