@@ -15,11 +15,13 @@ export interface Checked {
 /** Tests, and what only a programmer sees. */
 const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_modules|dist|e2e|pact)\//
 
-/** Files that are the formats, whose words stand beside their translation, or that read what other sites wrote. */
+/** Files that are the formats, whose words stand beside their translation, that read what other sites wrote, or speak for them. */
 const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
   /^contracts\/model\/listing\/phrases\.ts$/,
   /^server\/features\/imports\//,
+  // Counterparts say what the outside party says, and share nothing with our own code.
+  /^server\/gateways\/(alipay|stripe)\//,
 ]
 
 /** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */

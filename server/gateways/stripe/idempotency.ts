@@ -12,8 +12,6 @@ export interface Asked {
   request: string
 }
 
-export type Idempotency = ReturnType<typeof idempotency>
-
 /** `now` in seconds since 1970. What was refused is not remembered: nothing was done. */
 export function idempotency(db: Database, now: () => number) {
   db.exec(`CREATE TABLE IF NOT EXISTS stripe_request (

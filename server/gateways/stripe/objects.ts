@@ -2,7 +2,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Stripe } from 'stripe'
 import { noSuch } from './errors.ts'
-import { newId } from './ids.ts'
 
 /** A card as far as it is kept: neither number nor expiry nor code. */
 export interface CardFace {
@@ -122,6 +121,5 @@ export function objects(db: Database) {
     /** Open sessions whose time is up, at a second since 1970. */
     ended: (at: number): string[] => ended.all(at).map(({ id }) => id),
     nextEnd: (): number | null => nextEnd.get()?.at ?? null,
-    newId,
   }
 }

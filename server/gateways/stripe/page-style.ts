@@ -26,13 +26,13 @@ small { display: block; color: var(--muted); font-size: 13px; }
 .sum { display: flex; justify-content: space-between; padding: 14px 0 20px; font-weight: 600; }
 fieldset { border: 0; padding: 0; margin: 0 0 30px; min-width: 0; }
 legend { font-size: 16px; font-weight: 650; padding: 0; margin-bottom: 12px; }
-label { display: block; font-size: 14px; font-weight: 550; margin-bottom: 16px; }
+label { display: block; font-size: 14px; font-weight: 550; } .field { margin-bottom: 16px; }
 input { display: block; width: 100%; height: 46px; margin-top: 5px; padding: 0 14px; font: inherit; font-size: 16px; font-weight: 400;
   color: var(--ink); background: var(--field); border: 1px solid light-dark(#868f99, #727c87); border-radius: 8px; font-variant-numeric: tabular-nums; }
 input::placeholder { color: var(--muted); opacity: 1; }
 input[aria-invalid] { border-color: var(--bad); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-.wrong { display: block; color: var(--bad); font-size: 13px; font-weight: 400; margin-top: 4px; }
+p.wrong { color: var(--bad); font-size: 13px; font-weight: 400; margin-top: 4px; }
 .refused { background: var(--bad-tint); color: var(--bad); border-radius: 8px; padding: 12px 14px; margin-bottom: 24px; font-weight: 550; }
 button, .button { display: block; width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid var(--accent); border-radius: 8px; font: inherit; font-size: 16px;
   font-weight: 600; color: var(--on-accent); background: var(--accent); cursor: pointer; text-align: center; text-decoration: none; }

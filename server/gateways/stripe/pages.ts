@@ -33,11 +33,15 @@ interface Shown {
   hidden: SessionHidden
 }
 
-/** No script, nothing from elsewhere; a form may lead to `target` besides the page itself. */
-export const policy = (target?: string): string =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' ${
-    target ? new URL(target).origin : ''
-  }; base-uri 'none'; frame-ancestors 'none'`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** No script, nothing from elsewhere; a form may lead to `target`, as the browser follows it there, and to the page. */
+export function policy(target = ''): string {
+  // Where the session's name stands in the host, there is no one origin to allow.
+  const origin = URL.canParse(target) ? new URL(target).origin : ''
+  const allowed = /^[\w:/.[\]-]+$/.test(origin) ? origin : ''
+  return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${allowed}; base-uri 'none'; frame-ancestors 'none'`
+}
 
 export function payPage(session: Shown, texts: PageTexts, form: PayForm): string {
   const { object, hidden } = session
@@ -87,8 +91,8 @@ function field({ wrong, refused }: PayForm, { name, label, autocomplete, type, v
   const focus = first === name && html`autofocus`
   const state = why ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : html``
   const kind = type ? html`type="${type}"` : html`inputmode="numeric"`
-  return html`<label>${label}<input name="${name}" ${kind} autocomplete="${autocomplete}" value="${value}" placeholder="${hint}" maxlength="200" ${state} ${focus}>
-${why && html`<span class="wrong" id="${name}-wrong">${why}</span>`}</label>`
+  return html`<div class="field"><label>${label}<input name="${name}" ${kind} autocomplete="${autocomplete}" value="${value}" placeholder="${hint}" maxlength="200" ${state} ${focus}></label>
+${why && html`<p class="wrong" id="${name}-wrong">${why}</p>`}</div>`
 }
 
 function testCards({ cards, testCards: title, testCardsHint }: PageTexts): Markup {

@@ -16,8 +16,6 @@ interface Desk {
   atomic<T>(work: () => T): T
 }
 
-export type Payments = ReturnType<typeof payments>
-
 export function payments({ objects, events, now, atomic }: Desk) {
   /** The session, which must be open; its payment, made at the first try. */
   const attempt = (id: string) => {

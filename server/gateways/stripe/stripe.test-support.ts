@@ -6,14 +6,6 @@ import { Stripe } from 'stripe'
 import { counterpartClock } from '../counterparts/clock.ts'
 import { stripeCounterpart } from './counterpart.ts'
 
-export const ALL_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'charge.refunded',
-]
-
 /** What a line of the counterpart's log says, with all that was logged beside it. */
 export type Logged = unknown[][]
 
