@@ -33,7 +33,7 @@ export const Forge = object({
     }),
   ),
 })
-export const ClockBy = object({ ms: integer({ minimum: 0, maximum: 366 * 86_400_000 }) })
+export const ClockBy = object({ app_id: optional(appId), ms: integer({ minimum: 0, maximum: 366 * 86_400_000 }) })
 
 // `strict` off: TypeBox marks its schemas with keywords of its own. Nothing is coerced: the counterpart's callers are programs.
 const ajv = new Ajv({ strict: false })

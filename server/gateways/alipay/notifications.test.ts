@@ -195,6 +195,23 @@ describe('a scenario', () => {
     await paid('h4')
     expect(orders().at(-1)).toBe('h4')
   })
+  test('lets time pass for one app: its orders end, its merchant is told again, and nobody else notices', async () => {
+    const other = await shop(server.origin)
+    merchant.answers('later')
+    await paid('t1')
+    await opened('t2', { timeout_express: '15m' })
+    await pagePay(other.sdk, { bizContent: order('t3', { timeout_express: '15m' }), notifyUrl: merchant.url })
+    await server.control('clock', { app_id: own.appId, ms: 4 * MINUTE })
+    expect(orders()).toEqual(['t1', 't1'])
+    await server.control('clock', { app_id: own.appId, ms: 11 * MINUTE })
+    expect(orders()).toEqual(['t1', 't1', 't1', 't2'])
+    const statusOf = async ({ sdk }: Shop, out_trade_no: string) =>
+      (await sdk.exec('alipay.trade.query', { bizContent: { out_trade_no } })).tradeStatus
+    expect(await statusOf(own, 't2')).toBe('TRADE_CLOSED')
+    expect(await statusOf(other, 't3')).toBe('WAIT_BUYER_PAY')
+    await opened('t4', { time_expire: '2026-11-21 12:00:01' })
+    expect(await statusOf(own, 't4')).toBe('WAIT_BUYER_PAY')
+  })
   test('is that of one app', async () => {
     const other = await shop(server.origin)
     await scenario({ hold: true })

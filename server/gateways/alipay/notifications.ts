@@ -44,6 +44,7 @@ export interface Notifications {
   forge(trade: Trade, forgery: Forgery): void
   of(appId: string): Told[]
   release: Deliveries['release']
+  pass: Deliveries['pass']
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -101,6 +102,7 @@ export function notificationsOf(
       ...forged.of(appId).map((delivery) => told(delivery, true)),
     ],
     release: sent.release,
+    pass: sent.pass,
     async flush() {
       await sent.flush()
       await forged.flush()

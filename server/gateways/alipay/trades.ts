@@ -42,6 +42,8 @@ export interface Trades {
   /** The buyer's balance is too low: nothing is paid, the cashier says so. */
   refuse(trade: Trade): Trade
   close(trade: Trade): Trade
+  /** Time passes for what an app's buyers have not paid; the others' clocks stand. */
+  pass(appId: string, ms: number): void
   /** Closes those whose time is up. */
   expire(): void
 }
@@ -61,6 +63,9 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
   const ofApp = db.prepare<unknown[], Trade>('SELECT * FROM alipay_trade WHERE app_id = ? ORDER BY created_at, rowid')
   const overdue = db.prepare<unknown[], Trade>(
     `SELECT * FROM alipay_trade WHERE status = 'WAIT_BUYER_PAY' AND expires_at <= ? ORDER BY expires_at`,
+  )
+  const hasten = db.prepare<unknown[]>(
+    `UPDATE alipay_trade SET expires_at = expires_at - ? WHERE app_id = ? AND status = 'WAIT_BUYER_PAY'`,
   )
   // A trade that is not waiting any more is not changed, whatever the page that asks for it shows.
   const change = (what: string) =>
@@ -123,6 +128,7 @@ export function tradesOf(db: Database, clock: CounterpartClock, told: (trade: Tr
       return after
     },
     close: (trade) => settle(closed, trade, clock.now()),
+    pass: (appId, ms) => void hasten.run(ms, appId),
     expire,
   }
 }
