@@ -8,6 +8,12 @@ import type { TObject, TSchema } from './core/schema.ts'
 /** Protocol faults of every call, and 401 of those for users. */
 const ALWAYS: FailureName[] = ['badRequest', 'bodyTooLarge', 'serverFault']
 
+/** A form with one file. */
+const UPLOAD = {
+  ...{ type: 'object', required: ['file'] },
+  properties: { file: { type: 'string', format: 'binary' } },
+}
+
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [tag, group] of Object.entries(api)) {
@@ -44,6 +50,7 @@ function operation(tag: string, name: string, e: Endpoint): object {
     ...(e.auth === 'user' && { security: [{ token: [] }] }),
     parameters: [...parameters('path', e.params), ...parameters('query', e.query)],
     ...(e.body && { requestBody: { required: true, content: { 'application/json': { schema: plain(e.body) } } } }),
+    ...(e.upload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: UPLOAD } } } }),
     responses: responses(e),
   }
 }

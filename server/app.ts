@@ -3,18 +3,22 @@ import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
 import { billing } from '#contracts/api/billing.ts'
+import { center } from '#contracts/api/center.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { extension } from '#contracts/api/extension.ts'
+import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
+import { centerHandlers } from './features/account/center.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
+import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { failed, refusalOf } from './http/errors.ts'
@@ -63,6 +67,8 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false }
   implement(adapter, account, accountHandlers)
+  implement(adapter, center, centerHandlers)
+  implement(adapter, ledger, ledgerHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
@@ -93,7 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
 function handleFailures(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusalOf(error, BODY_LIMIT)
+    const refusal = error instanceof Refusal ? error : refusalOf(error, request.routeOptions.bodyLimit ?? BODY_LIMIT)
     if (!refusal) request.log.error({ err: error, id: request.id }, 'request failed')
     const { status, body } = failed(
       refusal ?? refuse('serverFault', { id: request.id }),

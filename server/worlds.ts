@@ -17,6 +17,7 @@ import { refuseSampleAccounts } from './domain/sample-data.ts'
 import { secretOf, seedSampleAccount, seedSampleCoupons } from './domain/seed.ts'
 import { sessions } from './domain/sessions.ts'
 import { MAIN_WORLD, type World } from './domain/world.ts'
+import { eraseOverdue } from './features/account/closing.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { settlement } from './features/billing/settlement.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
@@ -49,6 +50,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     if (deps.now) clock.set(deps.now)
     await prune(db, clock.now())
     await fillPriceList(db)
+    await eraseOverdue({ db, clock, files })
     sweepFiles(files, await filesInUse(db))
     await releaseDead(db)
     const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)

@@ -1,6 +1,6 @@
 import { data, endpoints, MODULES } from '../core/endpoint.ts'
 import { CODE_PATTERN, PASSWORD_MAX } from '../core/rules.ts'
-import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { LANGUAGES } from '../model/language.ts'
 
 /** A module of the product and its price: SPEC section 3, module registry. */
@@ -23,7 +23,7 @@ export const User = object({
   end_time: nullable(string({ description: 'End of the paid plan, ISO instant' })),
   type: integer({ description: '-1 unknown, 0 personal' }),
   birthday: nullable(string()),
-  sex: integer({ description: '1 male, 2 female' }),
+  sex: integer({ description: '0 not told, 1 male, 2 female' }),
   language: oneOf(...LANGUAGES),
   money: number({ minimum: 0, description: 'Money spent, in yuan with 2 decimals' }),
   power: number({ description: 'Balance of compute power, 2 decimals' }),
@@ -106,11 +106,12 @@ export const account = endpoints({
       re: optional(Fingerprint),
       // Demanded once two tries have failed.
       robot: optional(Robot),
+      reopen: optional(boolean({ description: 'true opens an account that was closed' })),
     }),
     answer: data(Session),
     refuses: [
       ...(['wrongPhone', 'shortPassword', 'codeFormat', 'wrongPassword', 'wrongCode'] as const),
-      ...(['robotRequired', 'tooManyAttempts'] as const),
+      ...(['robotRequired', 'tooManyAttempts', 'accountClosed'] as const),
     ],
   },
   updatePassword: {

@@ -1,9 +1,11 @@
 /** Every call of the product, by feature. */
 import { account } from './account.ts'
 import { billing } from './billing.ts'
+import { center } from './center.ts'
 import { devtools } from './devtools.ts'
 import { extension } from './extension.ts'
+import { ledger } from './ledger.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
 
-export const api = { account, products, reports, billing, extension, devtools } as const
+export const api = { account, center, ledger, products, reports, billing, extension, devtools } as const

@@ -1,6 +1,7 @@
 import { data, endpoints, events, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { integer, nullable, number, object, oneOf, optional, string, unknown } from '../core/schema.ts'
+import { signedQuery } from '../core/signed.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 
@@ -164,9 +165,7 @@ export const reports = endpoints({
     origin: 'ours',
     params: object({ file: string({ pattern: '^[0-9]{1,12}\\.pdf$' }) }),
     query: object({
-      u: integer({ description: 'Account id' }),
-      e: integer({ description: 'Expiry, seconds since 1970' }),
-      s: string({ maxLength: 64, description: 'Signature' }),
+      ...signedQuery,
       inline: optional(integer({ minimum: 0, maximum: 1, description: '1 opens in the browser' })),
     }),
     answer: file('application/pdf'),

@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TObject
+  /** Takes one file instead of a body, as the field `file` of a form. What it holds, the handler makes sure of. */
+  readonly upload?: { readonly types: readonly string[]; readonly bytes: number }
   readonly answer: Answer
   /** Refusals particular to the call. Protocol faults (400, 401, 413, 415, 429, 500) go without saying. */
   readonly refuses: readonly FailureName[]

@@ -15,6 +15,15 @@ export const ROBOT_MINUTES = 10
 /** What a new account starts with, in hundredths of power. */
 export const GIFT = 3000
 
+/** What somebody may be called: so many characters, none of which moves or hides others. */
+export const NICKNAME_MAX = 20
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** A picture as it is chosen, and what it becomes. */
+export const AVATAR_BYTES = 5 * 1024 * 1024
+export const AVATAR_SIZE = 256
+/** How long a closed account can be opened again. */
+export const CLOSED_DAYS = 30
+
 /** How many of a plan one order may hold. */
 export const MAX_NUMBER = 99
 export const COUPON_MAX = 32
@@ -35,3 +44,15 @@ export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.sli
 
 /** A coupon code as it is stored. */
 export const normaliseCoupon = (typed: string) => typed.trim().toUpperCase()
+
+/** Whether somebody may be called that, once the spaces around it are gone. */
+export const isNickname = (name: string) =>
+  name.length > 0 && [...name].length <= NICKNAME_MAX && !UNSEEN.test(name) && name === name.trim()
+
+/** Whether a text is a day of the calendar, `1990-05-01`, on which somebody who lives was born. `today` is written the same way. */
+export function isBirthday(day: string, today: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1900-01-01' || day >= today) return false
+  const instant = new Date(`${day}T00:00:00Z`)
+  // The 31st of a month that has 30 days becomes the 1st of the next one.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+}

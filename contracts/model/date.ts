@@ -31,6 +31,22 @@ function partsOf(instant: number, timeZone: string): { day: string; time: string
 /** The day of an instant in a zone: `2026-11-21`. */
 export const dayOf = (instant: string, timeZone: string) => partsOf(Date.parse(instant), timeZone).day
 
+/** Day and time of an instant in a zone, the same in both languages: `2026-11-21 09:05`. */
+export function formatInstant(instant: string, timeZone: string): string {
+  const { day, time } = partsOf(Date.parse(instant), timeZone)
+  return `${day} ${time}`
+}
+
+/** Whether there is a time zone of that name. */
+export function isZone(timeZone: string): boolean {
+  try {
+    clockOf(timeZone)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const FUTURE = 0
 const TODAY = 1
 const YESTERDAY = 2

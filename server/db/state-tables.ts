@@ -22,6 +22,9 @@ export interface AccountTable {
   /** 1 for the accounts of the sample world: the only ones that dev calls may touch. */
   sample: Generated<number>
   created_at: string
+  /** Since when it is closed; it can be opened again for a while, then it is erased. */
+  closed_at: Generated<string | null>
+  erased_at: Generated<string | null>
 }
 
 export interface SessionTable {
@@ -31,6 +34,18 @@ export interface SessionTable {
   created_at: string
   expires_at: string
   device: string | null
+  /** The network it was opened from. */
+  network: Generated<string | null>
+  /** The last day it was used, by the clock of Shanghai. */
+  seen_on: Generated<string | null>
+}
+
+export interface AvatarTable {
+  account_id: number
+  /** What its address says: random, so that nobody finds it. */
+  name: string
+  /** WebP. */
+  picture: Buffer
 }
 
 export interface AttemptTable {
@@ -224,6 +239,7 @@ export interface PaymentEventTable {
 export interface StateTables {
   account: AccountTable
   session: SessionTable
+  avatar: AvatarTable
   attempt: AttemptTable
   code: CodeTable
   spent_solution: SpentSolutionTable

@@ -5,6 +5,7 @@ import { readDirectly } from './hot-query.ts'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
 import { up as billing } from './migrations/003-billing.ts'
+import { up as accountsCenter } from './migrations/004-accounts-center.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '001-accounts-reports': { up: accountsReports },
   '002-accounts-codes': { up: accountsCodes },
   '003-billing': { up: billing },
+  '004-accounts-center': { up: accountsCenter },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

@@ -6,8 +6,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { World } from './world.ts'
 
-/** An address works for at least one and at most two of these. */
-const WINDOW_SECONDS = 3600
+/** The kinds of files, each with its seconds: an address works for at least one and at most two of these. */
+const WINDOWS = { 'report-files': 3600, receipts: 3600, ledger: 3600, takeout: 600 } as const
+export type SignedKind = keyof typeof WINDOWS
 
 /** The query of a signed address: account, end in seconds since 1970, signature. */
 export interface Signed {
@@ -19,9 +20,9 @@ export interface Signed {
 const keys = new WeakMap<World, Map<string, { expires: number; text: string }>>()
 
 /** The query that opens the files of a kind of an account. Each kind has signatures of its own. */
-export function signedQuery(world: World, kind: string, accountId: number): string {
+export function signedQuery(world: World, kind: SignedKind, accountId: number): string {
   const now = Math.floor(world.clock.now().getTime() / 1000)
-  const expires = (Math.floor(now / WINDOW_SECONDS) + 2) * WINDOW_SECONDS
+  const expires = (Math.floor(now / WINDOWS[kind]) + 2) * WINDOWS[kind]
   const mine = keys.get(world) ?? new Map()
   keys.set(world, mine)
   const name = `${kind}:${accountId}`
@@ -34,11 +35,11 @@ export function signedQuery(world: World, kind: string, accountId: number): stri
 }
 
 /** Whether the address was given out for this kind and account, and still works. */
-export function isSigned(world: World, kind: string, { u, e, s }: Signed): boolean {
+export function isSigned(world: World, kind: SignedKind, { u, e, s }: Signed): boolean {
   const expected = Buffer.from(signature(world, kind, u, e))
   const given = Buffer.from(s)
   return expected.length === given.length && timingSafeEqual(expected, given) && e * 1000 > world.clock.now().getTime()
 }
 
-const signature = (world: World, kind: string, accountId: number, expires: number) =>
+const signature = (world: World, kind: SignedKind, accountId: number, expires: number) =>
   createHmac('sha256', world.secret).update(`${kind}:${accountId}:${expires}`).digest('base64url')

@@ -12,6 +12,8 @@ export interface Context {
   readonly log: Logger
   /** Address of the caller. */
   readonly ip: string
+  /** What the caller's program calls itself; empty when it does not. */
+  readonly agent: string
   /** The origin by which the caller reached this server: https://example.com. */
   readonly site: string
   /** Ends when the caller goes away. */
@@ -45,12 +47,18 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
 /** One event of a stream. With an id a connection that drops resumes after it; an id alone only says where the stream is. */
 export type Streamed<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }
 
-/** A stream is given the headers too: a resumed one says which event it saw last. A webhook is given what its provider has signed: the bytes as they came, and the headers that carry the signature. */
+/**
+ * A stream is given the headers too: a resumed one says which event it saw last. A webhook is given what its provider has
+ * signed: the bytes as they came, and the headers that carry the signature. An upload is given the bytes of its file, which
+ * is of an allowed type by the word of the caller alone.
+ */
 type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
   ? Omit<Input<E>, 'body'> & { readonly body: Buffer; readonly headers: IncomingHttpHeaders }
   : E['answer']['kind'] extends 'events'
     ? Input<E> & { readonly headers: IncomingHttpHeaders }
-    : Input<E>
+    : E['upload'] extends object
+      ? Input<E> & { readonly file: Buffer }
+      : Input<E>
 
 /** What a handler of the endpoint is given … */
 export type Call<E extends Endpoint> = Context & UserOf<E> & GivenTo<E>

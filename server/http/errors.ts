@@ -30,12 +30,15 @@ export function refusalOf(error: FastifyError, bodyLimit: number): Refusal | und
     return refuse('badRequest', { field: path || part, problem: validation.message ?? '' })
   }
   const named = NAMED[error.code]
-  if (named === 'bodyTooLarge') return refuse(named, { limit: `${Math.round(bodyLimit / 1024)} KB` })
+  if (named === 'bodyTooLarge') return refuse(named, { limit: sizeText(bodyLimit) })
   if (named) return refuse(named, { field: 'body', problem: '' })
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
     ? refuse('badRequest', { field: 'request', problem: '' })
     : undefined
 }
+
+const MB = 1024 * 1024
+const sizeText = (bytes: number) => (bytes > MB ? `${Math.floor(bytes / MB)} MB` : `${Math.round(bytes / 1024)} KB`)
 
 const NAMED: Record<string, FailureName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',

@@ -14,6 +14,7 @@ import type { World } from '#server/domain/world.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { stream } from './stream.ts'
+import { formLimit, withUpload } from './upload.ts'
 import { validatorOf } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
 
@@ -34,6 +35,8 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
     if (!endpoint || !handler) continue
     if (endpoint.answer.kind === 'text')
       withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+    else if (endpoint.upload)
+      withUpload(adapter.app, endpoint.upload, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else addRoute(adapter, endpoint, handler)
   }
 }
@@ -43,8 +46,9 @@ function addRoute(
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
-  const { method, path, params, query, body } = endpoint
+  const { method, path, params, query, body, upload } = endpoint
   app.route({
+    ...(upload && { bodyLimit: formLimit(upload) }),
     method,
     url: path,
     exposeHeadRoute: false,
@@ -122,6 +126,15 @@ class HandlerCall implements Context {
 
   get headers(): IncomingHttpHeaders {
     return this.#reply.request.headers
+  }
+
+  /** The bytes of the file, where the contract takes one: withUpload has put them in the place of the body. */
+  get file(): unknown {
+    return this.body
+  }
+
+  get agent(): string {
+    return this.headers['user-agent'] ?? ''
   }
 
   get site(): string {

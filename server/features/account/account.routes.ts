@@ -5,6 +5,7 @@ import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
 import { accountOfId } from './account.store.ts'
+import { eraseOverdue } from './closing.ts'
 import { makeCode } from './codes.ts'
 import { deviceOf } from './device.ts'
 import { type LoggedIn, logInByCode, logInByPassword } from './login.ts'
@@ -20,11 +21,12 @@ export const accountHandlers: Handlers<typeof account> = {
     const phone = requirePhone(body.phone)
     if (!world.sms.available()) throw refuse('smsUnavailable')
     await requireRobot(world, body.robot)
+    await eraseOverdue(world)
     const content = await makeCode(world, { phone, type: body.type }, networkOf(ip))
     if (content) await world.sms.send({ phone, language, content })
     return { seconds: CODE_RESEND_SECONDS }
   },
-  async register({ world, body, ip, language }) {
+  async register({ world, body, ip, agent, language }) {
     const phone = requirePhone(body.phone)
     const password = requirePassword(body.password)
     const code = requireCode(body.code)
@@ -34,17 +36,19 @@ export const accountHandlers: Handlers<typeof account> = {
       password,
       code,
       language: body.language ?? language,
-      device: deviceOf(body.re),
+      device: deviceOf(body.re, agent),
       ip: networkOf(ip),
     }
     return sessionOf(world, await register(world, wanted))
   },
-  async login({ world, body, ip }) {
+  async login({ world, body, ip, agent }) {
+    await eraseOverdue(world)
     const by = {
       phone: requirePhone(body.phone),
       ip: networkOf(ip),
-      device: deviceOf(body.re),
+      device: deviceOf(body.re, agent),
       solved: await world.robot.read(body.robot),
+      reopen: body.reopen ?? false,
     }
     const loggedIn =
       body.code === undefined

@@ -36,13 +36,30 @@ export async function setPassword(db: State, id: number, passwordHash: string): 
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Whether the password is still the one that was checked: checking it takes long enough for it to be changed. */
-export async function hasPassword(db: State, { id, password_hash }: AccountRow): Promise<boolean> {
+/**
+ * Whether the password is still the one that was checked, and the account still open or closed as it was: checking takes
+ * long enough for both to be changed.
+ */
+export async function isUnchanged(db: State, { id, password_hash, closed_at }: AccountRow): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
+    .where('closed_at', 'is', closed_at)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Closes the account, or opens it again. */
+export async function setClosed(db: State, id: number, at: string | null): Promise<void> {
+  await db.updateTable('account').set({ closed_at: at }).where('id', '=', id).execute()
+}
+
+export async function setProfile(
+  db: State,
+  id: number,
+  profile: Partial<Pick<AccountRow, 'nickname' | 'birthday' | 'sex' | 'language' | 'avatar'>>,
+): Promise<AccountRow> {
+  return db.updateTable('account').set(profile).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

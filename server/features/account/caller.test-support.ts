@@ -34,6 +34,7 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
   const solve = async () => solutionOf((await guest.get('/api/account/challenge')).body.data)
   const outbox = async (): Promise<{ to: string; text: string }[]> => (await guest.get('/__dev/outbox')).body.data.row
   return {
+    name,
     guest,
     post,
     solve,

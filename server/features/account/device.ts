@@ -1,14 +1,19 @@
 /**
- * The device of a session in a few words: `Chrome 128 · Windows`. It is kept with the session so that support can tell the
- * sessions of an account apart; no page shows it.
+ * The device of a session in a few words: `Chrome 128 · Windows`. It is kept with the session so that its
+ * owner can tell the sessions of the account apart.
  */
 import AES from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import { DEVICE_PASSPHRASE } from '#contracts/model/device.ts'
 
-/** From the fingerprint of the page; undefined when there is none, or none that tells anything. Never an error. */
-export function deviceOf(re: string | undefined): string | undefined {
-  const userAgent = re === undefined ? '' : userAgentIn(re)
+/**
+ * From the fingerprint of the page, or by what the program says itself; undefined when neither tells anything. Never an
+ * error.
+ */
+export const deviceOf = (re: string | undefined, agent = ''): string | undefined =>
+  wordsFor(re === undefined ? '' : userAgentIn(re)) ?? wordsFor(agent)
+
+function wordsFor(userAgent: string): string | undefined {
   const browser = BROWSERS.map(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1]
     return version === undefined ? undefined : `${name} ${version}`

@@ -13,16 +13,20 @@ import {
   requireCode,
   requirePassword,
 } from './account.rules.ts'
-import { type AccountRow, accountOfPhone, hasPassword } from './account.store.ts'
+import { type AccountRow, accountOfPhone, isUnchanged, setClosed } from './account.store.ts'
 import { forgetAttempts, forgetSubject } from './attempts.store.ts'
 import { countAttempt, countAttempts } from './attempts.ts'
+import { closedRefusal } from './closing.ts'
 import { tryCode } from './codes.ts'
+import { networkName } from './network.ts'
 
 export interface LoginBy {
   phone: string
   ip: string
   device: string | undefined
   solved: Solved | undefined
+  /** Opens the account again if it was closed. */
+  reopen: boolean
 }
 export interface LoggedIn {
   token: string
@@ -34,11 +38,16 @@ export async function logInByPassword(world: World, by: LoginBy, typed: string |
   const attempt = await beginLogin(world, by, 'password')
   const found = await accountOfPhone(world.db, by.phone)
   if (!(await checkPassword(password, found?.password_hash)) || !found) throw refuse('wrongPassword')
+  if (found.closed_at !== null && !by.reopen) {
+    // Whoever knows the password has not guessed it.
+    await forgetAttempts(world.db, attempt)
+    throw closedRefusal(found.closed_at)
+  }
   return world.db.transaction().execute(async (trx) => {
-    if (!(await hasPassword(trx, found))) throw refuse('wrongPassword')
+    if (!(await isUnchanged(trx, found))) throw refuse('wrongPassword')
     await forgetAttempts(trx, attempt)
     await forgetFailures(trx, by)
-    return { token: await world.sessions.open(found.id, by.device, trx), row: found }
+    return letIn(trx, world, found, by)
   })
 }
 
@@ -50,10 +59,19 @@ export async function logInByCode(world: World, by: LoginBy, typed: string): Pro
     await right.use(trx)
     const found = await accountOfPhone(trx, by.phone)
     if (!found) throw refuse('wrongCode')
+    // Thrown inside, so the code is still good for opening the account again.
+    if (found.closed_at !== null && !by.reopen) throw closedRefusal(found.closed_at)
     await forgetAttempts(trx, attempt)
     await forgetFailures(trx, by)
-    return { token: await world.sessions.open(found.id, by.device, trx), row: found }
+    return letIn(trx, world, found, by)
   })
+}
+
+/** Opens a session for whoever has shown that the account is theirs, and the account itself if it was closed. */
+async function letIn(db: State, world: World, row: AccountRow, { device, ip }: LoginBy): Promise<LoggedIn> {
+  if (row.closed_at !== null) await setClosed(db, row.id, null)
+  const token = await world.sessions.open(row.id, { device, network: networkName(ip) }, db)
+  return { token, row: { ...row, closed_at: null } }
 }
 
 async function forgetFailures(db: State, { phone, ip }: LoginBy): Promise<void> {

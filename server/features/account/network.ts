@@ -13,4 +13,7 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** How the owner of a session is shown where it was opened: 198.51.100.* tells home from elsewhere, and no more. */
+export const networkName = (network: string) => network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.*')
+
 const groupsOf = (part: string) => part.split(':').filter((group) => group !== '')

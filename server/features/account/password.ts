@@ -4,7 +4,7 @@ import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
 import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
-import { accountOfId, accountOfPhone, hasPassword, setPassword } from './account.store.ts'
+import { accountOfId, accountOfPhone, isUnchanged, setPassword } from './account.store.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
 import { tryCodeFrom } from './codes.ts'
@@ -40,7 +40,7 @@ export async function changePassword(
   if (!(await checkPassword(oldPassword, row.password_hash))) throw refuse('wrongOldPassword')
   const passwordHash = await hashPassword(password)
   return world.db.transaction().execute(async (trx) => {
-    if (!(await hasPassword(trx, row))) throw refuse('wrongOldPassword')
+    if (!(await isUnchanged(trx, row))) throw refuse('wrongOldPassword')
     await setPassword(trx, row.id, passwordHash)
     await forgetSubject(trx, subject)
     return world.sessions.closeAll({ id: row.id, except: user.token }, trx)

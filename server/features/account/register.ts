@@ -9,6 +9,7 @@ import { firstNickname } from './account.rules.ts'
 import { addAccount } from './account.store.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './login.ts'
+import { networkName } from './network.ts'
 
 export interface Registration {
   phone: string
@@ -34,6 +35,6 @@ export async function register(world: World, wanted: Registration): Promise<Logg
     const row = await addAccount(trx, { phone, passwordHash, nickname, language, at })
     if (!row) throw refuse('wrongCode')
     await credit(trx, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
-    return { token: await world.sessions.open(row.id, device, trx), row }
+    return { token: await world.sessions.open(row.id, { device, network: networkName(wanted.ip) }, trx), row }
   })
 }

@@ -28,7 +28,7 @@ export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handle
     return { now: clock.iso(), frozen: clock.frozen }
   },
   async login({ world, body }) {
-    return { token: await world.sessions.open(await sampleAccount(world.db, body.phone), 'dev') }
+    return { token: await world.sessions.open(await sampleAccount(world.db, body.phone), { device: 'dev' }) }
   },
   async outbox({ world }) {
     const rows = await world.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(200).execute()
@@ -65,6 +65,7 @@ async function sampleAccount(db: State, phone: string): Promise<number> {
     .select('id')
     .where('phone', '=', phone)
     .where('sample', '=', 1)
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw refuse('unknownSample', { phone })
   return row.id

@@ -1,0 +1,69 @@
+import { data, endpoints, file } from '../core/endpoint.ts'
+import { pageQuery } from '../core/page.ts'
+import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { signedQuery } from '../core/signed.ts'
+import { LANGUAGES } from '../model/language.ts'
+import { CAUSES, LEDGER_KINDS } from '../model/ledger.ts'
+import { MarketplaceCode } from './products.ts'
+
+/** What moved the balance, in parts that the reader's language puts together: contracts/model/ledger.ts. */
+export const Cause = object({
+  type: oneOf(...CAUSES),
+  report: nullable(integer({ description: 'Id of the report' })),
+  asin: nullable(string({ description: 'Its ASIN; null when it was deleted' })),
+  marketplace: nullable(MarketplaceCode),
+  remade: integer({ minimum: 0, description: 'How often the report had been made before' }),
+  order: nullable(string({ description: 'Order number' })),
+})
+
+export const LedgerEntry = object({
+  id: integer(),
+  kind: oneOf(...LEDGER_KINDS),
+  amount: number({ description: 'Power, 2 decimals; what was taken is negative' }),
+  balance: number({ description: 'What was left after it' }),
+  cause: Cause,
+  created_at: string({ description: 'ISO instant' }),
+})
+
+const Instant = string({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$',
+  description: 'ISO instant',
+})
+/** Days are the reader's own, so they come as the instants at which they begin. */
+const filter = {
+  kind: optional(oneOf(...LEDGER_KINDS)),
+  from: optional(Instant),
+  until: optional(Instant),
+}
+const Zone = string({ maxLength: 64, description: 'Time zone of the reader: Asia/Shanghai, unless given' })
+
+export const ledger = endpoints({
+  index: {
+    method: 'GET',
+    path: '/api/ledger/index',
+    summary: 'Each movement of the power balance, latest first. `from` counts, `until` does not',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ ...pageQuery, ...filter, zone: optional(Zone) }),
+    answer: data(
+      object({
+        row: array(LedgerEntry),
+        total: integer({ minimum: 0 }),
+        page: integer({ minimum: 1 }),
+        size: integer({ minimum: 1 }),
+        csv: string({ description: 'Signed short-lived address of all rows of the filter as CSV' }),
+      }),
+    ),
+    refuses: [],
+  },
+  csv: {
+    method: 'GET',
+    path: '/download/ledger/ledger.csv',
+    summary: 'The ledger as CSV, oldest first, by the signed address of its list',
+    auth: 'guest',
+    origin: 'ours',
+    query: object({ ...signedQuery, ...filter, zone: optional(Zone), lang: optional(oneOf(...LANGUAGES)) }),
+    answer: file('text/csv; charset=utf-8'),
+    refuses: ['fileNotFound'],
+  },
+})

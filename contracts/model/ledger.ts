@@ -1,0 +1,80 @@
+/** What an entry of the ledger is called, on the page and in the files that leave it. */
+import type { Language } from './language.ts'
+
+export const LEDGER_KINDS = ['purchase', 'charge', 'refund', 'gift', 'adjustment'] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
+/** What moved the balance: a report, an order, the registration, the sample world, somebody who set something right. */
+export const CAUSES = ['report', 'order', 'registration', 'sample', 'correction'] as const
+
+/** What moved the balance, in parts. */
+export interface LedgerCause {
+  type: (typeof CAUSES)[number]
+  report: number | null
+  /** Null when the report was deleted. */
+  asin: string | null
+  marketplace: string | null
+  /** How often the report had been made before. */
+  remade: number
+  order: string | null
+}
+
+/** Reads the cause as the ledger keeps it: `report:12:1`, `order:2026…`, `registration:7`. What it does not know is a correction. */
+export function parseCause(text: string): Pick<LedgerCause, 'type' | 'report' | 'remade' | 'order'> {
+  const [word = '', subject = '', revision = ''] = text.split(':')
+  const nothing = { report: null, remade: 0, order: null }
+  if (word === 'report' && /^\d+$/.test(subject))
+    return { ...nothing, type: 'report', report: Number(subject), remade: Math.max(0, Number(revision || 1) - 1) }
+  if (word === 'order' && subject !== '') return { ...nothing, type: 'order', order: subject }
+  if (word === 'registration' || word === 'sample') return { ...nothing, type: word }
+  return { ...nothing, type: 'correction' }
+}
+
+interface Words {
+  kinds: Record<LedgerKind, string>
+  columns: Record<'time' | 'kind' | 'amount' | 'balance' | 'cause' | 'order', string>
+  made: string
+  remade: string
+  deleted: string
+  order: string
+  registration: string
+  sample: string
+  correction: string
+}
+
+/** Both languages together: thirty short words, less than the address of another file. */
+export const ledgerWords: Record<Language, Words> = {
+  'zh-CN': {
+    kinds: { purchase: '购买', charge: '消耗', refund: '退回', gift: '赠送', adjustment: '调整' },
+    columns: { time: '时间', kind: '类型', amount: '算力变动', balance: '变动后余额', cause: '事由', order: '订单号' },
+    made: 'ASIN 分析报告',
+    remade: '更新 ASIN 分析报告',
+    deleted: '（报告已删除）',
+    order: '购买套餐或算力包',
+    registration: '注册赠送',
+    sample: '样例账号初始算力',
+    correction: '余额校正',
+  },
+  'en-US': {
+    kinds: { purchase: 'Purchase', charge: 'Spent', refund: 'Refund', gift: 'Gift', adjustment: 'Adjustment' },
+    columns: {
+      ...{ time: 'Time', kind: 'Kind', amount: 'Power', balance: 'Balance after it', cause: 'For' },
+      order: 'Order number',
+    },
+    made: 'ASIN analysis report',
+    remade: 'Update of an ASIN report',
+    deleted: '(report deleted)',
+    order: 'Plan or compute pack',
+    registration: 'Gift of registration',
+    sample: 'Power of the sample account',
+    correction: 'Correction of the balance',
+  },
+}
+
+/** The cause in words: `ASIN 分析报告 B0SAMPLE01 (US)`. */
+export function causeText(cause: LedgerCause, language: Language): string {
+  const words = ledgerWords[language]
+  if (cause.type !== 'report') return words[cause.type]
+  const which = cause.asin ? `${cause.asin} (${cause.marketplace})` : words.deleted
+  return `${cause.remade > 0 ? words.remade : words.made} ${which}`
+}

@@ -1,0 +1,152 @@
+/** The ledger as its owner reads it: what was left after each entry, and what it was for. */
+
+import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
+import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { State } from '#server/db/state.ts'
+import { type Cell, csvOf } from './csv.ts'
+import { toPower } from './modules.ts'
+
+export interface LedgerFilter {
+  kind?: LedgerKind | undefined
+  /** ISO instants: the first that counts, and the first that does not. */
+  from?: string | undefined
+  until?: string | undefined
+}
+
+export interface HistoryEntry {
+  id: number
+  kind: LedgerKind
+  amount: number
+  balance: number
+  cause: LedgerCause & { marketplace: Marketplace | null }
+  created_at: string
+}
+
+/** A page of the account's entries, latest first, and how many there are. */
+export async function ledgerPage(
+  db: State,
+  accountId: number,
+  { page, size, ...filter }: { page: number; size: number } & LedgerFilter,
+): Promise<{ row: HistoryEntry[]; total: number }> {
+  const wanted = filtered(db, accountId, filter)
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { row: await entriesOf(db, accountId, rows), total: Number(total) }
+}
+
+const PIECE = 500
+
+/** All entries of the filter, oldest first, read a piece at a time: what is booked meanwhile is in it or is not. */
+export async function* ledgerEntries(
+  db: State,
+  accountId: number,
+  filter: LedgerFilter = {},
+): AsyncGenerator<HistoryEntry> {
+  let [after, balance] = [0, 0]
+  while (true) {
+    const piece = await db
+      .selectFrom('ledger')
+      .select(['id', 'kind', 'amount', 'cause', 'created_at'])
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PIECE)
+      .execute()
+    const rows = piece.map((row) => {
+      balance += row.amount
+      return { ...row, balance }
+    })
+    yield* await entriesOf(
+      db,
+      accountId,
+      rows.filter((row) => isMeant(row, filter)),
+    )
+    const last = piece.at(-1)
+    if (!last || piece.length < PIECE) return
+    after = last.id
+  }
+}
+
+/** The same as in {@link filtered}, for rows that are read already. */
+const isMeant = ({ kind, created_at }: Row, { kind: wanted, from, until }: LedgerFilter) =>
+  (wanted === undefined || kind === wanted) &&
+  (from === undefined || created_at >= from) &&
+  (until === undefined || created_at < until)
+
+/** The entries as CSV in a language; times by the clock of the zone. */
+export function ledgerCsv(
+  entries: AsyncIterable<HistoryEntry>,
+  language: Language,
+  zone = HOME_ZONE,
+): AsyncGenerator<string> {
+  const { columns, kinds } = ledgerWords[language]
+  const rows = async function* (): AsyncGenerator<readonly Cell[]> {
+    for await (const { created_at, kind, amount, balance, cause } of entries)
+      yield [
+        ...[formatInstant(created_at, zone), kinds[kind], amount.toFixed(2), balance.toFixed(2)],
+        ...[causeText(cause, language), cause.order],
+      ]
+  }
+  const { time, kind, amount, balance, cause, order } = columns
+  return csvOf([time, kind, amount, balance, cause, order], rows())
+}
+
+/** The whole ledger with what was left after each entry: kinds and days are filtered afterwards, and balances stay true. */
+const filtered = (db: State, accountId: number, { kind, from, until }: LedgerFilter) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ledger')
+        .select(['id', 'kind', 'amount', 'cause', 'created_at'])
+        .select((e) =>
+          e.fn
+            .sum<number>('amount')
+            .over((o) => o.orderBy('id'))
+            .as('balance'),
+        )
+        .where('account_id', '=', accountId)
+        .as('entry'),
+    )
+    .$if(kind !== undefined, (q) => q.where('kind', '=', kind ?? 'gift'))
+    .$if(from !== undefined, (q) => q.where('created_at', '>=', from ?? ''))
+    .$if(until !== undefined, (q) => q.where('created_at', '<', until ?? ''))
+
+interface Row {
+  id: number
+  kind: LedgerKind
+  amount: number
+  balance: number
+  cause: string
+  created_at: string
+}
+
+async function entriesOf(db: State, accountId: number, rows: readonly Row[]): Promise<HistoryEntry[]> {
+  const causes = rows.map(({ cause }) => parseCause(cause))
+  const ids = [...new Set(causes.flatMap(({ report }) => report ?? []))]
+  const reports =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('report')
+          .select(['id', 'asin', 'marketplace'])
+          .where('account_id', '=', accountId)
+          .where('id', 'in', ids)
+          .execute()
+  const known = new Map(reports.map((report) => [report.id, report]))
+  return rows.map(({ id, kind, amount, balance, created_at }, at) => {
+    const cause = causes[at] ?? parseCause('')
+    const report = known.get(cause.report ?? 0)
+    const marketplace = report && isMarketplace(report.marketplace) ? report.marketplace : null
+    return {
+      ...{ id, kind, amount: toPower(amount), balance: toPower(Number(balance)) },
+      ...{ cause: { ...cause, asin: report?.asin ?? null, marketplace }, created_at },
+    }
+  })
+}

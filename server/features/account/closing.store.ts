@@ -1,0 +1,45 @@
+/** SQL of accounts that were closed, one function per question. */
+import type { State } from '#server/db/state.ts'
+
+interface Closed {
+  id: number
+  phone: string
+}
+
+/** Accounts closed at or before an instant and not yet erased. */
+export const closedBefore = (db: State, before: string): Promise<Closed[]> =>
+  db
+    .selectFrom('account')
+    .select(['id', 'phone'])
+    .where('closed_at', '<=', before)
+    .where('erased_at', 'is', null)
+    .execute()
+
+/**
+ * Takes the person out of the account: phone, password, profile, avatar, reports, sessions, what was sent to the phone. The
+ * row stays for the ledger and the orders that point to it. Answers the files that nothing names any more.
+ */
+export async function erase(db: State, { id, phone }: Closed, at: string): Promise<string[]> {
+  const reports = await db.deleteFrom('report').where('account_id', '=', id).returning(['id', 'file']).execute()
+  for (const report of reports)
+    await db.deleteFrom('job').where('kind', '=', 'asinReport').where('subject', '=', report.id).execute()
+  await db.deleteFrom('session').where('account_id', '=', id).execute()
+  await db.deleteFrom('avatar').where('account_id', '=', id).execute()
+  await db.deleteFrom('code').where('phone', '=', phone).execute()
+  await db.deleteFrom('outbox').where('recipient', '=', phone).execute()
+  for (const subject of [`phone:${phone}`, `code:${phone}`])
+    await db
+      .deleteFrom('attempt')
+      .where((e) => e.or([e('subject', '=', subject), e('subject', 'like', `${subject}:%`)]))
+      .execute()
+  await db
+    .updateTable('account')
+    .set({
+      // Nobody can type it, and the phone may be registered anew.
+      ...{ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '', birthday: null, sex: 0 },
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
+  return reports.flatMap(({ file }) => file ?? [])
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '#server/domain/ledger.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { caller, PASSWORD, SELLER } from './caller.test-support.ts'
+
+const DAY_MS = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function seller() {
+  const someone = caller(t)
+  const { token, user } = (await someone.post('login', SELLER)).data
+  const mine = someone.as(token)
+  const close = async (password: string = SELLER.password) => (await mine.post('/api/account/close', { password })).body
+  return { ...someone, id: user.id, mine, close }
+}
+
+describe('closing an account', () => {
+  it('asks for the password, and limits guesses at it', async () => {
+    const { close, mine } = await seller()
+    for (let i = 0; i < 5; i++) expect((await close('seller124')).code).toBe(1213)
+    expect((await close()).code).toBe(429)
+    expect((await mine.get('/api/account/info')).status).toBe(200)
+  })
+  it('ends all its sessions at once', async () => {
+    const { close, mine, post, as } = await seller()
+    const other = as((await post('login', SELLER)).data.token)
+    expect((await close()).data).toEqual({ until: expect.stringMatching(/^2026-12-15T/) })
+    expect((await mine.get('/api/account/info')).status).toBe(401)
+    expect((await other.get('/api/account/info')).status).toBe(401)
+  })
+})
+
+describe('a closed account', () => {
+  it('says so to whoever knows the password, and opens again when they say that they mean it', async () => {
+    const { close, post, as, id, world } = await seller()
+    const before = await balanceOf((await world()).db, id)
+    await close()
+    for (let i = 0; i < 6; i++)
+      expect(await post('login', SELLER)).toMatchObject({ code: 1214, msg: expect.stringContaining('2026-12-15') })
+    const { data } = await post('login', { ...SELLER, reopen: true })
+    expect((await as(data.token).get('/api/account/info')).body.data.user).toMatchObject({ id, power: before / 100 })
+    expect((await post('login', SELLER)).code).toBe(1)
+  })
+  it('tells nothing to whoever does not', async () => {
+    const { close, post } = await seller()
+    await close()
+    expect(await post('login', { ...SELLER, password: 'seller124', reopen: true })).toMatchObject({ code: 1201 })
+  })
+  it('opens by a code too, which is still good after the question', async () => {
+    const { close, post, code } = await seller()
+    await close()
+    const by = { phone: SELLER.phone, code: await code(SELLER.phone, 'login') }
+    expect((await post('login', by)).code).toBe(1214)
+    expect((await post('login', { ...by, reopen: true })).code).toBe(1)
+  })
+  it('is whole on the thirtieth day, and erased after it', async () => {
+    const { close, post, advance, world, id } = await seller()
+    await close()
+    await advance(30 * DAY_MS - 60_000)
+    expect((await post('login', SELLER)).code).toBe(1214)
+    await advance(60_000)
+    expect((await post('login', SELLER)).code).toBe(1201)
+    const { db } = await world()
+    const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '' })
+    for (const table of ['report', 'session', 'avatar'] as const)
+      expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
+    // What is about money stays.
+    expect(await balanceOf(db, id)).toBe(SELLER.power)
+  })
+  it('leaves its phone to a new account once it is erased', async () => {
+    const { close, guest, advance, code, solve, id } = await seller()
+    await close()
+    await advance(31 * DAY_MS)
+    const { phone } = SELLER
+    const body = { phone, password: PASSWORD, code: await code(phone, 'register'), robot: await solve() }
+    const { user } = (await guest.post('/api/account/register', body)).body.data
+    expect(user.id).not.toBe(id)
+    expect(user.power).toBe(30)
+  })
+})

@@ -1,0 +1,67 @@
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { caller, SELLER } from './caller.test-support.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** A seller with a finished report and an avatar, and the address of what they may take away. */
+async function seller() {
+  const someone = caller(t)
+  const { token } = (await someone.post('login', SELLER)).data
+  const mine = someone.as(token)
+  await mine.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: 'B0SAMPLE01' })
+  await (await someone.world()).jobs.idle()
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  await request(t.app.server.server)
+    .post('/api/account/avatar')
+    .set({ authorization: token, 'x-world': someone.name })
+    .attach('file', picture, { filename: 'a.png', contentType: 'image/png' })
+  const { url } = (await mine.post('/api/account/export', {})).body.data
+  const zip = async (address = url) => someone.guest.get(address).responseType('blob')
+  return { ...someone, token, mine, url, zip }
+}
+
+describe('all of one’s own data', () => {
+  it('comes as a zip with what there is, and nothing that opens the account', async () => {
+    const { zip, token } = await seller()
+    const answer = await zip()
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const files = unzipSync(answer.body)
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        ...['account.json', 'sessions.json', 'ledger.csv', 'ledger.json', 'orders.json', 'reports.json'],
+        ...['reports/US-B0SAMPLE01.pdf', 'avatar.webp'],
+      ]),
+    )
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    expect(JSON.parse(text('account.json'))).toMatchObject({ phone: SELLER.phone, nickname: expect.any(String) })
+    expect(JSON.parse(text('ledger.json'))).toMatchObject([{ kind: 'gift' }, { kind: 'charge', balance: 990 }])
+    expect(text('ledger.csv')).toContain('B0SAMPLE01')
+    expect(text('reports/US-B0SAMPLE01.pdf').startsWith('%PDF-')).toBe(true)
+    const readable = Object.keys(files).filter((name) => /\.(json|csv)$/.test(name))
+    const all = readable.map(text).join('\n')
+    for (const secret of ['scrypt', 'hash', token]) expect(all).not.toContain(secret)
+  })
+  it('is not opened by the address of a report, by another account’s or by an old one', async () => {
+    const { mine, zip, url, advance } = await seller()
+    const report = (await mine.get('/api/report/productList')).body.data.row[0].url
+    expect((await zip(`/download/account/data.zip?${report.split('?')[1]}`)).status).toBe(404)
+    expect((await zip(url.replace(/u=\d+/, 'u=999'))).status).toBe(404)
+    await advance(20 * 60_000)
+    expect((await zip()).status).toBe(404)
+  })
+  it('is not handed out once the account is closed', async () => {
+    const { mine, zip } = await seller()
+    await mine.post('/api/account/close', { password: SELLER.password })
+    expect((await zip()).status).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+/** All of one's own data as a zip: for people as CSV and PDF, for programs as JSON. Written as it is read. */
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Language } from '#contracts/model/language.ts'
+import { csvOf } from '#server/domain/csv.ts'
+import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
+import type { World } from '#server/domain/world.ts'
+import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
+import type { AccountRow } from './account.store.ts'
+import { avatarOf, boughtRows, reportRows, sessionRows } from './takeout.store.ts'
+
+export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
+  Readable.from(zipStream(entriesOf(world, row, language), world.clock.now()), { objectMode: false })
+
+async function* entriesOf({ db, files }: World, row: AccountRow, language: Language): AsyncGenerator<ZipEntry> {
+  const { password_hash: _secret, erased_at: _never, ...account } = row
+  yield { name: 'account.json', pieces: json(account) }
+  yield { name: 'sessions.json', pieces: json(await sessionRows(db, row.id)) }
+  yield { name: 'ledger.csv', pieces: ledgerCsv(ledgerEntries(db, row.id), language) }
+  yield { name: 'ledger.json', pieces: jsonList(ledgerEntries(db, row.id)) }
+  for (const [table, rows] of Object.entries(await boughtRows(db, row.id))) {
+    yield { name: `${table}.json`, pieces: json(rows) }
+    yield { name: `${table}.csv`, pieces: tableCsv(rows) }
+  }
+  const reports = await reportRows(db, row.id)
+  yield { name: 'reports.json', pieces: json(reports.map(({ file: _internal, ...report }) => report)) }
+  for (const { marketplace, asin, file } of reports) {
+    const path = file === null ? undefined : join(files, file)
+    // Named by the row, not by the file: nothing that anybody typed is part of a path.
+    if (path && existsSync(path))
+      yield { name: `reports/${marketplace}-${asin}.pdf`, pieces: createReadStream(path), packed: true }
+  }
+  const avatar = await avatarOf(db, row.id)
+  if (avatar) yield { name: 'avatar.webp', pieces: one(avatar), packed: true }
+}
+
+async function* one<T>(value: T): AsyncGenerator<T> {
+  yield value
+}
+
+const json = (value: unknown) => one(`${JSON.stringify(value, null, 2)}\n`)
+
+async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '['
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(row)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+function tableCsv(rows: readonly Record<string, unknown>[]): AsyncGenerator<string> {
+  const columns = Object.keys(rows[0] ?? {})
+  const cells = rows.map((row) =>
+    columns.map((column) => row[column]).map((cell) => (cell === null ? null : String(cell))),
+  )
+  return csvOf(columns, Readable.from(cells))
+}

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import type { ledger } from '#contracts/api/ledger.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
+import { ledgerCsv, ledgerEntries, ledgerPage } from '#server/domain/ledger-history.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import { isSigned, signedQuery } from '#server/domain/signed-address.ts'
+import type { Handlers } from '#server/http/context.ts'
+
+export const ledgerHandlers: Handlers<typeof ledger> = {
+  async index({ world, user, language, query }) {
+    const { page = 1, size = PAGE_SIZE, zone, ...filter } = query
+    const list = await ledgerPage(world.db, user.id, { page, size, ...filter })
+    const asked = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
+    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${signedQuery(world, 'ledger', user.id)}&${asked}` }
+  },
+  csv({ world, query }) {
+    if (!isSigned(world, 'ledger', query)) throw refuse('fileNotFound')
+    const { u, zone = HOME_ZONE, lang = 'zh-CN' } = query
+    const entries = ledgerEntries(world.db, u, query)
+    const day = dayOf(world.clock.iso(), HOME_ZONE)
+    return {
+      body: Readable.from(ledgerCsv(entries, lang, isZone(zone) ? zone : HOME_ZONE)),
+      name: `${lang === 'zh-CN' ? '算力明细' : 'power-ledger'}-${day}.csv`,
+    }
+  },
+}
