@@ -7,7 +7,9 @@ export const texts: typeof source = {
   balance: 'Your balance',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
-    per: '/ {{unit}}',
+    per: '/ {{num}} {{unit}}',
+    month: '/ month',
+    year: '/ year',
     power: '{{power}} power',
     list: 'List price',
   },
@@ -91,6 +93,7 @@ export const texts: typeof source = {
     summary: 'Order summary',
     confirm: 'Place order',
     confirmTitle: 'Confirm your order',
+    payTitle: 'Payment',
     confirmText: 'The payment window opens when you click pay. The server computes the final price.',
     item: 'Item',
     open: 'Waiting for payment',

@@ -5,7 +5,9 @@ export const texts = {
   balance: '当前余额',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
-    per: '/ {{unit}}',
+    per: '/ {{num}} {{unit}}',
+    month: '/ 月',
+    year: '/ 年',
     power: '{{power}} 算力',
     list: '原价',
   },
@@ -82,6 +84,7 @@ export const texts = {
     summary: '订单明细',
     confirm: '提交订单',
     confirmTitle: '确认订单',
+    payTitle: '付款',
     confirmText: '点击支付后会打开付款窗口，价格以服务器结算为准。',
     item: '商品',
     open: '待支付订单',

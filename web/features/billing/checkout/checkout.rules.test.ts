@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { availabilityOf, isAboutCoupon, isCounted, numberOf, sumsOf } from './checkout.rules.ts'
+import { availabilityOf, isAboutCoupon, isCounted, numberOf, saysPower, sumsOf } from './checkout.rules.ts'
 
 describe('a number of plans', () => {
   test.each([
@@ -22,6 +22,14 @@ test('the name of a pack says how many are in it; that of a plan of months does 
   expect(isCounted({ num: 100, type: count })).toBe(true)
   expect(isCounted({ num: 1, type: count })).toBe(false)
   expect(isCounted({ num: 12, type: { unit: 'month', unit_text: '月' } })).toBe(false)
+})
+
+test('the power of a pack is said once: where its name counts it, not beside the name again', () => {
+  const count = { unit: 'count', unit_text: '算力' } as const
+  expect(saysPower({ power: 100, num: 100, type: count })).toBe(false)
+  expect(saysPower({ power: 110, num: 100, type: count })).toBe(true)
+  expect(saysPower({ power: 300, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(true)
+  expect(saysPower({ power: 0, num: 1, type: { unit: 'month', unit_text: '月' } })).toBe(false)
 })
 
 describe('the sums of an order', () => {

@@ -22,6 +22,10 @@ export function numberOf(typed: string): number {
 /** SPEC section 3: the tag shows the count when there is more than one in it and the unit is a count. */
 export const isCounted = ({ num, type }: Pick<PlanRow, 'num' | 'type'>) => num > 1 && type.unit === 'count'
 
+/** Whether the power is to be said beside the name: that of a pack may be what its name counts. */
+export const saysPower = ({ power, num, type }: Pick<PlanRow, 'power' | 'num' | 'type'>) =>
+  power > 0 && !(isCounted({ num, type }) && power === num)
+
 export interface Sums {
   /** At list price. */
   list: number

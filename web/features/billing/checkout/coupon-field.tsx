@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -10,10 +10,10 @@ import type { Checkout } from './use-checkout.ts'
 export function CouponField({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const { coupon, couponError, checking, setCoupon, sums, plan } = checkout
+  const id = useId()
   const [typed, setTyped] = useState(coupon)
   useEffect(() => setTyped(coupon), [coupon])
   const applied = coupon !== '' && normaliseCoupon(typed) === coupon
-  const taken = applied && !checking && !couponError
   const drop = () => {
     setTyped('')
     setCoupon('')
@@ -26,8 +26,11 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
         setCoupon(typed)
       }}
     >
+      <label htmlFor={id} className={classes.label}>
+        {t('form.coupon')}
+      </label>
       <TextInput
-        label={t('form.coupon')}
+        id={id}
         placeholder={t('form.couponPlaceholder')}
         value={typed}
         maxLength={COUPON_MAX}
@@ -48,7 +51,9 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
         </Button>
       )}
       <p className={classes.taken} role="status">
-        {taken && t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency) })}
+        {applied && !checking && !couponError
+          ? t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency) })
+          : ''}
       </p>
     </form>
   )

@@ -5,7 +5,7 @@ import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
 import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
-import type { PlanRow } from './checkout.rules.ts'
+import { type PlanRow, saysPower } from './checkout.rules.ts'
 import classes from './plan-cards.module.css'
 import { usePlanName } from './use-plan-name.ts'
 
@@ -50,7 +50,7 @@ interface PlanCardProps {
 function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
   const { t } = useTranslation('billing')
   const nameOf = usePlanName()
-  const { price, discount, currency, type } = plan
+  const { price, discount, currency, num, type } = plan
   return (
     <div className={classes.card} data-chosen={chosen || undefined}>
       <label className={classes.head}>
@@ -63,7 +63,9 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
         </span>
         <span className={classes.price}>
           <strong>{formatPrice(discount, currency)}</strong>
-          {type.unit !== 'count' && <small>{t('plan.per', { unit: type.unit_text })}</small>}
+          {type.unit !== 'count' && (
+            <small>{num > 1 ? t('plan.per', { num, unit: type.unit_text }) : t(`plan.${type.unit}`)}</small>
+          )}
           {price > discount && (
             <s>
               <VisuallyHidden>{t('plan.list')} </VisuallyHidden>
@@ -71,7 +73,7 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
             </s>
           )}
         </span>
-        {plan.power > 0 && (
+        {saysPower(plan) && (
           <span className={classes.power}>
             <BoltIcon size={16} />
             {t('plan.power', { power: power(plan.power) })}

@@ -33,7 +33,7 @@ export function PayDialog({ dialog: { opened, checkout, close } }: { dialog: Pay
       opened={opened}
       onClose={leave}
       onExitTransitionEnd={forgetPayment}
-      title={t('order.confirmTitle')}
+      title={t(payment.is === 'idle' && !ending ? 'order.confirmTitle' : 'order.payTitle')}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
       centered

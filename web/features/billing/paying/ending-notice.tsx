@@ -24,11 +24,7 @@ export function EndingNotice({ onComplete, withField = false }: EndingNoticeProp
   return (
     <div className={classes.ending}>
       <Notice tone="warning">{t(how === 'popupClosed' && !order ? 'ended.popupClosedEarly' : `ended.${how}`)}</Notice>
-      {order && (
-        <Button variant="default" onClick={() => payOrder(order, provider, onComplete)}>
-          {t('ended.resume')}
-        </Button>
-      )}
+      {order && <Button onClick={() => payOrder(order, provider, onComplete)}>{t('ended.resume')}</Button>}
     </div>
   )
 }
