@@ -8,8 +8,12 @@ import { openCatalogue, openCatalogueForWriting } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
+import type { Payments } from './domain/payments.ts'
 import { refuseSampleRows } from './domain/sample-data.ts'
 import { type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
+import { alipay } from './features/billing/providers/alipay.ts'
+import { localPayments } from './features/billing/providers/local.ts'
+import { stripe } from './features/billing/providers/stripe.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
 import { smsDelivery } from './gateways/sms/delivery.ts'
@@ -42,6 +46,8 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     })
     const pool = renderPool()
     opened.push(() => pool.close())
+    const payments = await paymentsOf(env)
+    opened.push(payments.close)
     const app = await buildApp({
       ...{ catalogueFile, pool, webDir, catalogue },
       mode: env.mode,
@@ -50,6 +56,10 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       trustProxy: env.trustProxy,
       now: env.mode === 'dev' && env.world.now ? new Date(env.world.now) : undefined,
       sms: env.mode === 'production' && env.sms ? providerOf(env.sms) : undefined,
+      payments: payments.make,
+      counterparts: payments.counterparts,
+      paymentOrigins: payments.origins,
+      publicUrl: env.publicUrl,
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
     })
     opened.push(() => app.close())
@@ -57,6 +67,24 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
   } catch (error) {
     await close()
     throw addressFault(error, env) ?? error
+  }
+}
+
+/** Alipay's cashier goes through several hosts of its own. */
+const ALIPAY_ORIGINS = ['https://*.alipay.com', 'https://*.alipaydev.com']
+
+/** The providers that are configured; in dev mode local counterparts stand in for the others. */
+async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, gatewayPort }: Env) {
+  const configured: Payments = { ...(a && { alipay: alipay(a) }), ...(s && { stripe: stripe(s) }) }
+  const origins = a ? [...ALIPAY_ORIGINS, new URL(a.gateway).origin] : []
+  if (mode === 'production' || (a && s))
+    return { make: () => configured, origins, counterparts: undefined, close: () => {} }
+  const { serveCounterparts } = await import('./gateways/counterparts/serve.ts')
+  const { url, close } = await serveCounterparts({ dataDir, port: gatewayPort })
+  const local = localPayments(url)
+  return {
+    make: (merchant: Parameters<typeof local>[0]): Payments => ({ ...local(merchant), ...configured }),
+    ...{ origins: [...origins, url], counterparts: url, close },
   }
 }
 

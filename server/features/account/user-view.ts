@@ -3,8 +3,10 @@ import type { account } from '#contracts/api/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { maskPhone } from '#contracts/core/rules.ts'
 import { languageOf } from '#contracts/model/language.ts'
+import { toMajor } from '#contracts/model/price.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
+import { spentBy } from '#server/domain/spending.ts'
 import type { World } from '#server/domain/world.ts'
 import type { AccountRow } from './account.store.ts'
 
@@ -24,7 +26,7 @@ export async function toUser(world: World, row: AccountRow): Promise<User> {
     birthday: row.birthday,
     sex: row.sex,
     language: languageOf(row.language),
-    money: 0,
+    money: toMajor(await spentBy(world.db, row.id)),
     power: toPower(await balanceOf(world.db, row.id)),
     mold: MODULE_REGISTRY.map(({ enName, id, path, price }) => ({ enName, id, path, value: toPower(price) })),
   }
