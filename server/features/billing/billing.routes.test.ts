@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import { openShop, type Shop } from './shop.test-support.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe('plans', () => {
+  it.each([
+    [0, undefined, 'cny'],
+    [1, 1, 'usd'],
+    [0, 2, 'cny'],
+  ])('in language %i of type %s are in %s, cheapest first', async (lang, type, currency) => {
+    const { data } = await shop.post('/api/plan/index', { lang, ...(type && { type }) }, '')
+    const plans = data.plan as { discount: number; currency: string; type: { unit: string } }[] // checked by the app against the contract
+    expect(plans.length).toBeGreaterThan(2)
+    expect(plans.map(({ discount }) => discount)).toEqual(
+      plans.map(({ discount }) => discount).toSorted((a, b) => a - b),
+    )
+    expect(new Set(plans.map((plan) => plan.currency))).toEqual(new Set([currency]))
+    expect(plans.every(({ type: { unit } }) => (unit === 'count') === (type === 2))).toBe(true)
+  })
+})
+
+describe.each(['alipay', 'stripe'] as const)('an order paid by %s', (way) => {
+  const type = way === 'alipay' ? 0 : 1
+
+  it('is created, paid at the provider, and credited once it has told', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    expect(answer.data).toMatchObject({ pay_status: false })
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created', amount: 30_00, currency: 'cny' })
+    await shop.pay(answer)
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: way })
+    expect(await shop.balance()).toBe(before + 100)
+    expect((await shop.ledger()).at(-1)).toMatchObject({
+      ...{ kind: 'purchase', amount: 100_00, cause: `order:${answer.data.order}` },
+    })
+  })
+
+  it('costs what the plan costs times the number, whatever the form says besides', async () => {
+    const answer = await shop.order({ type, id: 12, number: 3 })
+    expect(await shop.row(answer.data.order)).toMatchObject({ amount: 405_00, price: 525_00 })
+    const before = await shop.balance()
+    await shop.pay(answer)
+    expect(await shop.balance()).toBe(before + 1500)
+  })
+
+  it('that nobody paid in time is closed at the provider too', async () => {
+    const answer = await shop.order({ type })
+    await shop.visit(answer)
+    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
+    await shop.post('/__dev/settle', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'expired' })
+    await expect(shop.pay(answer)).rejects.toThrow(/40\d/)
+  })
+
+  it('whose notice was lost is credited when its time is over', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.control(way, '/scenario', { hold: true })
+    await shop.pay(answer)
+    await shop.control(way, '/scenario', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
+    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
+    await shop.post('/__dev/settle', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+    await shop.control(way, '/release', {})
+    expect(await shop.balance()).toBe(before + 100)
+  })
+
+  it('after it was cancelled here is credited all the same', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.control(way, '/scenario', { hold: true })
+    await shop.pay(answer)
+    const cancelled = await shop.post('/api/order/cancel', { no: answer.data.order })
+    expect(cancelled.data).toMatchObject({ state: 'closed', close_reason: 'cancelled' })
+    await shop.control(way, '/release', {})
+    await shop.control(way, '/scenario', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+    expect(await shop.balance()).toBe(before + 100)
+  })
+})
+
+describe('an order', () => {
+  it('that costs nothing is complete at once', async () => {
+    const before = await shop.balance()
+    const { data } = await shop.order({ coupon: 'freepack' })
+    expect(data).toEqual({ order: expect.any(String), pay_status: true })
+    expect(await shop.row(data.order)).toMatchObject({ state: 'credited', amount: 0, provider: 'none' })
+    expect(await shop.balance()).toBe(before + 100)
+  })
+
+  it('of somebody else does not exist', async () => {
+    const { data } = await shop.order()
+    const stranger = await shop.otherSeller()
+    for (const path of ['/api/order/pay', '/api/order/cancel'])
+      expect(await shop.post(path, { no: data.order }, stranger)).toMatchObject({ code: failures.orderNotFound.code })
+    const { data: listed } = await shop.post('/api/order/index', {}, stranger)
+    expect(listed).toMatchObject({ row: [], total: 0 })
+  })
+
+  it.each([
+    ['a number of none', { number: 0 }],
+    ['a negative number', { number: -1 }],
+    ['a part of one', { number: 1.5 }],
+    ['more than there can be', { number: 100 }],
+    ['a number beyond what numbers hold', { number: 1e308 }],
+  ])('for %s is refused', async (_what, form) => {
+    expect(await shop.order(form)).toMatchObject({ code: failures.badRequest.code })
+  })
+
+  it('costs what the price list says, whatever price is sent along', async () => {
+    const sent = { type: 0, id: 11, price: 0.01, amount: 1, discount: 0 }
+    const { data } = await shop.post('/api/order/createOrder', sent)
+    expect(await shop.row(data.order)).toMatchObject({ amount: 30_00 })
+  })
+
+  it('in dollars is not paid by Alipay', async () => {
+    expect(await shop.order({ id: 111, type: 0 })).toMatchObject({ code: failures.paymentCurrency.code })
+    expect(await shop.order({ id: 111, type: 1 })).toMatchObject({ code: 1 })
+  })
+
+  it('gives its coupon back when it is cancelled, and not when it is paid', async () => {
+    const first = await shop.order({ coupon: 'WELCOME20' })
+    expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })
+    await shop.post('/api/order/cancel', { no: first.data.order })
+    const second = await shop.order({ coupon: 'WELCOME20' })
+    expect(await shop.row(second.data.order)).toMatchObject({ amount: 24_00 })
+    await shop.pay(second)
+    expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })
+  })
+
+  it('that is paid late goes back to the buyer when its coupon was used again meanwhile', async () => {
+    const first = await shop.order({ id: 12, coupon: 'SAVE30' })
+    const address = await shop.visit(first)
+    expect(address).not.toBe('')
+    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
+    await shop
+      .world()
+      .db.updateTable('orders')
+      .set({ state: 'closed' })
+      .where('no', '=', String(first.data.order))
+      .execute()
+    await shop.world().db.deleteFrom('coupon_use').where('order_no', '=', String(first.data.order)).execute()
+    await shop.pay(await shop.order({ id: 12, coupon: 'SAVE30' }))
+    const before = await shop.balance()
+    await shop.control('alipay', '/pay', { out_trade_no: first.data.order })
+    await shop.told()
+    await shop.post('/__dev/settle', {})
+    expect(await shop.balance()).toBe(before)
+    expect(await shop.row(first.data.order)).toMatchObject({ state: 'refunded' })
+    expect((await shop.payments()).at(-1)).toMatchObject({ order_no: first.data.order, outcome: 'refunded' })
+    const { trades } = await shop.trades()
+    expect(trades.find(({ out_trade_no }) => out_trade_no === first.data.order)).toMatchObject({
+      refunded_amount: '105.00',
+    })
+  })
+})
+
+describe('a plan', () => {
+  it('gives the account its level and its time, which the next one extends', async () => {
+    await shop.pay(await shop.order({ id: 1 }))
+    await shop.pay(await shop.order({ id: 1, number: 2 }))
+    const { body } = await shop.t.as(shop.token).get('/api/account/info')
+    expect(body.data.user).toMatchObject({ level: 1, level_text: '基础版' })
+    const months = (Date.parse(body.data.user.end_time) - Date.parse(body.data.user.start_time)) / 86_400_000
+    expect(Math.round(months)).toBeGreaterThanOrEqual(89)
+  })
+})
+
+describe('a receipt', () => {
+  it('is a PDF behind an address that only its owner is given', async () => {
+    const { data } = await shop.post('/api/order/index', { state: 'credited' })
+    const [order] = data.row as { no: string; receipt: string }[] // checked by the app against the contract
+    const answer = await fetch(shop.url + order?.receipt)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await fetch(shop.url + order?.receipt.replace(/u=\d+/, 'u=2'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,64 @@
+/** Alipay's side of the notices, with keys that only the test has: signs whatever it is told to. */
+import { createSign, generateKeyPairSync } from 'node:crypto'
+import { testApp } from '#server/test-app.test-support.ts'
+import { type AlipaySettings, alipay } from './providers/alipay.ts'
+
+const pair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+const [theirs, ours, strangers] = [pair(), pair(), pair()]
+
+export const SETTINGS: AlipaySettings = {
+  ...{ appId: '9021000000000001', sellerId: '2088000000000001', gateway: 'https://gateway.invalid/gateway.do' },
+  privateKey: ours.privateKey.replace(/-----[^-]+-----|\s/g, ''),
+  alipayPublicKey: theirs.publicKey.toString('base64'),
+}
+
+type Fields = Record<string, string>
+
+/** The fields of a paid trade. */
+export const paidNotice = (no: string, total: string, more: Fields = {}): Fields => ({
+  ...{ notify_type: 'trade_status_sync', notify_id: `n-${no}`, charset: 'utf-8', version: '1.0', sign_type: 'RSA2' },
+  ...{ app_id: SETTINGS.appId, seller_id: SETTINGS.sellerId, trade_no: `t-${no}`, out_trade_no: no },
+  ...{ trade_status: 'TRADE_SUCCESS', total_amount: total, notify_time: '2026-11-21 10:00:00', subject: '算力包' },
+  ...more,
+})
+
+/** Over all fields but the signature and its kind, in the order of their names, as Alipay documents it. */
+export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): string {
+  const text = Object.keys(fields)
+    .filter((name) => name !== 'sign' && name !== 'sign_type')
+    .toSorted()
+    .map((name) => `${name}=${fields[name]}`)
+    .join('&')
+  const key = by === 'alipay' ? theirs.privateKey : strangers.privateKey
+  const sign = createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64')
+  return new URLSearchParams({ ...fields, sign }).toString()
+}
+
+/** An app that is told of payments by the test alone. */
+export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
+  const t = await testApp({ payments: () => ({ alipay: alipay(SETTINGS) }), ...given })
+  const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
+  const token = await t.seller()
+  return {
+    ...{ t, url, token },
+    db: () => t.app.worlds.main.db,
+    async order(form: object = {}, as = token): Promise<string> {
+      const { body } = await t.as(as).post('/api/order/createOrder', { type: 0, id: 11, ...form })
+      return body.data.order
+    },
+    /** What the app answers a notice. */
+    async tell(body: string): Promise<string> {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }
+      const answer = await fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
+      return answer.text()
+    },
+    async balance(as = token): Promise<number> {
+      return (await t.as(as).get('/api/account/info')).body.data.user.power
+    },
+  }
+}

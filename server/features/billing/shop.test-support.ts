@@ -1,0 +1,124 @@
+/** The real app with the real counterparts, over HTTP: a seller who orders, and a buyer who pays at the provider's. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { STORY } from '#fixtures/story.ts'
+import type { Deps } from '#server/deps.ts'
+import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { localPayments, merchantOf } from './providers/local.ts'
+
+type Answer = { code: number; msg: string; data: Record<string, unknown> }
+export interface Form {
+  type?: number
+  id?: number
+  number?: number
+  coupon?: string
+}
+export type Way = 'alipay' | 'stripe'
+
+export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
+
+/** Opens a shop; `given` goes to the app. */
+export async function openShop(given: Partial<Deps> = {}) {
+  const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
+  const counterparts = await serveCounterparts({ dataDir, port: 0 })
+  const t = await testApp({
+    ...{ dataDir, payments: localPayments(counterparts.url), counterparts: counterparts.url },
+    ...given,
+  })
+  const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
+  const token = await t.seller()
+  const post = async (path: string, body: object, as = token): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', authorization: as }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.json() as Promise<Answer> // the envelope, as the app answers
+  }
+  const world = () => t.app.worlds.main
+  const merchant = () => merchantOf(world().secret)
+  const control = async (way: Way, path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant().stripe}` }
+    const of = way === 'alipay' ? { app_id: merchant().alipay, ...body } : body
+    const address = `${counterparts.url}/${way}/control${path}`
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(of) })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+    return JSON.parse(text)
+  }
+  const order = async (form: Form = {}, as = token) =>
+    post('/api/order/createOrder', { type: 0, number: 1, id: 11, ...form }, as)
+
+  return {
+    ...{ t, url, token, world, merchant, post, control, order, counterparts: counterparts.url, dataDir },
+    /** A seller who has nothing yet. */
+    async otherSeller(): Promise<string> {
+      const { id } = await world()
+        .db.insertInto('account')
+        .values({
+          ...{ phone: '13900000001', password_hash: '-', nickname: 'other', created_at: world().clock.iso() },
+          ...{ start_time: null, end_time: null, birthday: null },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return world().sessions.open(id)
+    },
+    /** Goes to the provider with what ordering answered, as the popup does. Answers where the buyer pays. */
+    async visit({ data }: Answer): Promise<string> {
+      if (typeof data.url === 'string') return data.url
+      return submit(String(data.info))
+    },
+    /** The buyer pays, and what the provider has to tell is told. */
+    async pay(answer: Answer): Promise<void> {
+      const address = await this.visit(answer)
+      if (typeof answer.data.url === 'string') await control('stripe', `/sessions/${sessionOf(address)}/pay`, {})
+      else await control('alipay', '/pay', { out_trade_no: answer.data.order })
+      await this.told()
+    },
+    /** Everything that is due is delivered. */
+    async told(): Promise<void> {
+      await control('alipay', '/flush', {})
+      await control('stripe', '/clock', { ms: 0 })
+    },
+    async trades(): Promise<{ trades: Record<string, unknown>[] }> {
+      const answer = await fetch(`${counterparts.url}/alipay/control/trades?app_id=${merchant().alipay}`)
+      return answer.json() as Promise<{ trades: Record<string, unknown>[] }> // as the counterpart documents it
+    },
+    row: (no: unknown) =>
+      world().db.selectFrom('orders').selectAll().where('no', '=', String(no)).executeTakeFirstOrThrow(),
+    payments: () => world().db.selectFrom('payment').selectAll().orderBy('id').execute(),
+    ledger: () => world().db.selectFrom('ledger').selectAll().orderBy('id').execute(),
+    async balance(as = token): Promise<number> {
+      const { body } = await t.as(as).get('/api/account/info')
+      return body.data.user.power
+    },
+    async close(): Promise<void> {
+      await t.close()
+      await counterparts.close()
+      if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const SELLER = STORY.account
+
+const sessionOf = (address: string) => /cs_test_\w+/.exec(address)?.[0] ?? ''
+
+/** Sends the one form of a page as a browser does. Answers the address that it leads to. */
+async function submit(html: string): Promise<string> {
+  const unescape = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+  const action = unescape(/<form[^>]*\baction="([^"]*)"/.exec(html)?.[1] ?? '')
+  const fields = new URLSearchParams()
+  for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+    const name = /\bname="([^"]*)"/.exec(input)?.[1]
+    if (name) fields.set(unescape(name), unescape(/\bvalue="([^"]*)"/.exec(input)?.[1] ?? ''))
+  }
+  const answer = await fetch(action, { method: 'POST', body: fields, redirect: 'follow' })
+  if (!answer.ok) throw new Error(`The cashier answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+  return answer.url
+}
