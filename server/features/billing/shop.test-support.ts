@@ -105,18 +105,18 @@ const sessionOf = (address: string) => /cs_test_\w+/.exec(address)?.[0] ?? ''
 
 /** Sends the one form of a page as a browser does. Answers the address that it leads to. */
 async function submit(html: string): Promise<string> {
-  const unescape = (text: string) =>
+  const plain = (text: string) =>
     text
       .replaceAll('&quot;', '"')
       .replaceAll('&#39;', "'")
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&')
-  const action = unescape(/<form[^>]*\baction="([^"]*)"/.exec(html)?.[1] ?? '')
+  const action = plain(/<form[^>]*\baction="([^"]*)"/.exec(html)?.[1] ?? '')
   const fields = new URLSearchParams()
   for (const [input] of html.matchAll(/<input[^>]*>/g)) {
     const name = /\bname="([^"]*)"/.exec(input)?.[1]
-    if (name) fields.set(unescape(name), unescape(/\bvalue="([^"]*)"/.exec(input)?.[1] ?? ''))
+    if (name) fields.set(plain(name), plain(/\bvalue="([^"]*)"/.exec(input)?.[1] ?? ''))
   }
   const answer = await fetch(action, { method: 'POST', body: fields, redirect: 'follow' })
   if (!answer.ok) throw new Error(`The cashier answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
