@@ -26,9 +26,9 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
   const db = new Database(join(dataDir, 'counterparts.sqlite'))
   db.pragma('journal_mode = WAL')
   const app = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true, logger: { level: 'warn' } })
-  const clock = counterpartClock()
+  // Each has its own time: moved on at one, it is not at the other.
   const counterparts = [alipayCounterpart, stripeCounterpart].map((counterpart) =>
-    counterpart(app, { db, clock, log: app.log }),
+    counterpart(app, { db, clock: counterpartClock(), log: app.log }),
   )
   const url = await app.listen({ host: '127.0.0.1', port })
   return {

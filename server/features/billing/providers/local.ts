@@ -101,16 +101,20 @@ async function stripeMerchant(
   const secretKey = merchantOf(secret).stripe
   const endpoints = stripeClient({ secretKey, server }).webhookEndpoints
   const register = async (url: string) => {
-    for (const { id } of (await endpoints.list()).data) await endpoints.del(id)
-    const { secret: webhookSecret = '' } = await endpoints.create({ url, enabled_events: [...STRIPE_EVENTS] })
-    return { url, webhookSecret }
+    const { id, secret: webhookSecret = '' } = await endpoints.create({ url, enabled_events: [...STRIPE_EVENTS] })
+    return { id, url, webhookSecret }
   }
-  const none = { url: '', webhookSecret: '' }
-  const known = await kept(db, 'stripe', async () => (notify === undefined ? none : register(notify)))
-  const endpoint = notify === undefined || known.url === notify ? known : await register(notify)
-  if (endpoint !== known) await keep(db, 'stripe', endpoint)
+  const known = await kept(db, 'stripe', async () => (notify === undefined ? NO_ENDPOINT : register(notify)))
+  const endpoint = notify === undefined || known.url === notify ? known : { ...known, url: notify }
+  if (endpoint !== known) {
+    // What waits to be told follows it to the new address.
+    await endpoints.update(known.id, { url: endpoint.url })
+    await keep(db, 'stripe', endpoint)
+  }
   return stripe({ secretKey, webhookSecret: endpoint.webhookSecret, server })
 }
+
+const NO_ENDPOINT = { id: '', url: '', webhookSecret: '' }
 
 /** What was kept under the name, or what `make` makes now. */
 async function kept<T extends Record<string, string>>(db: State, name: string, make: () => Promise<T>): Promise<T> {
