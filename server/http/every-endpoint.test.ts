@@ -70,7 +70,7 @@ describe('a call with a query', () => {
 })
 
 describe('an unknown address', () => {
-  it.each(['/api/nothing', '/event', '/event/x', '/download/x/y', '/__dev/nothing', '/images/x'])(
+  it.each(['/api/nothing', '/event/none', '/event/x', '/download/x/y', '/__dev/nothing', '/images/x'])(
     '%s answers in the envelope',
     async (path) => {
       const answer = await t.as().get(path)

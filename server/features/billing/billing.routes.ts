@@ -67,10 +67,10 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),
     providers: ({ world }) => ({ providers: PROVIDERS.filter((name) => world.payments[name]) }),
-    async *event({ world, query, headers, signal }) {
+    async event({ world, query, headers, signal }) {
       const user = await world.sessions.find(query.token)
       if (!user) throw refuse('notLoggedIn')
-      yield* newsOf(world, user, query.type, lastEventOf(headers['last-event-id']), signal)
+      return newsOf(world, user, query.type, lastEventOf(headers['last-event-id']), signal)
     },
     async alipayNotify({ world, body, headers, log }) {
       // Whatever is not `success` is sent again, on Alipay's own schedule.
