@@ -31,6 +31,7 @@ export function ThemeSwitches() {
     <Specimens>
       <Specimen label={t('ground.surface')}>
         <ThemeSwitch />
+        <ThemeSwitch named />
       </Specimen>
       <Specimen label={t('ground.bar')}>
         <div className={classes.onBar}>
