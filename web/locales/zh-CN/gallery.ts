@@ -15,10 +15,7 @@ export const texts = {
     placeholder: '输入 ASIN 或粘贴商品链接',
     description: 'B0 加 8 位字母或数字',
     error: 'ASIN 错误，应为 B0 加 8 位字母或数字',
-    password: '密码',
-    show: '显示密码',
     select: '站点',
-    check: '我不是机器人',
   },
   alert: { warning: '您还未登录，请先登录。', success: '密码已更新。', failure: '网络连接失败，请检查网络后重试。' },
   page: {
