@@ -4,10 +4,12 @@ import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import classes from './breadcrumbs.module.css'
 import { crumbsOf } from './crumbs.ts'
+import { useCrumbAddress } from './use-crumb-address.ts'
 
 /** Where one is: the workspace, what stands above the screen, the screen. */
 export function Breadcrumbs({ screen }: { screen: PageScreen }) {
   const { t } = useTranslation('shell')
+  const addressOf = useCrumbAddress()
   return (
     <nav aria-label={t('crumbs.label')}>
       <ol className={classes.crumbs}>
@@ -20,7 +22,7 @@ export function Breadcrumbs({ screen }: { screen: PageScreen }) {
             {'group' in crumb ? (
               <span>{t(`group.${crumb.group}`)}</span>
             ) : (
-              <Link href={crumb.path}>{t(`title.${crumb.title}`)}</Link>
+              <Link href={addressOf(crumb)}>{t(`title.${crumb.title}`)}</Link>
             )}
           </li>
         ))}

@@ -14,10 +14,11 @@ interface MenuFamilyProps {
   active: Active
   /** The page that is open. */
   path: string
+  onStay: () => void
 }
 
 /** A family of screens: closed until it is opened, or until one of its screens is, even where it was closed by hand. */
-export function MenuFamily({ group, members, active, path: here }: MenuFamilyProps) {
+export function MenuFamily({ group, members, active, path: here, onStay }: MenuFamilyProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const within = active.family === group
@@ -49,7 +50,7 @@ export function MenuFamily({ group, members, active, path: here }: MenuFamilyPro
       <ul id={id} className={classes.members} hidden={!open}>
         {members.map(({ path, title }) => (
           <li key={path}>
-            <MenuLink to={path} here={here === path} lit={active.member === path}>
+            <MenuLink to={path} here={here === path} lit={active.member === path} onStay={onStay}>
               {t(`title.${title}`)}
             </MenuLink>
           </li>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, type Parser } from 'wouter'
+import { screens as devScreens } from '#web/features/devtools/index.ts'
 import { GROUPS, MENU, type MenuEntry } from '#web/kit/menu.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -72,6 +73,11 @@ describe('the menu', () => {
   ])('on the dashboard of %s lights the member that it marks', (module, active) =>
     expect(lit(`/dashboard?enName=${module}`)).toEqual(active),
   )
+
+  test('lights nothing on a screen for developers, which is no part of it', () => {
+    expect(devScreens).not.toEqual([])
+    for (const screen of devScreens) expect(screen.frame === 'page' && activeAt(screen.path, '', screen)).toEqual({})
+  })
 
   test('leaves the person their own light in the bar', () => {
     expect(lit('/user-center')).toEqual({ person: true })

@@ -39,6 +39,8 @@ export function activeAt(path: string, search: string, screen?: PageScreen): Act
     path,
   )
   if (within) return { entry: keys.find((key) => key === within.menu) }
+  // Screens for developers have no place in it.
+  if (screen && !pages.includes(screen)) return {}
   const member = containing(members, path)
   const marked = screen?.module && entryOf(screen.module)
   if (member) return { ...inFamily(member), ...(marked && { entry: marked }) }

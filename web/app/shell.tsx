@@ -49,7 +49,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
             padding="xs"
             classNames={{ title: classes.drawerTitle ?? '' }}
           >
-            <SideMenu screen={screen} />
+            <SideMenu screen={screen} onStay={drawer.close} />
             <DrawerFoot />
           </Drawer>
         ) : (

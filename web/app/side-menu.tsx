@@ -12,8 +12,14 @@ const ICON = 16
 /** SPEC section 2: that of the entry `about` is larger. */
 const ABOUT_ICON = 18
 
+interface SideMenuProps {
+  screen: PageScreen
+  /** The page that is open was chosen again. */
+  onStay?: () => void
+}
+
 /** The eight entries and, below them, the families. */
-export function SideMenu({ screen }: { screen: PageScreen }) {
+export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const [path] = useLocation()
   const active = activeAt(path, useSearch(), screen)
@@ -24,7 +30,7 @@ export function SideMenu({ screen }: { screen: PageScreen }) {
           const Icon = menuIcons[entry]
           return (
             <li key={entry}>
-              <MenuLink to={to} here={path === to} lit={active.entry === entry}>
+              <MenuLink to={to} here={path === to} lit={active.entry === entry} onStay={onStay}>
                 <span className={classes.icon}>
                   <Icon size={entry === 'about' ? ABOUT_ICON : ICON} />
                 </span>
@@ -37,7 +43,7 @@ export function SideMenu({ screen }: { screen: PageScreen }) {
       <h2 className={classes.heading}>{t('nav.all')}</h2>
       <ul>
         {families.map(({ group, members }) => (
-          <MenuFamily key={group} group={group} members={members} active={active} path={path} />
+          <MenuFamily key={group} group={group} members={members} active={active} path={path} onStay={onStay} />
         ))}
       </ul>
     </nav>

@@ -2,10 +2,13 @@ import { card, expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN,
 
 const LIST = '/products/asin_fx/index'
 
-test('without reports the list says what to do', async ({ page, asSeller }) => {
+test('without reports the list says what to do, and leads to a product to try', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LIST)
   await expect(page.getByText('还没有报告')).toBeVisible()
+  await page.getByRole('link', { name: '用样例 ASIN 试一试' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
+  await expect(page.getByText(SAMPLE_ASIN)).toBeVisible()
 })
 
 for (const [width, columns] of [

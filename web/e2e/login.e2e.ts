@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
 import { confirmNoRobot, logIn, logInButton, robotBox, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 
@@ -17,6 +18,21 @@ test('a seller logs in and lands on the risk analysis, the balance in the bar', 
   await logInButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '风险分析' })).toBeVisible()
   await expect(workspace(page)).toContainText('1000.00')
+})
+
+test('what changed while one logged in is read a little later, without a reload', async ({ page, world }) => {
+  const told: unknown[] = []
+  await page.route('**/api/account/login', async (route) => {
+    const response = await route.fetch()
+    told.push((await response.json()).data.user.power)
+    await world.call(devtools.power, { body: { phone: SELLER.phone, power: 12_345 } })
+    await route.fulfill({ response })
+  })
+  await page.goto('/user/login')
+  await fillIn(page, SELLER.password)
+  await logInButton(page).click()
+  await expect(workspace(page)).toContainText('123.45')
+  expect(told).toEqual([1000])
 })
 
 test('the login carries the fingerprint of the device, encrypted, and the solved puzzle', async ({ page }) => {

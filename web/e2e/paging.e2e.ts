@@ -43,6 +43,8 @@ test('more than twenty reports stand on two pages, the page stands in the addres
   await expect(cards(page)).toHaveCount(total - PAGE_SIZE)
   await cards(page).last().focus()
   await cards(page).last().getByRole('link', { name: '查看报告' }).click()
+  const crumbs = page.getByRole('navigation', { name: '当前位置' })
+  await expect(crumbs.getByRole('link', { name: 'ASIN 分析' })).toHaveAttribute('href', `${LIST}?page=2`)
   await page.getByRole('main').getByRole('link', { name: '返回列表' }).click()
   await expect(page).toHaveURL(`${LIST}?page=2`)
 })

@@ -49,7 +49,10 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '关键词反查' })).toBeVisible()
   })
 
-  test('lies over a page below 700 px, and goes by Escape and with the page', async ({ page, asSeller }) => {
+  test('lies over a page below 700 px, and goes by Escape, with the page, and when the open page is chosen again', async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.setViewportSize({ width: 699, height: 844 })
     await page.goto('/products')
@@ -59,6 +62,10 @@ test.describe('the menu', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(toggle).toBeFocused()
+    await toggle.click()
+    await menu(page).getByRole('link', { name: '风险分析' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(heading(page, '风险分析')).toBeVisible()
     await toggle.click()
     await menu(page).getByRole('link', { name: '热销商品' }).click()
     await expect(heading(page, '热销商品')).toBeVisible()

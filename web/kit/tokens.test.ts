@@ -32,6 +32,8 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['page', 'surface', 'sunk', 'hover']
 const states = ['accent', 'good', 'warn', 'bad', 'info', 'sample']
+/** Where something is typed or ticked its edge must be seen: w3.org/TR/WCAG22/#non-text-contrast. */
+const edges = ['page', 'surface', 'sunk', 'accent-tint']
 const pairs = [
   ...['ink', 'muted', 'observed', 'estimated', 'calculated', ...states].map((text) => [text, grounds] as const),
   ...states.map((text) => [text, [`${text}-tint`]] as const),
@@ -53,6 +55,13 @@ test.each(['light', 'dark'] as const)(
     }
   },
 )
+
+test.each(['light', 'dark'] as const)('the edge of a field stands out from its ground, in the %s', (theme) => {
+  for (const ground of edges) {
+    const found = contrast(colour('line-control', theme), colour(ground, theme))
+    expect(found, `--line-control on --${ground} in the ${theme}`).toBeGreaterThanOrEqual(3)
+  }
+})
 
 test('the measure of contrast is that of WCAG: black on white is 21, and a grey known to fail fails', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

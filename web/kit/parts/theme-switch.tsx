@@ -6,16 +6,26 @@ import classes from './theme-switch.module.css'
 
 const ICONS = { auto: ScreenIcon, light: SunIcon, dark: MoonIcon }
 
+interface ThemeSwitchProps {
+  /** Shows the name of the theme beside its icon, where there is room. */
+  named?: boolean
+}
+
 /** Chooses light, dark or the system's theme. Takes its colours from the text around it. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ named = false }: ThemeSwitchProps) {
   const { t } = useTranslation('frame')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const Current = ICONS[colorScheme]
   return (
     <Menu position="bottom-end" width={184} checkIcon={<CheckIcon size={14} />}>
       <Menu.Target>
-        <UnstyledButton className={classes.open} aria-label={`${t('theme.label')}: ${t(`theme.${colorScheme}`)}`}>
-          <Current size={18} />
+        <UnstyledButton
+          className={classes.open}
+          data-named={named || undefined}
+          aria-label={`${t('theme.label')}: ${t(`theme.${colorScheme}`)}`}
+        >
+          <Current size={named ? 16 : 18} />
+          {named && t(`theme.${colorScheme}`)}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

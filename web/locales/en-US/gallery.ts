@@ -16,10 +16,7 @@ export const texts: typeof source = {
     placeholder: 'Type an ASIN or paste a product link',
     description: 'B0 and 8 letters or digits',
     error: 'Wrong ASIN: it is B0 and 8 letters or digits',
-    password: 'Password',
-    show: 'Show password',
     select: 'Marketplace',
-    check: 'I am not a robot',
   },
   safeHtml: { kept: 'Kept', taken: 'Taken out' },
   alert: {

@@ -25,7 +25,7 @@ export const texts: typeof source = {
   back: 'Back to list',
   create: 'Create the report',
   notFoundTitle: 'Report not found',
-  notFoundText: 'You have no report on {{asin}} in {{marketplace}}, or it was deleted.',
+  notFoundText: 'You have no report on {{asin}} ({{marketplace}}), or it was deleted.',
   noAsinTitle: 'No ASIN given',
   noAsinText: 'Open a report from the ASIN analysis list.',
   pendingTitle: 'Your report is being created',

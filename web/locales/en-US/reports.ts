@@ -26,8 +26,8 @@ export const texts: typeof source = {
     title: 'My reports',
     total: '{{total}} in all',
     empty: 'No reports yet',
-    emptyHint:
-      'Enter an ASIN above and choose “AI analysis”. Your reports will appear here. Try the sample ASIN B0SAMPLE01.',
+    emptyHint: 'Enter an ASIN above and choose “AI analysis”. Your reports will appear here.',
+    trySample: 'Try a sample ASIN',
     page: 'Page {{number}}',
     first: 'First page',
     last: 'Last page',

@@ -73,7 +73,7 @@ export const texts: typeof source = {
   palette: {
     open: 'Search tools',
     label: 'Search all tools',
-    placeholder: 'Type the name of a tool: keyword, patent, profit',
+    placeholder: 'Find a tool: keyword, patent…',
     nothing: 'No tool by that name. Try another word',
   },
 }

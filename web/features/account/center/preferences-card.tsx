@@ -13,7 +13,7 @@ export function PreferencesCard() {
         <span>{t('frame:language.label')}</span>
         <LanguageSwitch />
         <span>{t('frame:theme.label')}</span>
-        <ThemeSwitch />
+        <ThemeSwitch named />
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Modal, NativeSelect, Pagination, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Modal, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -55,17 +55,7 @@ export function Inputs() {
       <TextInput {...shared} size="md" defaultValue="B0SAMPLE01" description={t('input.description')} />
       <TextInput {...shared} error={t('input.error')} defaultValue="B0" />
       <TextInput {...shared} disabled defaultValue="B0SAMPLE01" />
-      <PasswordInput
-        label={t('input.password')}
-        defaultValue="seller123"
-        visibilityToggleButtonProps={{ 'aria-label': t('input.show') }}
-      />
       <NativeSelect label={t('input.select')} data={['US', 'UK', 'DE']} />
-      <Checkbox label={t('input.check')} defaultChecked />
-      <Checkbox label={t('input.check')} error={t('input.error')} />
-      <Checkbox label={t('input.check')} disabled />
-      <Alert color="yellow">{t('alert.warning')}</Alert>
-      <Alert color="red">{t('alert.failure')}</Alert>
     </Specimens>
   )
 }

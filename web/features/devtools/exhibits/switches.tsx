@@ -29,6 +29,7 @@ export function ThemeSwitches() {
     <Specimens>
       <Specimen label={t('ground.surface')}>
         <ThemeSwitch />
+        <ThemeSwitch named />
       </Specimen>
       <Specimen label={t('ground.bar')}>
         <div className={classes.onBar}>

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '../gallery.module.css'
 
 const COLOURS = [
-  ...['page', 'surface', 'sunk', 'hover', 'line', 'line-strong', 'ink', 'muted', 'faint'],
+  ...['page', 'surface', 'sunk', 'hover', 'line', 'line-strong', 'line-control', 'ink', 'muted', 'faint'],
   ...['accent', 'accent-tint', 'on-accent', 'good', 'good-tint', 'warn', 'warn-tint', 'bad', 'bad-tint'],
   ...['info', 'info-tint', 'sample', 'sample-tint', 'calculated', 'paper', 'bar', 'night', 'night-accent'],
 ]

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductFacts } from '../product-facts.tsx'
+import { useListPath } from '../use-list-path.ts'
 import classes from './confirm.module.css'
 import { subjectOf } from './confirm.rules.ts'
 import { OrderCard } from './order-card.tsx'
@@ -16,10 +17,11 @@ import { SectionList } from './section-list.tsx'
 export function ConfirmScreen() {
   const { t } = useTranslation('reports')
   const body = subjectOf(useSearch())
+  const toList = useListPath()
   const preview = useCall(products.asin, { body })
   return (
     <div className={classes.page}>
-      <Link href="/products/asin_fx/index" className={classes.back}>
+      <Link href={toList} className={classes.back}>
         {t('back')}
       </Link>
       <Title order={1}>{t('confirm.title')}</Title>
@@ -29,7 +31,7 @@ export function ConfirmScreen() {
           skeleton={<ConfirmSkeleton />}
           errorTitle={t('confirm.unavailable')}
           errorAction={
-            <Button component={Link} href="/products/asin_fx/index" variant="default">
+            <Button component={Link} href={toList} variant="default">
               {t('confirm.another')}
             </Button>
           }

@@ -1,5 +1,6 @@
-import { Pagination, Title } from '@mantine/core'
+import { Button, Pagination, Title } from '@mantine/core'
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -42,7 +43,15 @@ export function ReportList() {
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<ReportGridSkeleton />}
-        empty={{ title: t('list.empty'), text: t('list.emptyHint') }}
+        empty={{
+          title: t('list.empty'),
+          text: t('list.emptyHint'),
+          children: (
+            <Button component={Link} href="/product?asin=B0SAMPLE01&marketplace=US" variant="default">
+              {t('list.trySample')}
+            </Button>
+          ),
+        }}
       >
         {({ row }) => <ReportGrid rows={row} query={query} />}
       </Panel>

@@ -8,9 +8,9 @@ import { toast } from '#web/kit/toast.ts'
 import { refusalOf } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
 import { save } from '../use-download.ts'
+import { useListPath } from '../use-list-path.ts'
 import { useRemake } from '../use-remake.ts'
 import classes from './online-report.module.css'
-import { useListPath } from './state-links.tsx'
 
 interface ReportActionsProps {
   row: ReportRow

@@ -7,6 +7,7 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { COMPLETE, FAILED } from '../report.rules.ts'
 import { productOf, type ReportPage, type ReportRow } from '../report-row.ts'
+import { useListPath } from '../use-list-path.ts'
 import { type ReportQuery, useReports } from '../use-reports.ts'
 import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
@@ -18,11 +19,12 @@ export function ProgressScreen() {
   const { t } = useTranslation('reports')
   const id = Number(new URLSearchParams(useSearch()).get('id'))
   const query = { page: 1, size: 1, id }
+  const toList = useListPath()
   const list = useReports(query)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <div className={classes.page}>
-      <Link href="/products/asin_fx/index" className={classes.back}>
+      <Link href={toList} className={classes.back}>
         {t('back')}
       </Link>
       <Title order={1}>{t('progress.title')}</Title>
@@ -34,7 +36,7 @@ export function ProgressScreen() {
             title: t('progress.unknown'),
             text: t('progress.unknownHint'),
             children: (
-              <Button component={Link} href="/products/asin_fx/index">
+              <Button component={Link} href={toList}>
                 {t('progress.toList')}
               </Button>
             ),
