@@ -12,6 +12,7 @@ const UPSTREAM = [
   'POST /api/account/login',
   'POST /api/account/register',
   'POST /api/account/updatePassword',
+  'POST /api/account/getWechatQr',
   'GET /api/account/logout',
   'GET /api/account/info',
   'POST /api/amazon/getAsinInfo',

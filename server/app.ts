@@ -9,11 +9,13 @@ import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { wechat } from '#contracts/api/wechat.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { centerHandlers } from './features/account/center.routes.ts'
+import { wechatHandlers } from './features/account/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
@@ -69,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
   implement(adapter, ledger, ledgerHandlers)
+  implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
@@ -86,7 +89,10 @@ export async function buildApp(deps: Deps): Promise<App> {
       )
     })
   }
-  await serveWeb(server, { webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] })
+  await serveWeb(server, {
+    ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
+    wechat: worlds.main.wechat.available,
+  })
   return {
     server,
     worlds,

@@ -6,6 +6,7 @@ import type { Logger } from './domain/logger.ts'
 import type { Payments } from './domain/payments.ts'
 import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
+import type { Wechat } from './domain/wechat.ts'
 import type { Env } from './env.ts'
 import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   onStep?: ((step: string) => void) | undefined
   /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */
   sms?: ((clock: Clock, log: Logger) => Sms) | undefined
+  /** Logins by WeChat; without it, that is the stand-in in dev mode and nothing in production. */
+  wechat?: Wechat | undefined
   /** Makes the payment providers of a world; none without it. */
   payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
   /** The origin under which providers reach this server. */

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { AliyunSettings } from './gateways/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { smsSettings } from './sms-settings.ts'
+import { type WechatSettings, wechatSettings } from './wechat-settings.ts'
 
 export interface Env {
   port: number
@@ -23,6 +24,8 @@ export interface Env {
   sms: AliyunSettings | undefined
   /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
   payments: PaymentSettings
+  /** Our app at WeChat, used in production. */
+  wechat: WechatSettings | undefined
   /** The origin under which providers reach this server; needed with a provider. */
   publicUrl: string | undefined
   /** Where the local counterparts of the providers listen, in dev mode; 0 is any free port. */
@@ -75,6 +78,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
     sms: smsSettings(source, problems),
     payments: paymentSettings(source, problems),
+    wechat: wechatSettings(source, problems),
     publicUrl: publicUrlOf(source, problems),
     gatewayPort: integer('GATEWAY_PORT', 0, 0, 65_535),
     world: {
@@ -87,6 +91,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const { alipay, stripe } = env.payments
   if ((alipay || stripe) && env.publicUrl === undefined)
     problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
+  if (env.wechat && env.publicUrl === undefined)
+    problems.push('PUBLIC_URL is missing: WeChat sends people back to it after a login, as https://example.com.')
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
 }

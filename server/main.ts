@@ -17,6 +17,7 @@ import { stripe } from './features/billing/providers/stripe.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
 import { smsDelivery } from './gateways/sms/delivery.ts'
+import { openPlatform, WECHAT_API } from './gateways/wechat/open-platform.ts'
 
 export interface Serving {
   url: string
@@ -60,6 +61,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       counterparts: payments.counterparts,
       paymentOrigins: payments.origins,
       publicUrl: env.publicUrl,
+      wechat: env.mode === 'production' ? wechatOf(env) : undefined,
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
     })
     opened.push(() => app.close())
@@ -92,6 +94,9 @@ const providerOf =
   (settings: AliyunSettings): NonNullable<Deps['sms']> =>
   (clock, log) =>
     smsDelivery(aliyunSms(settings), clock, log)
+
+const wechatOf = ({ wechat, publicUrl }: Env): Deps['wechat'] =>
+  wechat && publicUrl !== undefined ? openPlatform({ ...wechat, publicUrl, api: WECHAT_API }) : undefined
 
 /** For crash tests: the process ends itself, as abruptly as a power cut, when a report passes the step. */
 const crashAt = (wanted: string) => (step: string) => {

@@ -25,6 +25,8 @@ import { reportJobs } from './features/reports/reports.jobs.ts'
 import { filesInUse } from './features/reports/reports.store.ts'
 import { smsOutbox } from './gateways/sms/outbox.ts'
 import { noSms } from './gateways/sms/unavailable.ts'
+import { wechatStandIn } from './gateways/wechat/stand-in.ts'
+import { noWechat } from './gateways/wechat/unavailable.ts'
 import { type Holder, worldShelf } from './world-shelf.ts'
 
 export interface Worlds {
@@ -66,6 +68,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       }),
       robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
       sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
+      wechat: deps.wechat ?? (deps.mode === 'dev' ? wechatStandIn : noWechat),
       ...{ hub: events, paid },
       payments: deps.payments?.({ db, secret }) ?? {},
       settlement: settlement(() => world, log),

@@ -4,8 +4,9 @@ import { defineConfig } from 'vite'
 /** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-/** The gallery of parts is a page among the developers' calls. */
-const gallery = ({ url = '' }: { url?: string }) => (/^\/__dev\/kit\/?(\?|$)/.test(url) ? '/index.html' : undefined)
+/** The developers' pages stand among their calls (server/http/web.ts). */
+const devPages = ({ url = '', method }: { url?: string; method?: string }) =>
+  method === 'GET' && /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,7 +15,7 @@ export default defineConfig({
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.
     proxy: Object.fromEntries(
-      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api, bypass: gallery }]),
+      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api, bypass: devPages }]),
     ),
   },
   build: {

@@ -30,8 +30,8 @@ export const User = object({
   mold: array(Module),
 })
 
-/** What a code is asked for: SPEC section 7, getCode { type }. */
-export const CODE_TYPES = ['register', 'login', 'forget'] as const
+/** What a code is asked for: SPEC section 7, getCode { type }. `bind` ties a WeChat to a phone, with an account or without. */
+export const CODE_TYPES = ['register', 'login', 'forget', 'bind'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
 
 /** A proof-of-work challenge as the ALTCHA library makes it, version 2. */
@@ -50,16 +50,19 @@ export const Challenge = object({
   signature: string(),
 })
 
-const Phone = string({ maxLength: 32 })
+export const Phone = string({ maxLength: 32 })
 const Password = string({ maxLength: PASSWORD_MAX })
 /** A loose string: a wrong format is refused by the handler with its own message. */
-const Code = string({ maxLength: 16, description: `The code from the SMS, ${CODE_PATTERN.source}` })
+export const Code = string({ maxLength: 16, description: `The code from the SMS, ${CODE_PATTERN.source}` })
 const Fingerprint = string({ maxLength: 2048, description: 'Device fingerprint, AES-encrypted, base64' })
 const Robot = string({
   maxLength: 4096,
   description: 'The not-a-robot confirmation: base64 of JSON { challenge, solution }, each good for one call',
 })
-const Session = object({ token: string({ description: 'Goes into the Authorization header as it is' }), user: User })
+export const Session = object({
+  token: string({ description: 'Goes into the Authorization header as it is' }),
+  user: User,
+})
 
 export const account = endpoints({
   challenge: {

@@ -54,6 +54,26 @@ export const devtools = endpoints({
     ),
     refuses: [],
   },
+  wechat: {
+    method: 'POST',
+    path: '/__dev/wechat',
+    summary:
+      'Be the phone that scans a QR code for WeChat: scan it, confirm or refuse the login, or let the code expire',
+    auth: 'guest',
+    origin: 'ours',
+    body: object({
+      state: string({ maxLength: 128, description: 'What the address in the QR code carries as `state`' }),
+      act: oneOf('scan', 'confirm', 'refuse', 'expire'),
+      openid: optional(
+        string({
+          pattern: '^[\\w-]{1,64}$',
+          description: 'Whose WeChat confirms; without it, that of the sample account',
+        }),
+      ),
+    }),
+    answer: data(object({ done: boolean({ description: 'false: there is no such code to scan any more' }) })),
+    refuses: ['unknownSample'],
+  },
   power: {
     method: 'POST',
     path: '/__dev/power',

@@ -7,5 +7,6 @@ import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
+import { wechat } from './wechat.ts'
 
-export const api = { account, center, ledger, products, reports, billing, extension, devtools } as const
+export const api = { account, wechat, center, ledger, products, reports, billing, extension, devtools } as const

@@ -12,6 +12,15 @@ export const CODE_MINUTES = 5
 export const CODE_RESEND_SECONDS = 60
 /** How long a not-a-robot challenge may be solved and sent. */
 export const ROBOT_MINUTES = 10
+/** How long a QR code for WeChat can be scanned and confirmed. */
+export const WECHAT_SECONDS = 120
+/** How long a phone may be tied to a WeChat that was confirmed. */
+export const WECHAT_BIND_MINUTES = 10
+/**
+ * How far a login by WeChat is. `bind`: confirmed by somebody who has no account yet, who ties a phone to it next.
+ * `expired` is also what is said of a ticket that was used or that never was.
+ */
+export const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'bind', 'refused', 'expired'] as const
 /** What a new account starts with, in hundredths of power. */
 export const GIFT = 3000
 

@@ -4,9 +4,9 @@ import type { State } from './state.ts'
 /** The longest window in which attempts count. */
 const ATTEMPTS_KEPT_MS = 86_400_000
 
-/** Deletes sessions, codes and spent solutions that have expired, and attempts that no longer count. */
+/** Deletes sessions, codes, spent solutions and tickets of WeChat that have expired, and attempts that no longer count. */
 export async function prune(db: State, now: Date): Promise<void> {
-  for (const table of ['session', 'code', 'spent_solution'] as const)
+  for (const table of ['session', 'code', 'spent_solution', 'wechat_ticket'] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute()
   await pruneAttempts(db, now)
 }

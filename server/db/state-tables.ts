@@ -236,6 +236,28 @@ export interface PaymentEventTable {
   at: string
 }
 
+/** The WeChat of an account: one for each. */
+export interface WechatIdentityTable {
+  openid: string
+  /** The same person in other apps of ours; not every app is told. */
+  unionid: string | null
+  account_id: number
+  created_at: string
+}
+
+/** A login by QR code that has not been used. */
+export interface WechatTicketTable {
+  /** Stands in the QR code. */
+  id: string
+  /** SHA-256 of what only the browser holds that asked for it, hex. */
+  secret_hash: string
+  /** `asking`: WeChat is asked who has confirmed; so a code is exchanged once. */
+  state: 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'refused'
+  openid: string | null
+  unionid: string | null
+  expires_at: string
+}
+
 export interface StateTables {
   account: AccountTable
   session: SessionTable
@@ -256,4 +278,6 @@ export interface StateTables {
   payment: PaymentTable
   membership: MembershipTable
   payment_event: PaymentEventTable
+  wechat_identity: WechatIdentityTable
+  wechat_ticket: WechatTicketTable
 }

@@ -6,6 +6,7 @@ import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
 import { up as billing } from './migrations/003-billing.ts'
 import { up as accountsCenter } from './migrations/004-accounts-center.ts'
+import { up as accountsWechat } from './migrations/005-accounts-wechat.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '002-accounts-codes': { up: accountsCodes },
   '003-billing': { up: billing },
   '004-accounts-center': { up: accountsCenter },
+  '005-accounts-wechat': { up: accountsWechat },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

@@ -12,6 +12,7 @@ import type { PaymentNews, Payments, Settlement } from './payments.ts'
 import type { Robot } from './robot.ts'
 import type { Sessions } from './sessions.ts'
 import type { Sms } from './sms.ts'
+import type { Wechat } from './wechat.ts'
 
 export const MAIN_WORLD = 'main'
 /** Names that the other worlds may have. */
@@ -29,6 +30,7 @@ export interface World {
   readonly files: string
   readonly robot: Robot
   readonly sms: Sms
+  readonly wechat: Wechat
   /** The ways to pay that are configured. */
   readonly payments: Payments
   /** Payments as they are credited. */

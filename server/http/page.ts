@@ -8,12 +8,19 @@ import { messageOf } from '#contracts/model/messages/messages.ts'
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/**
- * Builds the variants once; answers with the one for the cookies of a request. In dev mode the page is marked as such,
- * and the web offers its screens for developers.
- */
-export function pageFor(html: string, dev: boolean): (cookies: string | undefined) => string {
-  const marked = dev ? withAttribute(html, 'data-mode="dev"') : html
+export interface Marks {
+  /** The web offers its screens for developers. */
+  dev: boolean
+  /** Logins by WeChat are configured: without, the web does not offer them. */
+  wechat: boolean
+}
+
+/** Builds the variants once; answers with the one for the cookies of a request. The page is marked with what the web must know at once. */
+export function pageFor(html: string, { dev, wechat }: Marks): (cookies: string | undefined) => string {
+  const marked = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"'].reduce<string>(
+    (page, mark) => (mark ? withAttribute(page, mark) : page),
+    html,
+  )
   const pages = new Map<string, string>(
     LANGUAGES.flatMap((language) =>
       THEMES.map((theme) => [`${language} ${theme}`, inTheme(inLanguage(marked, language), theme)] as const),

@@ -121,13 +121,17 @@ describe('the language', () => {
   })
 })
 
-describe('the gallery of parts', () => {
-  it('is a page in dev mode, marked as such', async () => {
-    const { status, text } = await t.as().get('/__dev/kit?both')
-    expect(status).toBe(200)
-    expect(text).toContain('<html data-mode="dev"')
-  })
-  it.each(['/__dev/kits', '/__dev/kit/x', '/__dev'])('leaves its neighbours unknown calls: %s', async (path) => {
+describe('a page for developers', () => {
+  it.each(['/__dev', '/__dev/kit?both', '/__dev/wechat?state=x'])(
+    '%s is one in dev mode, marked as such',
+    async (path) => {
+      const { status, text } = await t.as().get(path)
+      expect(status).toBe(200)
+      expect(text).toContain('<html data-mode="dev"')
+      expect(text).not.toContain('data-wechat')
+    },
+  )
+  it.each(['/__dev/kits', '/__dev/kit/x', '/__dev/x'])('leaves its neighbours unknown calls: %s', async (path) => {
     const { status, body } = await t.as().get(path)
     expect(status).toBe(404)
     expect(body.code).toBe(404)
@@ -139,6 +143,8 @@ describe('the gallery of parts', () => {
     const production = await testApp({ webDir, mode: 'production' })
     expect((await production.as().get('/__dev/kit')).body.code).toBe(404)
     expect((await production.as().get('/')).text).not.toContain('data-mode')
+    // Nothing is configured there.
+    expect((await production.as().get('/')).text).toContain('<html data-wechat="off"')
     await production.close()
   })
 })

@@ -11,8 +11,8 @@ import { pageFor } from './page.ts'
 
 /** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
-/** The one page below them: the gallery of the web's parts, in dev mode only (web/app/dev-screens.ts). */
-const GALLERY = /^\/__dev\/kit\/?(\?|$)/
+/** The pages below them, in dev mode only (web/app/dev-screens.ts). */
+const DEV_PAGES = /^\/__dev(\/(kit|wechat))?\/?(\?|$)/
 /** An address of a file, unless a person opens it: the name of a product in the address of a screen may hold a dot too. */
 const FILE = /^[^?]*\.[^/?]*(\?|$)/
 const ASSET = /^\/assets\//
@@ -39,6 +39,8 @@ export interface Web {
   webDir: string | undefined
   /** Whether the screens for developers are offered. */
   dev: boolean
+  /** Whether logins by WeChat are. */
+  wechat: boolean
   /** Origins of payment pages to which a form may be sent. */
   paymentOrigins: readonly string[]
 }
@@ -46,7 +48,7 @@ export interface Web {
 /** The page of the payment popup: it goes on to the provider's page, and whoever opened it has to see when it is closed. */
 const POPUP = /^\/alipay\/?(\?|$)/
 
-export async function serveWeb(server: FastifyInstance, { webDir, dev, paymentOrigins }: Web): Promise<void> {
+export async function serveWeb(server: FastifyInstance, { webDir, dev, wechat, paymentOrigins }: Web): Promise<void> {
   const index =
     webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
   if (webDir && index) {
@@ -68,9 +70,9 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev, paymentOr
       decorateReply: false,
     })
   }
-  const page = index === undefined ? undefined : pageFor(index, dev)
+  const page = index === undefined ? undefined : pageFor(index, { dev, wechat })
   const isScreen = (url: string, accept = '') => {
-    if (API.test(url)) return dev && GALLERY.test(url)
+    if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
   }
   // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:

@@ -41,6 +41,8 @@ export const enUS: Messages = {
   sessionNotFound: 'This login has ended already',
   wrongOwnPassword: 'The password is wrong',
   accountClosed: 'This account is closed and will be deleted for good on {day}. Until then you can open it again',
+  wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
+  wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account has the phone number {phone}',
   planNotFound: 'This plan does not exist or is no longer on sale',
   couponUnknown: 'This coupon does not exist. Check the code',

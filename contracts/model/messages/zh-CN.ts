@@ -40,6 +40,8 @@ export const zhCN: Messages = {
   sessionNotFound: '该登录已退出',
   wrongOwnPassword: '密码错误',
   accountClosed: '该账号已注销，将于 {day} 永久删除。在此之前可以恢复',
+  wechatUnavailable: '本站尚未开通微信登录，请使用手机号登录',
+  wechatExpired: '本次微信登录已失效，请重新扫码',
   unknownSample: '没有手机号为 {phone} 的样例账号',
   planNotFound: '该套餐不存在或已下架',
   couponUnknown: '优惠码不存在，请核对后重试',

@@ -8,11 +8,11 @@ import { accountOfId } from './account.store.ts'
 import { eraseOverdue } from './closing.ts'
 import { makeCode } from './codes.ts'
 import { deviceOf } from './device.ts'
-import { type LoggedIn, logInByCode, logInByPassword } from './login.ts'
+import { logInByCode, logInByPassword } from './login.ts'
 import { networkOf } from './network.ts'
 import { changePassword, resetPassword } from './password.ts'
 import { register } from './register.ts'
-import { toUser } from './user-view.ts'
+import { sessionOf, toUser } from './user-view.ts'
 
 /** Formats are refused first: a slip of the finger spends no solution and no try. */
 export const accountHandlers: Handlers<typeof account> = {
@@ -79,5 +79,3 @@ export const accountHandlers: Handlers<typeof account> = {
 async function requireRobot(world: World, text: string | undefined): Promise<void> {
   if (!(await world.robot.spend(world.db, await world.robot.read(text)))) throw refuse('robotRequired')
 }
-
-const sessionOf = async (world: World, { token, row }: LoggedIn) => ({ token, user: await toUser(world, row) })

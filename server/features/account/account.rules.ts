@@ -41,6 +41,8 @@ export const CODES_PER_PHONE_AND_ADDRESS: readonly Limit[] = [{ most: 10, window
 /** An office shares one address. */
 export const CODES_PER_ADDRESS: readonly Limit[] = [{ most: 30, windowMs: HOUR_MS }]
 export const CODE_TRIES = 5
+/** A QR code lasts two minutes, and an office shares an address. */
+export const WECHAT_TICKETS_PER_ADDRESS: Limit = { most: 120, windowMs: HOUR_MS }
 
 /** The phone number as it is stored, or a refusal. */
 export function requirePhone(typed = ''): string {

@@ -1,6 +1,6 @@
 /**
  * SQL of attempts. Their subjects: `phone:P`, `phone:P:A` and `ip:A` failed logins and wrong codes, `password:ID` wrong old
- * passwords of an account, `code:P`, `code:P:A` and `code-ip:A` codes asked for. A is an address or a network.
+ * passwords of an account, `code:P`, `code:P:A` and `code-ip:A` codes asked for, `wechat-ip:A` tickets. A is an address or a network.
  */
 import type { State } from '#server/db/state.ts'
 

@@ -30,7 +30,7 @@ export function makeCode(world: World, of: CodeOf, ip: string): Promise<SmsConte
       [`code-ip:${ip}`]: CODES_PER_ADDRESS,
     })
     const known = (await accountOfPhone(trx, of.phone)) !== undefined
-    const useful = known === (of.type !== 'register')
+    const useful = of.type === 'bind' || known === (of.type !== 'register')
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const now = world.clock.now()
     const expires = new Date(now.getTime() + CODE_MINUTES * 60_000)

@@ -1,12 +1,13 @@
 /** Opening an account: by a code that shows that the phone is one's own. */
 import { GIFT } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
+import type { State } from '#server/db/state.ts'
 import { credit } from '#server/domain/ledger.ts'
 import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import { firstNickname } from './account.rules.ts'
-import { addAccount } from './account.store.ts'
+import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './login.ts'
 import { networkName } from './network.ts'
@@ -30,11 +31,21 @@ export async function register(world: World, wanted: Registration): Promise<Logg
   const passwordHash = await hashPassword(wanted.password)
   return world.db.transaction().execute(async (trx) => {
     await right.use(trx)
-    const at = world.clock.iso()
-    const nickname = firstNickname(phone, language)
-    const row = await addAccount(trx, { phone, passwordHash, nickname, language, at })
+    const row = await openAccount(trx, world, { phone, passwordHash, language })
     if (!row) throw refuse('wrongCode')
-    await credit(trx, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
     return { token: await world.sessions.open(row.id, { device, network: networkName(wanted.ip) }, trx), row }
   })
+}
+
+/** Adds an account with its gift of power, in the transaction of what shows that the phone is one's own; undefined when the phone has one. */
+export async function openAccount(
+  db: State,
+  world: World,
+  { phone, passwordHash, language }: Pick<NewAccount, 'phone' | 'passwordHash' | 'language'>,
+): Promise<AccountRow | undefined> {
+  const at = world.clock.iso()
+  const nickname = firstNickname(phone, language)
+  const row = await addAccount(db, { phone, passwordHash, nickname, language, at })
+  if (row) await credit(db, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
+  return row
 }

@@ -9,6 +9,7 @@ import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
 import { spentBy } from '#server/domain/spending.ts'
 import type { World } from '#server/domain/world.ts'
 import type { AccountRow } from './account.store.ts'
+import type { LoggedIn } from './login.ts'
 
 type User = Output<typeof account.info>['user']
 
@@ -31,3 +32,6 @@ export async function toUser(world: World, row: AccountRow): Promise<User> {
     mold: MODULE_REGISTRY.map(({ enName, id, path, price }) => ({ enName, id, path, value: toPower(price) })),
   }
 }
+
+/** What every way to log in answers with. */
+export const sessionOf = async (world: World, { token, row }: LoggedIn) => ({ token, user: await toUser(world, row) })

@@ -5,6 +5,7 @@ import { adjust, balanceOf } from '#server/domain/ledger.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { phone } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
   reset(world: World): Promise<World>
@@ -43,6 +44,7 @@ export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handle
     await world.settlement.settle()
     return {}
   },
+  wechat: async ({ world, body }) => ({ done: await phone(world, body) }),
   payments: ({ world }) => merchantOf(world),
   async power({ world, body }) {
     const accountId = await sampleAccount(world.db, body.phone)

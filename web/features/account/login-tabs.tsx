@@ -2,8 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './login-tabs.module.css'
 
-const WAYS = ['password', 'quick'] as const
-export type Way = (typeof WAYS)[number]
+/** The server marks its pages where logins by WeChat are not configured (server/http/page.ts). */
+const withoutWechat = document.documentElement.dataset.wechat === 'off'
+export type Way = 'password' | 'quick' | 'wechat'
+const WAYS: readonly Way[] = withoutWechat ? ['password', 'quick'] : ['password', 'quick', 'wechat']
 
 interface LoginTabsProps {
   way: Way
@@ -11,7 +13,7 @@ interface LoginTabsProps {
   children: ReactNode
 }
 
-/** The two ways to log in. The arrow keys go from one to the other, as tabs do (w3.org/WAI/ARIA/apg/patterns/tabs). */
+/** The ways to log in. The arrow keys go from one to the next, as tabs do (w3.org/WAI/ARIA/apg/patterns/tabs). */
 export function LoginTabs({ way, onChange, children }: LoginTabsProps) {
   const { t } = useTranslation('account')
   const id = useId()
@@ -19,7 +21,7 @@ export function LoginTabs({ way, onChange, children }: LoginTabsProps) {
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    const other = way === 'password' ? 'quick' : 'password'
+    const other = WAYS.at((WAYS.indexOf(way) + (key === 'ArrowLeft' ? -1 : 1)) % WAYS.length) ?? way
     onChange(other)
     list.current?.querySelector<HTMLElement>(`[data-way="${other}"]`)?.focus()
   }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Refused } from '#web/kit/way-back.ts'
 import { AccountFrame } from './account-frame.tsx'
 import classes from './form.module.css'
@@ -16,7 +17,10 @@ export interface AfterReset {
   resetFor: string
 }
 
-/** The login, by password or by a code from an SMS. Both ways share the phone and the confirmation. */
+/** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
+const WechatLogin = lazy(() => import('./wechat/wechat-login.tsx').then((module) => ({ default: module.WechatLogin })))
+
+/** The login, by password, by a code from an SMS, or by WeChat. All ways share the phone and the confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
   const { resetFor, refused } = useHistoryState<Partial<AfterReset & Refused> | null>() ?? {}
@@ -29,7 +33,13 @@ export function LoginScreen() {
       {resetFor && <Notice tone="success">{t('forget.done')}</Notice>}
       {refused && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
       <LoginTabs way={way} onChange={setWay}>
-        {way === 'password' ? <PasswordLogin {...shared} /> : <QuickLogin {...shared} />}
+        {way === 'password' && <PasswordLogin {...shared} />}
+        {way === 'quick' && <QuickLogin {...shared} />}
+        {way === 'wechat' && (
+          <Suspense fallback={<Waiting />}>
+            <WechatLogin {...shared} />
+          </Suspense>
+        )}
       </LoginTabs>
       <p className={classes.links}>
         <span>

@@ -9,4 +9,12 @@ export const screens: Screen[] = [
     frame: 'page',
     load: () => import('./gallery.screen.tsx').then((module) => module.GalleryScreen),
   },
+  {
+    path: '/__dev/wechat',
+    title: 'wechatPhone',
+    auth: 'guest',
+    frame: 'page',
+    props: 'query',
+    load: () => import('./wechat-phone.screen.tsx').then((module) => module.WechatPhoneScreen),
+  },
 ]

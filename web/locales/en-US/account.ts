@@ -7,6 +7,7 @@ export const texts: typeof source = {
     ways: 'Ways to log in',
     password: 'Password',
     quick: 'SMS code',
+    wechat: 'WeChat',
     submit: 'Log in',
     forgot: 'Forgot password?',
     noAccount: 'New here?',

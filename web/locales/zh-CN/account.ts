@@ -5,6 +5,7 @@ export const texts = {
     ways: '登录方式',
     password: '密码登录',
     quick: '快捷登录',
+    wechat: '微信扫码',
     submit: '登录',
     forgot: '忘记密码',
     noAccount: '还没有账号？',

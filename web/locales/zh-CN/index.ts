@@ -3,6 +3,7 @@ import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
 import type { texts as center } from './center.ts'
+import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
@@ -11,6 +12,7 @@ import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as upcoming } from './upcoming.ts'
+import type { texts as wechat } from './wechat.ts'
 
 export interface Namespaces {
   frame: typeof frame
@@ -20,9 +22,11 @@ export interface Namespaces {
   account: typeof account
   backdrop: typeof backdrop
   center: typeof center
+  devtools: typeof devtools
   extension: typeof extension
   report: typeof report
   reports: typeof reports
   shell: typeof shell
   upcoming: typeof upcoming
+  wechat: typeof wechat
 }
