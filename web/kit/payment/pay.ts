@@ -68,6 +68,11 @@ const tellChange = () => {
   changes.value++
 }
 
+function refresh(): void {
+  void refreshAccount().catch(() => {})
+  tellChange()
+}
+
 const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
   closeStream: () => stopListening(),
   closePopup: () => popup?.close(),
@@ -95,12 +100,15 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     const taken = call(billing.cancelOrder, { body: { no: before.order } })
     taken.then(() => toast.success(i18next.t('billing:taken')), toast.failure).finally(tellChange)
   },
-  refresh() {
-    void refreshAccount().catch(() => {})
-    tellChange()
-  },
+  refresh,
   toProducts: () => toProducts(),
 }
+
+// Who closed the window may have paid all the same, or pays later: whoever comes back to the page sees it.
+window.addEventListener('focus', () => {
+  const state = payment.peek()
+  if (state.is === 'idle' && state.ended && 'provider' in state.ended) refresh()
+})
 
 // Whoever leaves the page leaves the payment: its window would have nobody to tell.
 window.addEventListener('pagehide', () => send({ is: 'pageClosed' }))

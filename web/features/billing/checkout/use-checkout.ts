@@ -56,13 +56,15 @@ export function useCheckout(plan: PlanRow): Checkout {
   const check = useCall(billing.checkCoupon, { body }, { enabled: coupon !== '' })
   const refused = ending?.how === 'failed' && isAboutCoupon(ending.code) ? ending.text : ''
   const couponError = coupon ? textOf(check.error) || refused : ''
+  const sums = sumsOf(plan, number, coupon && !couponError ? check.data : undefined)
   const checking = coupon !== '' && check.isFetching && !check.data
   return {
     ...{ plan, number, coupon, couponError, checking, provider, ways },
     setNumber: (to) => set((before) => ({ ...before, number: to })),
     setCoupon: (typed) => set((before) => ({ ...before, coupon: normaliseCoupon(typed) })),
     setProvider: (to) => set((before) => ({ ...before, type: PAYMENT_TYPES[to] })),
-    sums: sumsOf(plan, number, coupon && !couponError ? check.data : undefined),
-    form: provider && !couponError && !checking ? body : undefined,
+    sums,
+    // What costs nothing needs no way to pay.
+    form: (provider || sums.total === 0) && !couponError && !checking ? body : undefined,
   }
 }

@@ -21,7 +21,7 @@ export function OrderSummary({ plan, onConfirm }: OrderSummaryProps) {
   const nameOf = usePlanName()
   const checkout = useCheckout(plan)
   const { number, setNumber, ways, form, checking } = checkout
-  const noWay = ways.alipay === 'unavailable' && ways.stripe === 'unavailable'
+  const noWay = !form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable'
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>

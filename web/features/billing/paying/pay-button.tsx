@@ -14,7 +14,7 @@ interface PayButtonProps {
 /** Opens the payment, in the click itself; says why when there is no way to pay. */
 export function PayButton({ checkout: { form, sums, plan, checking, ways }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
-  if (ways.alipay === 'unavailable' && ways.stripe === 'unavailable')
+  if (!form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable')
     return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button

@@ -1,0 +1,80 @@
+import { closesByItself, dialog, payByAlipay, payByCard, powerOf, windowOf, withPower } from './payment-steps.ts'
+import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
+
+for (const way of ['支付宝', '银行卡'] as const) {
+  test(`a refused report is finished after a top-up by ${way}, in one click`, async ({ page, world, asSeller }) => {
+    const token = await asSeller()
+    await withPower(world, 350)
+    await orderReport(page, SAMPLE_ASIN)
+    const short = dialog(page, '算力不足')
+    await expect(short).toContainText('还差6.50')
+    await short.getByRole('radio', { name: /100 算力/ }).check()
+    await short.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+    const popup = await windowOf(page, short.getByRole('button', { name: '支付 ¥30.00' }))
+    await expect(short).toContainText('等待付款')
+    await (way === '支付宝' ? payByAlipay(popup) : payByCard(popup))
+    await closesByItself(popup)
+    await expect(short).toContainText('支付成功')
+    await expect(short).toContainText('103.50')
+    await short.getByRole('button', { name: '继续刚才的操作' }).click()
+    await expect(page).toHaveURL(/\/product\/report\?id=/)
+    await expect(short).toBeHidden()
+    await expect(balance(page)).toHaveText('93.50')
+    expect(await powerOf(world, token)).toBe(93.5)
+  })
+}
+
+test('power is bought from the bar too, without a refusal', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/products/asin_fx/index')
+  await page.getByRole('button', { name: '充值', exact: true }).click()
+  const panel = dialog(page, '充值算力')
+  await expect(panel).not.toContainText('还差')
+  await panel.getByRole('button', { name: '增加一份' }).click()
+  const popup = await windowOf(page, panel.getByRole('button', { name: '支付 ¥60.00' }))
+  await payByAlipay(popup)
+  await closesByItself(popup)
+  await expect(panel).toContainText('1200.00')
+  await panel.getByRole('button', { name: '完成' }).click()
+  await expect(panel).toBeHidden()
+  await expect(balance(page)).toHaveText('1200.00')
+})
+
+test('who closed the payment window and pays later comes back to a dialog that goes on', async ({
+  page,
+  context,
+  world,
+  asSeller,
+}) => {
+  await asSeller()
+  await withPower(world, 350)
+  await orderReport(page, SAMPLE_ASIN)
+  const short = dialog(page, '算力不足')
+  const popup = await windowOf(page, short.getByRole('button', { name: '支付 ¥30.00' }))
+  await expect(popup.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
+  const cashier = popup.url()
+  await popup.close()
+  await expect(short).toContainText('付款窗口已关闭')
+  // On the phone, as with the code that was scanned before.
+  const phone = await context.newPage()
+  await phone.goto(cashier)
+  await payByAlipay(phone)
+  await expect(phone.getByText(/付款成功|Payment successful/).first()).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(short).toContainText('余额已经足够', { timeout: 1000 })
+  }).toPass()
+  await short.getByRole('button', { name: '继续刚才的操作' }).click()
+  await expect(page).toHaveURL(/\/product\/report\?id=/)
+})
+
+test('leaving the dialog leaves the report, and nothing is charged', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await withPower(world, 350)
+  await orderReport(page, SAMPLE_ASIN)
+  const short = dialog(page, '算力不足')
+  await short.getByRole('button', { name: '关闭' }).click()
+  await expect(short).toBeHidden()
+  await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
+  expect(await powerOf(world, token)).toBe(3.5)
+})
