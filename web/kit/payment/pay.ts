@@ -61,6 +61,7 @@ function send(event: PaymentEvent): void {
   const before = payment.peek()
   const [now, effects] = step(before, event)
   payment.value = now
+  watchPage(now.is !== 'idle')
   for (const effect of effects) carryOut[effect](before, now)
 }
 
@@ -110,5 +111,15 @@ window.addEventListener('focus', () => {
   if (state.is === 'idle' && state.ended && 'provider' in state.ended) refresh()
 })
 
-// Whoever leaves the page leaves the payment: its window would have nobody to tell.
-window.addEventListener('pagehide', () => send({ is: 'pageClosed' }))
+/**
+ * Whoever leaves the page leaves the payment: its window would have nobody to tell. Before the page goes, since Chromium
+ * closes no window of another origin any more while it does; phones tell only then.
+ */
+const LEAVING = ['beforeunload', 'pagehide'] as const
+const leavePage = () => send({ is: 'pageClosed' })
+
+function watchPage(underWay: boolean): void {
+  for (const event of LEAVING)
+    if (underWay) window.addEventListener(event, leavePage)
+    else window.removeEventListener(event, leavePage)
+}
