@@ -16,6 +16,28 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return changed
 }
 
+/** The query with these values in it; an empty one goes without saying, and with another question the first page begins. */
+export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  const changed = withPage(search, 1)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) changed.set(name, value)
+    else changed.delete(name)
+  }
+  return changed
+}
+
+/** What the address asks for, and how to ask for something else. */
+export function useAsked(): [asked: URLSearchParams, ask: (values: Readonly<Record<string, string>>) => void] {
+  const [path, navigate] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  const ask = (values: Readonly<Record<string, string>>) => {
+    const query = withValues(search, values).toString()
+    // Each letter of a date would otherwise be a step back.
+    navigate(query ? `${path}?${query}` : path, { replace: true })
+  }
+  return [search, ask]
+}
+
 interface Turning {
   /** Instead of the page before, which Back would otherwise lead to. */
   replace?: boolean

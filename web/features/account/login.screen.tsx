@@ -17,13 +17,18 @@ export interface AfterReset {
   resetFor: string
 }
 
+/** What an account that was just closed leaves for it: the day until which it can be opened again. */
+export interface AfterClosing {
+  closed: string
+}
+
 /** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
 const WechatLogin = lazy(() => import('./wechat/wechat-login.tsx').then((module) => ({ default: module.WechatLogin })))
 
 /** The login, by password, by a code from an SMS, or by WeChat. All ways share the phone and the confirmation. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
-  const { resetFor, refused } = useHistoryState<Partial<AfterReset & Refused> | null>() ?? {}
+  const { resetFor, refused, closed } = useHistoryState<Partial<AfterReset & AfterClosing & Refused> | null>() ?? {}
   const [way, setWay] = useState<Way>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
   const robot = useRobot()
@@ -31,6 +36,7 @@ export function LoginScreen() {
   return (
     <AccountFrame title={t('login.title')} subtitle={t('login.subtitle')}>
       {resetFor && <Notice tone="success">{t('forget.done')}</Notice>}
+      {closed && <Notice tone="success">{t('login.closed', { day: closed })}</Notice>}
       {refused && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
       <LoginTabs way={way} onChange={setWay}>
         {way === 'password' && <PasswordLogin {...shared} />}

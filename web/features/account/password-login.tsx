@@ -10,10 +10,13 @@ import classes from './form.module.css'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { readFingerprint } from './read-fingerprint.ts'
+import { Reopen } from './reopen.tsx'
 import { RobotBox } from './robot-box.tsx'
 import { useEntry } from './use-entry.ts'
 import { useForm } from './use-form.ts'
 import type { Robot } from './use-robot.ts'
+
+const FIELDS = ['phone', 'password', 'robot'] as const
 
 export interface LoginProps {
   phone: string
@@ -28,15 +31,16 @@ export function PasswordLogin({ phone, onPhone, robot }: LoginProps) {
   const [password, setPassword] = useState('')
   const form = useForm(problemsOf({ phone, password, robot: robot.ticked }), robot)
 
-  const logIn = () =>
+  const logIn = (reopen?: true) =>
     robot.spend(async (confirmation) => {
-      const body = { phone: normalisePhone(phone), password, re: await readFingerprint(), robot: confirmation }
+      const body = { phone: normalisePhone(phone), password, re: await readFingerprint(), robot: confirmation, reopen }
       enter(await call(account.login, { body }))
     }, true)
 
   return (
-    <form className={classes.form} {...form.bind(['phone', 'password', 'robot'], logIn)}>
+    <form className={classes.form} {...form.bind(FIELDS, logIn)}>
       {form.failure && <Notice tone="failure">{form.failure}</Notice>}
+      <Reopen form={form} fields={FIELDS} logIn={logIn} />
       <PhoneField value={phone} onChange={onPhone} error={form.errorOf('phone')} />
       <PasswordField
         name="password"

@@ -14,6 +14,7 @@ const FIELD_OF = new Map<number, Field>([
   [failures.smsUnavailable.code, 'code'],
   [failures.shortPassword.code, 'password'],
   [failures.wrongOldPassword.code, 'oldPassword'],
+  [failures.wrongOwnPassword.code, 'oldPassword'],
   [failures.robotRequired.code, 'robot'],
 ])
 
@@ -33,7 +34,7 @@ export function useForm(problems: Problems, robot?: Robot) {
   const running = useRef(false)
   const [busy, setBusy] = useState<Sending>()
   const [asked, setAsked] = useState<readonly Field[]>([])
-  const [refusal, setRefusal] = useState<{ field?: Field; above: boolean; text: string }>()
+  const [refusal, setRefusal] = useState<{ code: number; field?: Field; above: boolean; text: string }>()
   const [wrongs, setWrongs] = useState(0)
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function useForm(problems: Problems, robot?: Robot) {
       const field = FIELD_OF.get(code)
       if (field === 'robot') robot?.untick()
       setRefusal({
+        code,
         ...(field && { field }),
         above: !field || ABOVE.has(code),
         text: textOf(thrown) || t('frame:requestTimedOut'),
@@ -81,6 +83,8 @@ export function useForm(problems: Problems, robot?: Robot) {
     startAnew: () => setAsked([]),
     /** What was refused, where no single field can show it. */
     failure: refusal?.above ? refusal.text : '',
+    /** Whether the server refused for this reason. */
+    refusedWith: (code: number) => refusal?.code === code,
     /** For the form element. What was refused is forgotten as soon as something changes. */
     bind: (fields: readonly Field[], call: () => Promise<void>) => ({
       ref: form,
@@ -88,7 +92,7 @@ export function useForm(problems: Problems, robot?: Robot) {
       onChange: () => setRefusal(undefined),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        void send('form', fields, call)
+        void send('form', fields, () => call())
       },
     }),
   }

@@ -3,6 +3,7 @@ import { reports } from '#contracts/api/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
 import { refusalOf } from './report.rules.ts'
 import type { ReportPage, ReportRow } from './report-row.ts'
@@ -25,17 +26,9 @@ export function useDownload(query: ReportQuery) {
       const current = list.row.find(({ id }) => id === row.id) ?? row
       const refusal = refusalOf('download', current)
       if (refusal) toast.refusal(t(`refusal.${refusal}`))
-      else save(current.url)
+      else saveFile(current.url)
     } catch (thrown) {
       toast.failure(thrown)
     }
   }
-}
-
-export function save(url: string) {
-  const link = document.createElement('a')
-  link.href = url
-  // The server names the file.
-  link.download = ''
-  link.click()
 }

@@ -12,6 +12,8 @@ export const texts: typeof source = {
     forgot: 'Forgot password?',
     noAccount: 'New here?',
     register: 'Create an account',
+    reopen: 'Open the account again and log in',
+    closed: 'Your account is closed. Log in before {{day}} to open it again; after that its data is deleted for good',
   },
   register: {
     title: 'Create an account',

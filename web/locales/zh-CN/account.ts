@@ -10,6 +10,8 @@ export const texts = {
     forgot: '忘记密码',
     noAccount: '还没有账号？',
     register: '免费注册',
+    reopen: '恢复账号并登录',
+    closed: '账号已注销。在 {{day}} 之前登录可恢复账号，之后数据将永久删除',
   },
   register: {
     title: '注册账号',

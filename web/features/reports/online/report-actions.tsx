@@ -4,10 +4,10 @@ import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
 import { Icon } from '#web/kit/report/icon.tsx'
+import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
 import { refusalOf } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
-import { save } from '../use-download.ts'
 import { useListPath } from '../use-list-path.ts'
 import { useRemake } from '../use-remake.ts'
 import classes from './online-report.module.css'
@@ -31,7 +31,7 @@ export function ReportActions({ row, refetch }: ReportActionsProps) {
     setFetching(false)
     const refusal = refusalOf('download', current)
     if (refusal) toast.refusal(t(`reports:refusal.${refusal}`))
-    else save(current.url)
+    else saveFile(current.url)
   }
   return (
     <div className={classes.actions}>

@@ -2,23 +2,18 @@ import type { SessionUser } from '#web/api/session.ts'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
-import classes from './center.module.css'
+import classes from '../center.module.css'
+import { Face } from '../face.tsx'
 
 /** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('center')
-  const { nickname, phone, avatar, level, level_text, start_time, end_time } = user
+  const { nickname, phone, level, level_text, start_time, end_time } = user
   const dates = [start_time, end_time].map((instant) => (instant ? day(instant) : '…'))
   return (
     <section className={classes.card} aria-label={t('profile')}>
       <div className={classes.person}>
-        {avatar ? (
-          <img className={classes.face} src={avatar} alt="" />
-        ) : (
-          <span className={classes.face} aria-hidden="true">
-            {nickname.slice(0, 1).toUpperCase()}
-          </span>
-        )}
+        <Face user={user} />
         <div className={classes.names}>
           <p className={classes.name}>{nickname}</p>
           <p className={classes.phone}>{phone}</p>

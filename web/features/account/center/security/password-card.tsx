@@ -4,11 +4,11 @@ import { account } from '#contracts/api/account.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { problemsOf } from '../account.rules.ts'
-import classes from '../form.module.css'
-import { PasswordField } from '../password-field.tsx'
-import { useForm } from '../use-form.ts'
-import { Card } from './card.tsx'
+import { problemsOf } from '../../account.rules.ts'
+import classes from '../../form.module.css'
+import { PasswordField } from '../../password-field.tsx'
+import { useForm } from '../../use-form.ts'
+import { Card } from '../card.tsx'
 
 /** A new password by the old one. It ends the sessions on other devices, as one of them may be somebody else's. */
 export function PasswordCard() {

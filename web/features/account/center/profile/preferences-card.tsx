@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
-import { Card } from './card.tsx'
-import classes from './center.module.css'
+import { Card } from '../card.tsx'
+import classes from '../center.module.css'
 
 /** The language and the theme of the pages in this browser. */
 export function PreferencesCard() {

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { center } from '#contracts/api/center.ts'
+import { useChange } from '#web/api/queries.ts'
+import type { SessionUser } from '#web/api/session.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { toast } from '#web/kit/toast.ts'
+import { Card } from '../card.tsx'
+import { Face } from '../face.tsx'
+import classes from './avatar.module.css'
+import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
+import { useTellAccount } from './use-tell-account.ts'
+
+/** The cropper comes when somebody has chosen a picture. */
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+/** The picture one is shown by. */
+export function AvatarCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('center')
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<File>()
+  const [problem, setProblem] = useState<'type' | 'size'>()
+  const tell = useTellAccount()
+  const remove = useChange(center.removeAvatar)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const wrong = problemOf(file)
+    setProblem(wrong)
+    if (!wrong) setPicture(file)
+  }
+
+  return (
+    <Card title={t('avatar.title')} hint={t('avatar.hint')}>
+      {problem && <Notice tone="failure">{t(`avatar.problem.${problem}`)}</Notice>}
+      <div className={classes.avatar}>
+        <Face user={user} size="large" />
+        <div className={classes.actions}>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={t('avatar.choose')}
+            onChange={(event) => {
+              choose(event.currentTarget.files?.[0])
+              // The same file may be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+          <Button variant="default" onClick={() => input.current?.click()}>
+            {t('avatar.choose')}
+          </Button>
+          {user.avatar && (
+            <Button
+              variant="subtle"
+              color="gray"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ body: {} }, { onSuccess: tell, onError: toast.failure })}
+            >
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {picture && (
+        <Suspense>
+          <CropDialog picture={picture} onClose={() => setPicture(undefined)} onSaved={tell} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
