@@ -40,6 +40,8 @@ interface Words {
   registration: string
   sample: string
   correction: string
+  /** Name of the file, before the day. */
+  file: string
 }
 
 /** Both languages together: thirty short words, less than the address of another file. */
@@ -54,6 +56,7 @@ export const ledgerWords: Record<Language, Words> = {
     registration: '注册赠送',
     sample: '样例账号初始算力',
     correction: '余额校正',
+    file: '算力明细',
   },
   'en-US': {
     kinds: { purchase: 'Purchase', charge: 'Spent', refund: 'Refund', gift: 'Gift', adjustment: 'Adjustment' },
@@ -68,6 +71,7 @@ export const ledgerWords: Record<Language, Words> = {
     registration: 'Gift of registration',
     sample: 'Power of the sample account',
     correction: 'Correction of the balance',
+    file: 'power-ledger',
   },
 }
 

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
+import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test, type World } from './support.ts'
+
+const SECURITY = '/user-center?tab=security'
 
 /** Another device of the seller, logged in, with its page open. */
 async function otherDevice(browser: Browser, world: World, baseURL = '') {
@@ -35,7 +38,7 @@ test('a new password by the old one ends the other sessions and keeps this one',
 }) => {
   const token = await asSeller()
   const other = await otherDevice(browser, world, baseURL)
-  await page.goto('/user-center')
+  await page.goto(SECURITY)
   await page.getByLabel('原密码', { exact: true }).fill(SELLER.password)
   await page.getByLabel('新密码').fill('seller-2026')
   await page.getByRole('button', { name: '修改密码' }).click()
@@ -48,7 +51,7 @@ test('a new password by the old one ends the other sessions and keeps this one',
 
 test('a wrong old password is refused at its field', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto('/user-center')
+  await page.goto(SECURITY)
   await page.getByLabel('原密码', { exact: true }).fill('seller124')
   await page.getByLabel('新密码').fill('seller-2026')
   await page.getByRole('button', { name: '修改密码' }).click()
@@ -58,7 +61,7 @@ test('a wrong old password is refused at its field', async ({ page, asSeller }) 
 
 test('an empty form for the password names what is missing', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto('/user-center')
+  await page.goto(SECURITY)
   await page.getByRole('button', { name: '修改密码' }).click()
   await expect(page.getByText('请输入原密码', { exact: true })).toBeVisible()
   await expect(page.getByText('密码不能少于六位')).toBeVisible()
@@ -73,7 +76,7 @@ test('logging out everywhere else ends the page on another device, and says how 
 }) => {
   await asSeller()
   const other = await otherDevice(browser, world, baseURL)
-  await page.goto('/user-center')
+  await page.goto(SECURITY)
   await page.getByRole('button', { name: '退出其他所有设备' }).click()
   await expect(page.getByText('已退出其他 1 处登录')).toBeVisible()
   await other.page.reload()
@@ -86,9 +89,34 @@ test('logging out everywhere else ends the page on another device, and says how 
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
 })
 
-test('the language is chosen here too', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/user-center')
+test('the language is chosen here too, and the account keeps it', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await page.goto('/user-center?tab=profile')
   await page.getByRole('region', { name: '偏好设置' }).getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Personal center' })).toBeVisible()
+  await expect.poll(async () => (await world.callAs(token)(account.info)).user.language).toBe('en-US')
+})
+
+test('the parts of the personal center stand in the address, and Back goes from one to the other', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/user-center')
+  const parts = page.getByRole('navigation', { name: '个人中心栏目' })
+  for (const [name, heading] of [
+    ['个人资料', '头像'],
+    ['算力明细', '算力明细'],
+    ['我的订单', '我的订单'],
+    ['安全与数据', '登录设备'],
+  ] as const) {
+    await parts.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    expect(await violationsOf(page)).toEqual([])
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=orders/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: '我的订单' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ledger } from '#contracts/api/ledger.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
+import { ledgerWords } from '#contracts/model/ledger.ts'
 import { ledgerCsv, ledgerEntries, ledgerPage } from '#server/domain/ledger-history.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { isSigned, signedQuery } from '#server/domain/signed-address.ts'
@@ -21,7 +22,7 @@ export const ledgerHandlers: Handlers<typeof ledger> = {
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return {
       body: Readable.from(ledgerCsv(entries, lang, isZone(zone) ? zone : HOME_ZONE)),
-      name: `${lang === 'zh-CN' ? '算力明细' : 'power-ledger'}-${day}.csv`,
+      name: `${ledgerWords[lang].file}-${day}.csv`,
     }
   },
 }

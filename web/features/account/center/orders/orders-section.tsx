@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { billing, ORDER_STATES } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
@@ -44,7 +44,11 @@ export function OrdersSection() {
           empty={{
             title: t(state ? 'orders.noneFound' : 'orders.none'),
             text: t('orders.noneHint'),
-            children: <Link href="/order">{t('orders.toPlans')}</Link>,
+            children: (
+              <Button component={Link} href="/order" variant="default">
+                {t('orders.toPlans')}
+              </Button>
+            ),
           }}
         >
           {({ row, total }) => (

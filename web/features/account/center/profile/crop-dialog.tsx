@@ -74,7 +74,7 @@ export function CropDialog({ picture, onClose, onSaved }: CropDialogProps) {
             aspect={1}
             cropShape="round"
             showGrid={false}
-            cropperProps={{ 'aria-label': t('avatar.area') }}
+            cropperProps={{ role: 'group', 'aria-label': t('avatar.area') }}
             mediaProps={{ alt: '', onError: () => setFailure(t('avatar.problem.broken')) }}
             onCropChange={setCrop}
             onZoomChange={setZoom}

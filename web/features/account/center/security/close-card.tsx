@@ -11,7 +11,7 @@ export function CloseCard() {
   const [asking, setAsking] = useState(false)
   return (
     <Card title={t('close.title')} hint={t('close.hint', { days: CLOSED_DAYS })}>
-      <Button variant="outline" color="red.9" onClick={() => setAsking(true)}>
+      <Button variant="default" c="var(--bad)" onClick={() => setAsking(true)}>
         {t('close.open')}
       </Button>
       {asking && <CloseDialog onClose={() => setAsking(false)} />}

@@ -10,10 +10,12 @@ export function SecuritySection() {
     <div className={`${classes.section} ${classes.columns}`}>
       <div className={classes.column}>
         <SessionsCard />
+        <PasswordCard />
+      </div>
+      <div className={classes.column}>
         <TakeoutCard />
         <CloseCard />
       </div>
-      <PasswordCard />
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { expect, FAILING_ASIN, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+
+test('the ledger adds up, is filtered by the address, and leaves as CSV', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await orderedReport(world, token, FAILING_ASIN)
+  await page.goto('/user-center?tab=ledger')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(async () => {
+    await page.reload()
+    await expect(rows).toHaveCount(5)
+  }).toPass()
+  await expect(rows.nth(1)).toContainText('退回')
+  await expect(rows.nth(1)).toContainText('+10.00')
+  await expect(rows.nth(1)).toContainText('990.00')
+  await expect(rows.nth(4)).toContainText('样例账号初始算力')
+
+  await page.getByLabel('类型').selectOption('消耗')
+  await expect(rows).toHaveCount(3)
+  await expect(page).toHaveURL(/kind=charge/)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^算力明细-[\d-]+\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('\r\n')).toHaveLength(4)
+  expect(text).toContain(`ASIN 分析报告 ${SAMPLE_ASIN} (US)`)
+
+  await page.getByLabel('结束日期').fill('2020-01-01')
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
+  await expect(page.getByRole('button', { name: '导出 CSV' })).toBeDisabled()
+})
