@@ -68,7 +68,7 @@ describe('a closed account', () => {
     const { db } = await world()
     const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '' })
-    for (const table of ['report', 'session', 'avatar'] as const)
+    for (const table of ['report', 'session', 'avatar', 'wechat_identity'] as const)
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
     // What is about money stays.
     expect(await balanceOf(db, id)).toBe(SELLER.power)

@@ -1,5 +1,4 @@
 /** SQL of what an account may take away. What opens something, hashes of passwords and of tokens, is never read. */
-import { sql } from 'kysely'
 import type { State } from '#server/db/state.ts'
 
 type Row = Record<string, unknown>
@@ -31,19 +30,14 @@ export const reportRows = (db: State, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** What was bought: orders, and the stretches of time with a level. */
-const BOUGHT = ['orders', 'membership'] as const
+/** What was bought, the stretches of time with a level, and the WeChat that opens the account; a file of each. */
+const OWNED = ['orders', 'membership', 'wechat_identity'] as const
 
-/** The account's rows of each table of billing that this state has. */
-export async function boughtRows(db: State, accountId: number): Promise<Record<(typeof BOUGHT)[number], Row[]>> {
-  const rows = { orders: [] as Row[], membership: [] as Row[] }
-  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  for (const table of BOUGHT) {
-    if (!tables.has(table)) continue
-    const found = await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE account_id = ${accountId}`.execute(db)
-    rows[table] = found.rows
-  }
-  return rows
+export async function ownedRows(db: State, accountId: number): Promise<[table: string, rows: Row[]][]> {
+  const tables: [string, Row[]][] = []
+  for (const table of OWNED)
+    tables.push([table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()])
+  return tables
 }
 
 export async function avatarOf(db: State, accountId: number): Promise<Buffer | undefined> {

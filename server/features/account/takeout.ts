@@ -8,7 +8,7 @@ import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
-import { avatarOf, boughtRows, reportRows, sessionRows } from './takeout.store.ts'
+import { avatarOf, ownedRows, reportRows, sessionRows } from './takeout.store.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
   Readable.from(zipStream(entriesOf(world, row, language), world.clock.now()), { objectMode: false })
@@ -19,7 +19,7 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
   yield { name: 'sessions.json', pieces: json(await sessionRows(db, row.id)) }
   yield { name: 'ledger.csv', pieces: ledgerCsv(ledgerEntries(db, row.id), language) }
   yield { name: 'ledger.json', pieces: jsonList(ledgerEntries(db, row.id)) }
-  for (const [table, rows] of Object.entries(await boughtRows(db, row.id))) {
+  for (const [table, rows] of await ownedRows(db, row.id)) {
     yield { name: `${table}.json`, pieces: json(rows) }
     yield { name: `${table}.csv`, pieces: tableCsv(rows) }
   }
