@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { account } from '#contracts/api/account.ts'
 import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
+import { counterparts } from '#contracts/api/counterparts.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
@@ -13,11 +14,13 @@ import { wechat } from '#contracts/api/wechat.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
+import type { World } from './domain/world.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { centerHandlers } from './features/account/center.routes.ts'
 import { wechatHandlers } from './features/account/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
+import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
@@ -79,14 +82,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   if (deps.mode === 'dev') {
     await server.register(async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
-      implement(
-        { ...adapter, app: scope },
-        devtools,
-        devtoolsHandlers({
-          reset: worlds.reset,
-          merchantOf: ({ secret }) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) }),
-        }),
-      )
+      const merchant = ({ secret }: World) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) })
+      const local = { ...adapter, app: scope }
+      implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf: merchant }))
+      implement(local, counterparts, counterpartsHandlers(merchant))
     })
   }
   await serveWeb(server, {

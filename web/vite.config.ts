@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -8,9 +8,23 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const devPages = ({ url = '', method }: { url?: string; method?: string }) =>
   method === 'GET' && /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
 
+/** What the contract says to its readers and its OpenAPI document is nothing that a browser needs. */
+const withoutProse: Plugin = {
+  name: 'contract-without-prose',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/contracts\/(api|core)\/[\w-]+\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/\b(summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\2/g, `$1: ''`),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [withoutProse, react()],
   server: {
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.

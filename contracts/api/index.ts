@@ -2,6 +2,7 @@
 import { account } from './account.ts'
 import { billing } from './billing.ts'
 import { center } from './center.ts'
+import { counterparts } from './counterparts.ts'
 import { devtools } from './devtools.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
@@ -9,4 +10,15 @@ import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { wechat } from './wechat.ts'
 
-export const api = { account, wechat, center, ledger, products, reports, billing, extension, devtools } as const
+export const api = {
+  account,
+  wechat,
+  center,
+  ledger,
+  products,
+  reports,
+  billing,
+  extension,
+  devtools,
+  counterparts,
+} as const

@@ -55,6 +55,11 @@ export const failures = {
   wechatUnavailable: { code: 1220, status: 200, meaning: 'Login by WeChat is not configured on this server.' },
   wechatExpired: { code: 1221, status: 200, meaning: 'The WeChat login has expired or was used: scan a new code.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },
+  counterpartRefused: {
+    code: 1302,
+    status: 200,
+    meaning: 'A local counterpart did not do it, or there is none (dev calls only).',
+  },
   planNotFound: { code: 1401, status: 200, meaning: 'No such plan on sale.' },
   couponUnknown: { code: 1402, status: 200, meaning: 'No such coupon.' },
   couponExpired: { code: 1403, status: 200, meaning: 'The coupon is not valid now; the message says when it is.' },

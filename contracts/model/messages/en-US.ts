@@ -44,6 +44,7 @@ export const enUS: Messages = {
   wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account has the phone number {phone}',
+  counterpartRefused: 'The local test gateway did not do it: {reason}',
   planNotFound: 'This plan does not exist or is no longer on sale',
   couponUnknown: 'This coupon does not exist. Check the code',
   couponExpired: 'This coupon is not valid now. It is valid from {from} until {until}',

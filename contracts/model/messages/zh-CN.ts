@@ -43,6 +43,7 @@ export const zhCN: Messages = {
   wechatUnavailable: '本站尚未开通微信登录，请使用手机号登录',
   wechatExpired: '本次微信登录已失效，请重新扫码',
   unknownSample: '没有手机号为 {phone} 的样例账号',
+  counterpartRefused: '本地测试网关没有执行：{reason}',
   planNotFound: '该套餐不存在或已下架',
   couponUnknown: '优惠码不存在，请核对后重试',
   couponExpired: '优惠码不在有效期内，有效期：{from} 至 {until}',

@@ -3,6 +3,13 @@ import type { Screen } from '#web/kit/screen.ts'
 /** Screens for developers: offered in dev mode only (web/app/dev-screens.ts), and no part of the product's list. */
 export const screens: Screen[] = [
   {
+    path: '/__dev',
+    title: 'console',
+    auth: 'guest',
+    frame: 'page',
+    load: () => import('./console.screen.tsx').then((module) => module.ConsoleScreen),
+  },
+  {
     path: '/__dev/kit',
     title: 'gallery',
     auth: 'guest',

@@ -47,6 +47,7 @@ export const texts: typeof source = {
     order: 'Orders & power',
     userCenter: 'Personal center',
     gallery: 'Gallery of parts',
+    console: 'Developer console',
     wechatPhone: 'WeChat, simulated',
   },
   group: {

@@ -45,6 +45,7 @@ export const texts = {
     order: '订单与算力',
     userCenter: '个人中心',
     gallery: '组件陈列室',
+    console: '开发控制台',
     wechatPhone: '模拟微信',
   },
   group: {

@@ -1,0 +1,42 @@
+/** The control of the local counterparts, over HTTP like everything else that reaches them. */
+import type { DevNotice, DevPayment } from '#contracts/api/counterparts.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import { type AlipaySide, alipaySide } from './counterparts.alipay.ts'
+import { type StripeSide, stripeSide } from './counterparts.stripe.ts'
+
+export type Payment = Static<typeof DevPayment>
+export type Notice = Static<typeof DevNotice>
+
+/** Where the counterparts are, and which merchant a world is to them. */
+export interface Merchant {
+  /** Origin; empty without counterparts. */
+  counterparts: string
+  /** App id. */
+  alipay: string
+  /** Secret key. */
+  stripe: string
+}
+
+/** Asks a counterpart: a body is sent by POST. Refuses with `counterpartRefused`. */
+export type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
+
+const TIMEOUT_MS = 8000
+
+export function sidesOf(merchant: Merchant): { alipay: AlipaySide; stripe: StripeSide } {
+  const ask: Ask = async (path, body, headers) => {
+    if (merchant.counterparts === '') throw refuse('counterpartRefused', { reason: 'off' })
+    const answer = await fetch(merchant.counterparts + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {
+      throw refuse('counterpartRefused', { reason: 'unreachable' })
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw refuse('counterpartRefused', { reason: text.slice(0, 300) || String(answer.status) })
+    return JSON.parse(text)
+  }
+  return { alipay: alipaySide(ask, merchant), stripe: stripeSide(ask, merchant) }
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import { devtools } from '#contracts/api/devtools.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
+import { balance, expect, test, type World } from './support.ts'
+
+const POLL_MS = 2000
+const qrCode = (page: Page) => page.getByRole('img', { name: '微信登录二维码' })
+const confirmPage = (page: Page) => page.getByRole('link', { name: /打开微信确认页/ })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: '微信扫码' }).click()
+  await expect(qrCode(page)).toBeVisible()
+})
+
+/** Does on the phone what somebody would, and lets the page find out. */
+async function onThePhone(page: Page, world: World, act: Body<typeof devtools.wechat>['act'], openid?: string) {
+  const { done } = await world.call(devtools.wechat, {
+    body: { state: await stateOf(page), act, ...(openid && { openid }) },
+  })
+  expect(done).toBe(true)
+  await page.clock.fastForward(POLL_MS)
+}
+
+test('a seller scans the code, confirms on the phone, and is logged in', async ({ page, world }) => {
+  await onThePhone(page, world, 'scan')
+  await expect(page.getByText('请在手机上确认登录')).toBeVisible()
+  await onThePhone(page, world, 'confirm')
+  await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('the page that plays the phone does the same by hand', async ({ page, context }) => {
+  const [phone] = await Promise.all([context.waitForEvent('page'), confirmPage(page).click()])
+  await phone.getByRole('button', { name: '扫码', exact: true }).click()
+  await expect(phone.getByText('已扫码，登录页正等待确认')).toBeVisible()
+  await phone.getByRole('button', { name: '以样例账号的微信确认登录' }).click()
+  await page.clock.fastForward(POLL_MS)
+  await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('a login that was refused on the phone says so, and the next code works', async ({ page, world }) => {
+  await onThePhone(page, world, 'refuse')
+  await expect(page.getByText('已取消登录')).toBeVisible()
+  await page.getByRole('button', { name: '刷新二维码' }).click()
+  await onThePhone(page, world, 'confirm')
+  await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('a code that has expired says so, and is renewed by a click', async ({ page, world }) => {
+  await world.call(devtools.clock, { body: { advance: 120_000 } })
+  await page.clock.fastForward(POLL_MS)
+  await expect(page.getByText('二维码已失效')).toBeVisible()
+  await expect(confirmPage(page)).toHaveCount(0)
+  await page.getByRole('button', { name: '刷新二维码' }).click()
+  await expect(page.getByText('二维码已失效')).toHaveCount(0)
+  await expect(confirmPage(page)).toBeVisible()
+})
+
+test('a WeChat that comes for the first time ties a phone, and from then on scanning is enough', async ({
+  page,
+  world,
+}) => {
+  await onThePhone(page, world, 'confirm', 'a-new-person')
+  await expect(page.getByText(/^微信验证通过/)).toBeVisible()
+  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByRole('button', { name: '绑定并登录' }).click()
+  await expect(balance(page)).toHaveText('30.00')
+
+  await page.context().clearCookies({ name: 'token' })
+  await page.goto('/user/login')
+  await page.getByRole('tab', { name: '微信扫码' }).click()
+  await onThePhone(page, world, 'confirm', 'a-new-person')
+  await expect(balance(page)).toHaveText('30.00')
+})
+
+test('a wrong code ties nothing, and is refused at its field', async ({ page, world }) => {
+  await onThePhone(page, world, 'confirm', 'a-new-person')
+  await page.getByLabel('手机号').fill(NEW_PHONE)
+  await robotBox(page).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const code = await latestCode(world, NEW_PHONE)
+  await page.getByLabel('验证码').fill(code === '123456' ? '654321' : '123456')
+  await page.getByRole('button', { name: '绑定并登录' }).click()
+  await expect(page.getByText('验证码错误或已失效，请重新获取')).toBeVisible()
+  await page.getByLabel('验证码').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toHaveText('30.00')
+})
+
+test('nobody asks while nobody looks: a hidden page waits, and asks at once when it is shown', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
+  await hide(page, true)
+  await onThePhone(page, world, 'confirm')
+  await page.clock.fastForward(20 * POLL_MS)
+  expect(asked).toEqual([])
+  await hide(page, false)
+  await expect(balance(page)).toHaveText('1000.00')
+  expect(asked).toHaveLength(1)
+})
+
+test('another tab of the login ends the questions', async ({ page }) => {
+  await page.getByRole('tab', { name: '密码登录' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
+  await page.clock.fastForward(20 * POLL_MS)
+  // Answers come in order: after this one the page has sent what it was going to.
+  await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
+  expect(asked).toEqual([])
+})
+
+const stateOf = async (page: Page) =>
+  new URL((await confirmPage(page).getAttribute('href')) ?? '').searchParams.get('state') ?? ''
+
+/** Playwright keeps every page visible, so the page is told what a browser would tell it. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)

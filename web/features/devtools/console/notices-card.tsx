@@ -1,0 +1,40 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { ArrangeForm } from './arrange-form.tsx'
+import { Card } from './card.tsx'
+import classes from './console.module.css'
+import { useStateOfPayments } from './use-state-of-payments.ts'
+
+/** How the counterparts tell of payments, and what they have told or still hold. */
+export function NoticesCard() {
+  const { t } = useTranslation('devtools')
+  const { data } = useStateOfPayments()
+  const notices = data?.notice ?? []
+  return (
+    <Card title={t('notices.title')} hint={t('notices.hint')}>
+      <div className={classes.arranging}>
+        <ArrangeForm provider="alipay" />
+        <ArrangeForm provider="stripe" />
+      </div>
+      {data && notices.length === 0 && <p className={classes.none}>{t('notices.none')}</p>}
+      {notices.length > 0 && (
+        <ul className={classes.rows}>
+          {notices.map(({ provider, id, payment, what, forged, state, attempts, answer }) => (
+            <li key={provider + id} className={classes.row}>
+              <strong className={classes.provider}>{t(`provider.${provider}`)}</strong>
+              <code title={payment}>{what}</code>
+              {forged && <Tag tone="bad">{t('notices.forged')}</Tag>}
+              <Tag tone={state === 'taken' ? 'good' : state === 'given up' ? 'bad' : 'busy'}>
+                {t(`notices.state.${state as 'taken'}`) /* the four states of gateways/counterparts/deliveries.ts */}
+              </Tag>
+              <span className={classes.told}>
+                {t('notices.attempts', { count: attempts })}
+                {answer !== null && <code>{answer}</code>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Input } from '#contracts/core/endpoint.ts'
+import type { DataEndpoint } from '#web/api/client.ts'
+import { useChange } from '#web/api/queries.ts'
+import { toast } from '#web/kit/toast.ts'
+
+/** Does something to this world, says that it is done, and has everything on the page read again. */
+export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
+  const queries = useQueryClient()
+  const change = useChange(endpoint)
+  return {
+    busy: change.isPending,
+    act: (input: Input<E>, then?: () => void) =>
+      change.mutate(input, {
+        onSuccess: () => {
+          toast.success(done)
+          then?.()
+          void queries.invalidateQueries()
+        },
+        onError: toast.failure,
+      }),
+  }
+}
