@@ -19,7 +19,7 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
   return (
     <div className={classes.column}>
       <div className={classes.card}>
-        {'qr' in login && <QrCode text={login.qr} label={t('qr')} size={200} />}
+        {'qr' in login && <QrCode text={login.qr} label={t('qr')} size={220} />}
         <div className={classes.cover} data-state={state} role="status">
           {state === 'asking' && <Loader size="sm" aria-label={t('asking')} />}
           {state === 'scanned' && (
