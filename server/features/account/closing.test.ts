@@ -73,6 +73,13 @@ describe('a closed account', () => {
     // What is about money stays.
     expect(await balanceOf(db, id)).toBe(SELLER.power)
   })
+  it('of the sample world comes back with a reset', async () => {
+    const { close, guest, post } = await seller()
+    await close()
+    expect((await guest.post('/__dev/login', { phone: SELLER.phone })).body.code).toBe(1301)
+    await guest.post('/__dev/reset', {})
+    expect((await post('login', SELLER)).code).toBe(1)
+  })
   it('leaves its phone to a new account once it is erased', async () => {
     const { close, guest, advance, code, solve, id } = await seller()
     await close()

@@ -21,6 +21,8 @@ export const texts: typeof source = {
   profile: 'Account',
   power: 'Power balance',
   plan: 'Plan',
+  plans: 'See plans',
+  topUp: 'Top up power',
   noPlan: 'No plan',
   noPlanHint: 'Power is spent by use, without a subscription',
   planDates: '{{from}} to {{to}}',

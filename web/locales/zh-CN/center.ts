@@ -7,6 +7,8 @@ export const texts = {
   profile: '账号信息',
   power: '算力余额',
   plan: '当前套餐',
+  plans: '查看套餐',
+  topUp: '充值算力',
   noPlan: '暂无套餐',
   noPlanHint: '按次消耗算力，无需订阅',
   planDates: '{{from}} 至 {{to}}',

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
 import type { SessionUser } from '#web/api/session.ts'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
+import { openTopUp } from '#web/kit/top-up.ts'
 import classes from '../center.module.css'
 import { Face } from '../face.tsx'
 
@@ -17,6 +20,12 @@ export function ProfileCard({ user }: { user: SessionUser }) {
         <div className={classes.names}>
           <p className={classes.name}>{nickname}</p>
           <p className={classes.phone}>{phone}</p>
+        </div>
+        <div className={classes.ways}>
+          <Button component={Link} href="/order" variant="default">
+            {t('plans')}
+          </Button>
+          <Button onClick={openTopUp}>{t('topUp')}</Button>
         </div>
       </div>
       <dl className={classes.facts}>
