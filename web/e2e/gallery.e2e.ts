@@ -84,3 +84,11 @@ test('in forced colours buttons keep an outline and the focus can be seen', asyn
   await expect(button).toBeFocused()
   await expect(button).toHaveCSS('outline-style', 'solid')
 })
+
+test('of a description only harmless words get into the page', async ({ page }) => {
+  await arriveAt(page, GALLERY)
+  const figures = page.locator('#safe-html figure')
+  await expect(figures.first().getByRole('listitem')).toHaveCount(2)
+  await expect(figures.last()).toContainText('从一个 ASIN，看清一门生意：1286')
+  await expect(page.locator('#safe-html').locator('script, style, a, .card, [href]')).toHaveCount(0)
+})

@@ -193,3 +193,43 @@ test('the window says what it is to somebody who came by the address, and leads 
   await page.getByRole('link', { name: '前往订单页' }).click()
   await expect(page).toHaveURL('/order')
 })
+
+test('markup that is no payment is neither sent nor shown, and nothing in it runs', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order')
+  for (const markup of [
+    '<form action="javascript:document.title=1" method="post"><input type="hidden" name="a" value="1"></form>',
+    '<form action="https://pay.example/"></form><form action="https://pay.example/"></form>',
+    '<form action="https://pay.example/" method="post"><input name="password"></form>',
+    '<script>document.title = "run"</script><img src=x><p>no form</p>',
+  ]) {
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((sent) => {
+      const popup = window.open('/alipay')
+      window.addEventListener(
+        'message',
+        () => popup?.postMessage({ kind: 'payment-form', markup: sent }, location.origin),
+        {
+          once: true,
+        },
+      )
+    }, markup)
+    const popup = await opened
+    await expect(popup.getByRole('alert')).toContainText('没有取得有效的付款信息')
+    await expect(popup).toHaveURL('/alipay')
+    await expect(popup).toHaveTitle(/支付宝付款/)
+    await expect(popup.locator('form, img')).toHaveCount(0)
+    await popup.close()
+  }
+})
+
+test('the keyboard goes along: from paying to waiting, and to what is next', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmed(page, '¥69.00'))
+  const paying = dialog(page, '付款')
+  await expect(paying.getByRole('status')).toBeFocused()
+  await payByAlipay(popup)
+  await closesByItself(popup)
+  await expect(paying.getByRole('button', { name: '完成' })).toBeFocused()
+})

@@ -7,6 +7,7 @@ export const texts: typeof source = {
   balance: 'Your balance',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
+    count: '{{num}} {{unit}}',
     per: '/ {{num}} {{unit}}',
     month: '/ month',
     year: '/ year',
@@ -83,7 +84,7 @@ export const texts: typeof source = {
     close: 'Got it',
   },
   order: {
-    title: 'Plans and power',
+    title: 'Plans & power',
     text: 'Plans run by the month or year; power packs are paid per use and do not expire.',
     plans: 'Plans',
     packs: 'Power packs',

@@ -44,7 +44,7 @@ export const texts: typeof source = {
     trademark: 'Trademarks',
     productInfo: 'Product facts',
     knowledge: 'Knowledge base',
-    order: 'Orders & power',
+    order: 'Plans & power',
     userCenter: 'Personal center',
     gallery: 'Gallery of parts',
     console: 'Developer console',

@@ -42,7 +42,7 @@ export const texts = {
     trademark: '商标检索',
     productInfo: '商品资料',
     knowledge: '知识库',
-    order: '订单与算力',
+    order: '套餐与充值',
     userCenter: '个人中心',
     gallery: '组件陈列室',
     console: '开发控制台',

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { payOrder } from '#web/kit/payment/pay.ts'
+import type { Ending } from '#web/kit/payment/payment.rules.ts'
 import { useEnding } from '#web/kit/payment/payment.ts'
 import { isAboutCoupon } from '../checkout/checkout.rules.ts'
 import classes from './paying.module.css'
+import { useArriving } from './use-arriving.ts'
 
 interface EndingNoticeProps {
   onComplete: () => void
@@ -14,17 +16,31 @@ interface EndingNoticeProps {
 
 /** How the latest payment ended without money, and how it can go on. */
 export function EndingNotice({ onComplete, withField = false }: EndingNoticeProps) {
-  const { t } = useTranslation('billing')
   const ending = useEnding()
   if (!ending || ending.how === 'paid') return null
-  if (ending.how === 'failed')
-    return withField && isAboutCoupon(ending.code) ? null : <Notice tone="failure">{ending.text}</Notice>
-  if (!('provider' in ending)) return <Notice tone="warning">{t(`ended.${ending.how}`)}</Notice>
-  const { how, order, provider } = ending
+  if (withField && ending.how === 'failed' && isAboutCoupon(ending.code)) return null
+  return <Unpaid ending={ending} onComplete={onComplete} />
+}
+
+interface UnpaidProps {
+  ending: Exclude<Ending, { how: 'paid' }>
+  onComplete: () => void
+}
+
+function Unpaid({ ending, onComplete }: UnpaidProps) {
+  const { t } = useTranslation('billing')
+  const place = useArriving<HTMLDivElement>()
+  const open = 'order' in ending && ending.order ? { no: ending.order, provider: ending.provider } : undefined
   return (
-    <div className={classes.ending}>
-      <Notice tone="warning">{t(how === 'popupClosed' && !order ? 'ended.popupClosedEarly' : `ended.${how}`)}</Notice>
-      {order && <Button onClick={() => payOrder(order, provider, onComplete)}>{t('ended.resume')}</Button>}
+    <div ref={place} className={classes.ending} tabIndex={-1}>
+      {ending.how === 'failed' ? (
+        <Notice tone="failure">{ending.text}</Notice>
+      ) : (
+        <Notice tone="warning">
+          {ending.how === 'popupClosed' && !open ? t('ended.popupClosedEarly') : t(`ended.${ending.how}`)}
+        </Notice>
+      )}
+      {open && <Button onClick={() => payOrder(open.no, open.provider, onComplete)}>{t('ended.resume')}</Button>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
 import { useUser } from '#web/kit/session.ts'
 import classes from './paying.module.css'
+import { useArriving } from './use-arriving.ts'
 
 interface SuccessViewProps {
   /** Does what was refused again. */
@@ -15,6 +16,7 @@ interface SuccessViewProps {
 export function SuccessView({ again, onDone }: SuccessViewProps) {
   const { t } = useTranslation('billing')
   const user = useUser()
+  const way = useArriving<HTMLButtonElement>()
   return (
     <div className={classes.view}>
       <span className={classes.done}>
@@ -29,7 +31,7 @@ export function SuccessView({ again, onDone }: SuccessViewProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button size="md" onClick={again ?? onDone} data-autofocus>
+        <Button ref={way} size="md" onClick={again ?? onDone}>
           {t(again ? 'success.again' : 'success.done')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { cancelPayment, payOrder } from '#web/kit/payment/pay.ts'
 import type { PaymentState } from '#web/kit/payment/payment.rules.ts'
 import classes from './paying.module.css'
+import { useArriving } from './use-arriving.ts'
 
 interface WaitingViewProps {
   state: Exclude<PaymentState, { is: 'idle' }>
@@ -13,8 +14,9 @@ interface WaitingViewProps {
 export function WaitingView({ state, onComplete }: WaitingViewProps) {
   const { t } = useTranslation('billing')
   const { is, provider, order } = state
+  const place = useArriving<HTMLDivElement>()
   return (
-    <div className={classes.view} role="status">
+    <div ref={place} className={classes.view} role="status" tabIndex={-1}>
       <Loader size="md" />
       <p className={classes.title}>{t(is === 'waiting' ? 'waiting.title' : 'waiting.opening')}</p>
       <p className={classes.text}>{t('waiting.text')}</p>

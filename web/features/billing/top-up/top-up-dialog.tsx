@@ -17,6 +17,8 @@ export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
   if (topUp) latest.current = topUp
   const shown = topUp ?? latest.current
   const payment = usePayment()
+  const ending = useEnding()
+  const short = shown?.refused !== undefined && payment.is === 'idle' && ending?.how !== 'paid'
   const close = () => {
     if (payment.is !== 'idle') cancelPayment()
     topUp?.close()
@@ -25,7 +27,7 @@ export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
     <Modal
       opened={topUp !== null}
       onClose={close}
-      title={t(shown?.refused === undefined ? 'topUp.title' : 'topUp.short')}
+      title={t(short ? 'topUp.short' : 'topUp.title')}
       closeOnClickOutside={false}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}

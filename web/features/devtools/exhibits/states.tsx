@@ -103,7 +103,7 @@ export function RetryButtons() {
 export function SafeHtmls() {
   const { t } = useTranslation('gallery')
   const list = `<p><strong>${t('specimen')}</strong></p><ul><li>${t('button')}</li><li>${t('input.label')}</li></ul>`
-  const evil = '<img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">'
+  const evil = '<script>alert(1)</script><style>body{display:none}</style><a href="javascript:alert(1)" class="card">'
   return (
     <Specimens>
       <Specimen label={t('safeHtml.kept')}>
