@@ -15,6 +15,9 @@ export type OrderForm = Input<typeof billing.createOrder>['body']
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
 
+/** How long a window that paid goes on standing. */
+const REST_MS = 1000
+
 let popup: Popup | null = null
 let stopListening = () => {}
 let opened: OpenedPayment = null
@@ -77,6 +80,10 @@ function refresh(): void {
 const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
   closeStream: () => stopListening(),
   closePopup: () => popup?.close(),
+  closePopupSoon() {
+    const paid = popup
+    setTimeout(() => paid?.close(), REST_MS)
+  },
   listen(_, now) {
     if (now.is === 'idle') return
     const mine = turn

@@ -31,7 +31,7 @@ describe('a payment', () => {
   test('that succeeded closes the stream, resets the order, says so, closes the popup and reads the account', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'succeeded' })
     expect(state).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
-    expect(effects.slice(2)).toEqual(['closeStream', 'tellPaid', 'closePopup', 'refresh'])
+    expect(effects.slice(2)).toEqual(['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'])
   })
 
   test('is told of once, however often the message comes', () => {

@@ -35,6 +35,8 @@ export type PaymentEvent =
 export type Effect =
   | 'closeStream'
   | 'closePopup'
+  /** In a moment: who paid sees there too that it worked, and the window has come to rest. */
+  | 'closePopupSoon'
   | 'listen'
   /** The popup goes to the provider. */
   | 'leave'
@@ -69,7 +71,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['leave']] : [state, []]
     case 'succeeded':
       if (state.is === 'opening') return [state, []]
-      return [idle({ how: 'paid', atOnce: false }), ['closeStream', 'tellPaid', 'closePopup', 'refresh']]
+      return [idle({ how: 'paid', atOnce: false }), ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh']]
     case 'popupClosed':
       return [idle({ how: 'popupClosed', provider, ...(order ? { order } : {}) }), ['closeStream', 'refresh']]
     case 'streamRefused':

@@ -3,6 +3,9 @@
 /** The popup stands and can take a form. */
 const READY = 'payment-ready'
 
+/** Nothing is left to do in the popup. */
+const OVER = 'payment-over'
+
 export interface FormMessage {
   kind: 'payment-form'
   markup: string
@@ -11,6 +14,10 @@ export interface FormMessage {
 export const isReady = (data: unknown) => data === READY
 
 export const sayReady = (opener: Window) => opener.postMessage(READY, location.origin)
+
+export const isOver = (data: unknown) => data === OVER
+
+export const sayOver = (popup: Window) => popup.postMessage(OVER, location.origin)
 
 export const sayForm = (popup: Window, markup: string) =>
   popup.postMessage({ kind: 'payment-form', markup } satisfies FormMessage, location.origin)

@@ -1,5 +1,5 @@
 /** The window in which somebody pays. */
-import { isFrom, isReady, sayForm } from './popup-message.ts'
+import { isFrom, isReady, sayForm, sayOver } from './popup-message.ts'
 
 export interface Popup {
   readonly closed: boolean
@@ -23,7 +23,7 @@ export function openPopup(onClosed: () => void): Popup | null {
   const opened = window.open('/alipay', '_blank', `popup,${place}`)
   if (!opened || opened.closed) return null
 
-  let ready = false
+  let [ready, over] = [false, false]
   let markup = ''
   const meet = () => {
     if (!ready || !markup) return
@@ -34,18 +34,16 @@ export function openPopup(onClosed: () => void): Popup | null {
   const hear = (event: MessageEvent) => {
     if (!isFrom(event, opened) || !isReady(event.data)) return
     ready = true
-    meet()
+    if (over) sayOver(opened)
+    else meet()
   }
   window.addEventListener('message', hear)
   const watch = setInterval(() => {
     if (!opened.closed) return
-    forget()
-    onClosed()
-  }, 400)
-  const forget = () => {
     clearInterval(watch)
     window.removeEventListener('message', hear)
-  }
+    onClosed()
+  }, 400)
 
   return {
     get closed() {
@@ -59,7 +57,10 @@ export function openPopup(onClosed: () => void): Popup | null {
       if (/^https?:/i.test(address)) opened.location.replace(address)
     },
     close() {
-      forget()
+      // A window on its way to another page does not hear it, and says all the same that it is closed (Chromium 156).
+      // When it comes back to our page it asks, and closes itself.
+      over = true
+      clearInterval(watch)
       opened.close()
     },
   }

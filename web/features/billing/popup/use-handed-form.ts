@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readForm, sendForm } from '#web/kit/payment/payment-form.ts'
-import { isForm, isFrom, sayReady } from '#web/kit/payment/popup-message.ts'
+import { isForm, isFrom, isOver, sayReady } from '#web/kit/payment/popup-message.ts'
 
 /**
  * `waiting` for the form of the page that opened this window; `broken` when it was none; `done` when the provider has sent
@@ -19,9 +19,11 @@ export function useHandedForm(): Handover {
   useEffect(() => {
     // The DOM's types have it as anything; a page that opened us is a window.
     const opener = window.opener as Window | null
-    if (!opener || begun() !== 'waiting') return
+    if (!opener) return
     const take = (event: MessageEvent<unknown>) => {
-      if (!isFrom(event, opener) || !isForm(event.data)) return
+      if (!isFrom(event, opener)) return
+      if (isOver(event.data)) window.close()
+      if (!isForm(event.data)) return
       const form = readForm(event.data.markup)
       if (form) sendForm(form)
       else setState('broken')
