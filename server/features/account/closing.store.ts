@@ -24,7 +24,6 @@ export async function erase(db: State, { id, phone }: Closed, at: string): Promi
   for (const report of reports)
     await db.deleteFrom('job').where('kind', '=', 'asinReport').where('subject', '=', report.id).execute()
   await db.deleteFrom('session').where('account_id', '=', id).execute()
-  await db.deleteFrom('wechat_identity').where('account_id', '=', id).execute()
   await db.deleteFrom('avatar').where('account_id', '=', id).execute()
   await db.deleteFrom('wechat_identity').where('account_id', '=', id).execute()
   await db.deleteFrom('code').where('phone', '=', phone).execute()

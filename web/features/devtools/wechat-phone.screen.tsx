@@ -41,6 +41,7 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
           maxLength={64}
           pattern="[\w\-]+"
           required
+          withAsterisk={false}
           onChange={(event) => setOpenid(event.currentTarget.value)}
         />
         <Button type="submit" variant="default">

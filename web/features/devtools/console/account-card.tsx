@@ -33,6 +33,7 @@ export function AccountCard() {
           max={1_000_000}
           step="0.01"
           required
+          withAsterisk={false}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -41,6 +41,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
           min={0}
           max={86_400}
           required
+          withAsterisk={false}
           value={form.delay}
           onChange={(event) => change({ delay: event.currentTarget.value })}
         />
@@ -50,6 +51,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
           min={1}
           max={1000}
           required
+          withAsterisk={false}
           value={form.copies}
           onChange={(event) => change({ copies: event.currentTarget.value })}
         />

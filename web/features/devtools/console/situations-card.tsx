@@ -1,4 +1,5 @@
-import { devtools, SCENARIOS } from '#contracts/api/devtools.ts'
+import { useState } from 'react'
+import { devtools, SCENARIOS, type Scenario } from '#contracts/api/devtools.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'
@@ -9,16 +10,22 @@ import { useAct } from './use-act.ts'
 export function SituationsCard() {
   const { t } = useTranslation('devtools')
   const { data } = useCall(devtools.scenarios, { body: {} })
-  const { act, busy } = useAct(devtools.scenarios, t('situations.done'))
+  const { act } = useAct(devtools.scenarios, t('situations.done'))
+  // What was ticked shows as ticked while the server is told.
+  const [ticked, setTicked] = useState<Partial<Record<Scenario, boolean>>>({})
+  const turn = (name: Scenario, on: boolean) => {
+    setTicked({ ...ticked, [name]: on })
+    act({ body: { [on ? 'on' : 'off']: [name] } })
+  }
   return (
     <Card title={t('situations.title')} hint={t('situations.hint')}>
       {SCENARIOS.map((name) => (
         <label key={name} className={classes.tick}>
           <input
             type="checkbox"
-            disabled={!data || busy}
-            checked={data?.on.includes(name) ?? false}
-            onChange={(event) => act({ body: { [event.currentTarget.checked ? 'on' : 'off']: [name] } })}
+            disabled={!data}
+            checked={ticked[name] ?? data?.on.includes(name) ?? false}
+            onChange={(event) => turn(name, event.currentTarget.checked)}
           />
           <span>
             {t(`situations.${name}`)}

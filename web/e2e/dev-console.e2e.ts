@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+import { billing } from '#contracts/api/billing.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { violationsOf } from './axe.ts'
+import { balance, expect, sellerToken, test, toast, type World } from './support.ts'
+
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+/** An order whose payment is open at the card provider's. */
+async function cardOrder(world: World): Promise<string> {
+  const call = world.callAs(await sellerToken(world))
+  const { plan } = await call(billing.plans, { body: { lang: 0, type: 2 } })
+  const payment = await call(billing.createOrder, { body: { type: 1, number: 1, id: plan[0]?.id ?? 0 } })
+  return payment?.order ?? ''
+}
+
+test('a developer takes the power of the sample account away, and gives it back', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/__dev')
+  await part(page, '样例账号').getByRole('button', { name: '设为 0', exact: true }).click()
+  await expect(balance(page)).toHaveText('0.00')
+  await page.getByLabel('算力余额', { exact: true }).fill('12.5')
+  await part(page, '样例账号').getByRole('button', { name: '设置' }).click()
+  await expect(balance(page)).toHaveText('12.50')
+})
+
+test('situations are turned on and stay on', async ({ page, world }) => {
+  await page.goto('/__dev')
+  await page.getByLabel(/^下单返回空数据/).check()
+  await expect(toast(page, '情景已更新')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(/^下单返回空数据/)).toBeChecked()
+  expect((await world.call(devtools.scenarios, { body: {} })).on).toEqual(['emptyPayment'])
+})
+
+test('a payment is confirmed in the place of its buyer, its notice is held, and credited when released', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__dev')
+  const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'Stripe' })
+  await stripe.getByLabel('扣住，稍后放行').check()
+  await stripe.getByRole('button', { name: '应用' }).click()
+  await expect(toast(page, '通知设置已应用')).toBeVisible()
+  const no = await cardOrder(world)
+  const row = part(page, '支付').getByRole('listitem').filter({ hasText: no })
+  await row.getByRole('button', { name: '确认支付' }).click()
+  await expect(row.getByText('已支付')).toBeVisible()
+  await expect(part(page, '支付通知').getByText('已扣住').first()).toBeVisible()
+  const stateOf = async () => {
+    const { row: orders } = await world.callAs(await sellerToken(world))(billing.orders, { body: {} })
+    return orders.find((order) => order.no === no)?.state
+  }
+  expect(await stateOf()).toBe('created')
+  await stripe.getByRole('button', { name: '按顺序放行' }).click()
+  await expect.poll(stateOf).toBe('credited')
+})
+
+test('time moves on: an order that nobody pays is closed', async ({ page, world }) => {
+  const no = await cardOrder(world)
+  await page.goto('/__dev')
+  await page.getByRole('button', { name: '+1 小时' }).click()
+  await expect(toast(page, '时间已前进')).toBeVisible()
+  await page.getByRole('button', { name: '立即结算' }).click()
+  await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
+})
+
+test('the console can be used with help', async ({ page, world }) => {
+  await cardOrder(world)
+  await page.goto('/__dev')
+  await expect(part(page, '支付').getByRole('listitem')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+})
