@@ -9,6 +9,8 @@ export interface Child {
   /** Resolves with the first group of the pattern when the kept output shows it; never when it does not. */
   said(pattern: RegExp): Promise<string>
   stop(): void
+  /** Absent when it could not be started. */
+  readonly pid: number | undefined
 }
 
 export interface ChildOptions {
@@ -58,7 +60,7 @@ export function command(file: string, args: readonly string[], options: ChildOpt
       listeners.add(hear)
       hear()
     })
-  return { ended, said, output: () => text, stop: () => child.kill('SIGTERM') }
+  return { ended, said, output: () => text, stop: () => child.kill('SIGTERM'), pid: child.pid }
 }
 
 /** Ends every child that still runs. */

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:payments`: notices of payments per second against a bare route that verifies the same signature and
+ * commits one row; and 5,000 streams that idle, what each costs in memory, and how soon a payment reaches its own.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node, stopChildren } from '../../process/child.ts'
+import { type RunningServer, startServer } from '../../process/running-server.ts'
+import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { ALIPAY_ENV, fill } from './shop.ts'
+
+const ROUNDS = 5
+const NOTICES = 1500
+const WARM_UP = 500
+const STREAMS = 5000
+const PAYMENTS = 200
+const TARGETS = { ratio: 0.6, kilobytes: 25, milliseconds: 20 }
+
+const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }
+const script = (name: string) => join(import.meta.dirname, name)
+try {
+  const complaint = await makeSmallWorld()
+  if (complaint) throw new Error(complaint)
+  copySmallWorld(dir)
+  // Makes the state, which is then filled while nobody has it open.
+  await end(await startServer(ENV))
+  const total = WARM_UP + ROUNDS * NOTICES
+  const [rich] = fill(dir, 0, 1, total)
+  const webhook = await webhooks(rich?.notices ?? [])
+  const streams = await idleStreams()
+  if (!webhook || !streams) process.exitCode = 1
+} finally {
+  stopChildren()
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+async function end({ child }: RunningServer): Promise<void> {
+  child.stop()
+  await child.ended
+}
+
+async function webhooks(notices: readonly string[]): Promise<boolean> {
+  const file = join(dir, 'notices.json')
+  writeFileSync(file, JSON.stringify(notices))
+  const server = await startServer(ENV)
+  const bare = await node([script('bare.ts'), dir], { output: 'keep', env: ALIPAY_ENV }).said(/^ready (\S+)/m)
+  const perSecond = async (url: string, first: number, count: number): Promise<number> => {
+    const told = node([script('tell.ts'), url, file, String(first), String(first + count)], { output: 'keep' })
+    if ((await told.ended) !== 0) throw new Error(told.output())
+    return (count / Number(/took (\S+)/.exec(told.output())?.[1])) * 1000
+  }
+  for (const url of [server.url, bare]) await perSecond(url, 0, WARM_UP)
+  const rounds: { product: number; bare: number }[] = []
+  for (let i = 0; i < ROUNDS; i++) {
+    const first = WARM_UP + i * NOTICES
+    rounds.push({
+      product: await perSecond(server.url, first, NOTICES),
+      bare: await perSecond(bare, first, NOTICES),
+    })
+  }
+  await end(server)
+  const [product, yardstick] = [rounds.map((round) => round.product), rounds.map((round) => round.bare)].map(median)
+  console.log(`notices, 20 at once, medians of ${ROUNDS} rounds of ${NOTICES}`)
+  console.log(`  product ${product?.toFixed(0)}/s, bare ${yardstick?.toFixed(0)}/s`)
+  return reached('ratio', median(rounds.map((round) => round.product / round.bare)), TARGETS.ratio, 'at least')
+}
+
+async function idleStreams(): Promise<boolean> {
+  const file = join(dir, 'sellers.json')
+  writeFileSync(file, JSON.stringify(fill(dir, 1, STREAMS, 1)))
+  const server = await startServer(ENV)
+  const pid = server.child.pid ?? 0
+  const before = residentOf(pid)
+  const listener = node([script('listen.ts'), server.url, file, String(PAYMENTS)], { output: 'keep' })
+  await listener.said(/^(open)$/m)
+  const each = (residentOf(pid) - before) / STREAMS
+  process.kill(listener.pid ?? 0, 'SIGUSR2')
+  const line = await listener.said(/^median (.*)$/m)
+  const [middle = Number.NaN, , slow] = line.split(' ').map(Number)
+  console.log(`${STREAMS} idle streams, ${PAYMENTS} payments one after the other (p99 ${slow?.toFixed(1)} ms)`)
+  const small = reached('kilobytes each', each, TARGETS.kilobytes, 'at most')
+  const soon = reached('milliseconds to its stream', middle, TARGETS.milliseconds, 'at most')
+  await end(server)
+  return small && soon
+}
+
+/** Kilobytes resident, as Linux says. */
+function residentOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+}
+
+function reached(what: string, value: number, target: number, bound: 'at least' | 'at most'): boolean {
+  const ok = bound === 'at least' ? value >= target : value <= target
+  console.log(`  ${ok ? '✓' : '✗'} ${what} ${value.toFixed(2)}, ${bound} ${target}`)
+  return ok
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

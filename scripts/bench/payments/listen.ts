@@ -1,0 +1,56 @@
+/**
+ * Opens an event stream for each token and keeps them all. Then, for each notice on its list, one after the other: sends it
+ * and says how long it took until the stream of its seller had the message. Says `open`, waits for SIGUSR2,
+ * and says `median …` in the end.
+ */
+
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { Seller } from './shop.ts'
+
+const [url = '', file = '', told = '0'] = process.argv.slice(2)
+const { hostname, port } = new URL(url)
+const sellers: Seller[] = JSON.parse(readFileSync(file, 'utf8'))
+const heard: (() => void)[] = []
+
+async function open(seller: Seller, at: number): Promise<void> {
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.setEncoding('utf8')
+  await once(socket, 'connect')
+  socket.write(`GET /event?token=${seller.token}&type=alipay HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`)
+  await new Promise<void>((opened) => {
+    socket.on('data', (text: unknown) => {
+      if (String(text).includes('id: ')) opened()
+      if (String(text).includes('data: success')) heard[at]?.()
+    })
+  })
+}
+
+const HAND = 100
+for (let at = 0; at < sellers.length; at += HAND)
+  await Promise.all(sellers.slice(at, at + HAND).map((seller, index) => open(seller, at + index)))
+// Keeps the process while it waits.
+const waiting = setInterval(() => {}, 60_000)
+process.once('SIGUSR2', async () => {
+  clearInterval(waiting)
+  const times: number[] = []
+  for (let index = 0; index < Number(told); index++) {
+    const at = Math.floor((index * sellers.length) / Number(told))
+    const message = new Promise<void>((resolve) => {
+      heard[at] = resolve
+    })
+    const began = performance.now()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = sellers[at]?.notices[0] ?? ''
+    const answer = fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
+    await message
+    times.push(performance.now() - began)
+    await (await answer).text()
+  }
+  times.sort((a, b) => a - b)
+  console.log(`median ${times[Math.floor(times.length / 2)]} p99 ${times[Math.floor(times.length * 0.99)]}`)
+  process.exit(0)
+})
+// Last: whoever reads it may send the signal at once.
+console.log('open')
