@@ -25,6 +25,9 @@ export function formatCount(value: number, language: Language, decimals = 0): st
 /** Compute power, always with two decimals (SPEC section 9): `12345.6` → `1,2345.60` or `12,345.60`. */
 export const formatPower = (power: number, language: Language) => formatCount(power, language, 2)
 
+/** Two decimals without groups, as programs that read a file take them: `-1234.50`. */
+export const plainAmount = (value: number) => roundTo(value, 2).toFixed(2)
+
 /** A share as a percentage with one decimal: `0.1234` → `12.3%`. */
 export function formatPercent(fraction: number, language: Language): string {
   return `${formatCount(fraction * 100, language, 1)}%`

@@ -4,6 +4,7 @@ import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { plainAmount } from '#contracts/model/number.ts'
 import type { State } from '#server/db/state.ts'
 import { type Cell, csvOf } from './csv.ts'
 import { toPower } from './modules.ts'
@@ -90,7 +91,7 @@ export function ledgerCsv(
   const rows = async function* (): AsyncGenerator<readonly Cell[]> {
     for await (const { created_at, kind, amount, balance, cause } of entries)
       yield [
-        ...[formatInstant(created_at, zone), kinds[kind], amount.toFixed(2), balance.toFixed(2)],
+        ...[formatInstant(created_at, zone), kinds[kind], plainAmount(amount), plainAmount(balance)],
         ...[causeText(cause, language), cause.order],
       ]
   }

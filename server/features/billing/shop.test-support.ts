@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { STORY } from '#fixtures/story.ts'
 import type { Deps } from '#server/deps.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
 import { testApp } from '#server/test-app.test-support.ts'
@@ -98,8 +97,6 @@ export async function openShop(given: Partial<Deps> = {}) {
     },
   }
 }
-
-export const SELLER = STORY.account
 
 const sessionOf = (address: string) => /cs_test_\w+/.exec(address)?.[0] ?? ''
 

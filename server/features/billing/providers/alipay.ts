@@ -3,6 +3,8 @@
  * query, close, refund, and the asynchronous notice.
  */
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
+import { plainAmount } from '#contracts/model/number.ts'
+import { toMajor } from '#contracts/model/price.ts'
 import { type Notice, NoticeRefused, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
 
 export interface AlipaySettings {
@@ -95,7 +97,7 @@ function requireSuccess(answer: AlipaySdkCommonResult, what: string): void {
   if (answer.code !== SUCCEEDED) throw new Error(`Alipay refused to ${what}: ${answer.subCode ?? answer.code}`)
 }
 
-const yuan = (minor: number) => (minor / 100).toFixed(2)
+const yuan = (minor: number) => plainAmount(toMajor(minor))
 
 /** `12.30` → 1230; what is no amount is refused. */
 function fen(text: unknown): number {
