@@ -14,6 +14,10 @@ describe('the environment', () => {
       trustProxy: undefined,
       codes: { miniProgram: '', support: '' },
       sms: undefined,
+      wechat: undefined,
+      payments: { alipay: undefined, stripe: undefined },
+      publicUrl: undefined,
+      gatewayPort: 0,
       world: { seed: 1, size: undefined, now: undefined },
       crashAt: undefined,
     })
@@ -25,6 +29,13 @@ describe('the environment', () => {
     ['HOST', 'http://x', 'HOST=http://x: expected a host name or an address, without port or path.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY=true: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.'],
     ['SUPPORT_CODE', 'x'.repeat(501), 'SUPPORT_CODE has 501 characters: expected at most 500, as a QR code holds.'],
+    ['GATEWAY_PORT', '-1', 'GATEWAY_PORT=-1: expected a whole number from 0 to 65535.'],
+    ['PUBLIC_URL', 'example.com', 'PUBLIC_URL=example.com: expected an origin, as https://example.com.'],
+    [
+      'PUBLIC_URL',
+      'https://a.example/x',
+      'PUBLIC_URL=https://a.example/x: expected an origin, as https://example.com.',
+    ],
     ['WORLD_NOW', 'yesterday', 'WORLD_NOW=yesterday: expected a date, as 2026-11-15T00:00:00Z.'],
   ])('refuses %s=%s in one line', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message))
