@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -46,7 +47,7 @@ export function ReportList() {
         empty={{
           title: t('list.empty'),
           text: t('list.emptyHint'),
-          children: (
+          children: devMode && (
             <Button component={Link} href="/product?asin=B0SAMPLE01&marketplace=US" variant="default">
               {t('list.trySample')}
             </Button>
