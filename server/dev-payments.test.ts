@@ -32,7 +32,7 @@ describe.each(WAYS)('a payment by %s', (provider, type, id) => {
 
   it('is shown with its amount and its cashier, and paid by the call', async () => {
     const payment = await opened()
-    expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^\d+\.\d\d CNY$/) })
+    expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^¥\d+\.\d\d$/) })
     expect((await fetch(payment.page)).status).toBe(200)
     expect(await dev('act', { provider, id: payment.id, act: 'pay' })).toMatchObject({ code: 1 })
     await dev('pass', { ms: 0 })

@@ -10,7 +10,7 @@ export const DevPayment = object({
   provider: Provider,
   id: string({ description: 'Its own name of the payment' }),
   order: string({ description: 'Our order number' }),
-  amount: string({ description: 'For eyes: 99.00 CNY' }),
+  amount: string({ description: 'For eyes: ¥99.00' }),
   state: oneOf('open', 'paid', 'closed'),
   page: string({ description: 'Address of the cashier' }),
 })

@@ -10,7 +10,7 @@ const TERMS: ReadonlySet<string> = new Set(
     // technical words without a Chinese one in use
     'AI CSV ID JPG JSON openid PDF PNG QR ZIP',
     // names
-    'Bright Data Chrome Edge English Keepa Mastercard Visa',
+    'Bright Data Chrome Edge English Keepa Mastercard Stripe Visa',
     // units
     'KB MB g kg lb mm',
   ].flatMap((line) => line.split(' ')),

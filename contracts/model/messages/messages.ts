@@ -13,6 +13,7 @@ export type MessageKey =
   | 'firstNickname'
   | 'smsCode'
   | 'smsTaken'
+  | `wechat${'Confirmed' | 'Refused' | 'Gone' | 'Failed'}${'' | 'Text'}`
 export type Messages = Record<MessageKey, string>
 
 const messages: Record<Language, Messages> = { 'zh-CN': zhCN, 'en-US': enUS }

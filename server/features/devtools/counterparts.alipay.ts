@@ -1,6 +1,7 @@
 /** Alipay's counterpart in the words of the dev calls. The casts name what its control answers (gateways/alipay/control-views.ts). */
 import type { counterparts } from '#contracts/api/counterparts.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import { formatPrice } from '#contracts/model/price.ts'
 import type { Ask, Merchant, Notice, Payment } from './counterparts.ts'
 
 interface Trade {
@@ -33,7 +34,13 @@ export function alipaySide(ask: Ask, { counterparts: origin, alipay: app_id }: M
     async payments(): Promise<Payment[]> {
       const { trades } = (await list('trades')) as { trades: Trade[] }
       return trades.toReversed().map(({ out_trade_no: id, total_amount, trade_status, cashier }) => ({
-        ...{ provider: 'alipay', id, order: id, amount: `${total_amount} CNY`, page: origin + cashier },
+        ...{
+          provider: 'alipay',
+          id,
+          order: id,
+          amount: formatPrice(Number(total_amount), 'cny'),
+          page: origin + cashier,
+        },
         state: trade_status === 'WAIT_BUYER_PAY' ? 'open' : trade_status === 'TRADE_CLOSED' ? 'closed' : 'paid',
       }))
     },

@@ -1,6 +1,7 @@
 /** Stripe's counterpart in the words of the dev calls. The casts name what its control answers (gateways/stripe/control.ts). */
 import type { counterparts } from '#contracts/api/counterparts.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import { CURRENCIES, formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { Ask, Merchant, Notice, Payment } from './counterparts.ts'
 
 interface Session {
@@ -32,7 +33,7 @@ export function stripeSide(ask: Ask, { counterparts: origin, stripe: key }: Merc
       const { sessions } = (await call('sessions')) as { sessions: Session[] }
       return sessions.map(({ id, client_reference_id, amount_total, currency, status, url }) => ({
         ...{ provider: 'stripe', id, order: client_reference_id ?? '', state: STATES[status] ?? 'closed' },
-        ...{ amount: `${(amount_total / 100).toFixed(2)} ${currency.toUpperCase()}`, page: url ?? origin },
+        ...{ amount: priceOf(amount_total, currency), page: url ?? origin },
       }))
     },
     async notices(): Promise<Notice[]> {
@@ -46,4 +47,10 @@ export function stripeSide(ask: Ask, { counterparts: origin, stripe: key }: Merc
     release: (reversed: boolean) => call('release', { order: reversed ? 'reversed' : 'made' }),
     pass: (ms: number) => call('clock', { ms }),
   }
+}
+
+/** In a currency that we do not sell in, as the counterpart has it. */
+function priceOf(minor: number, code: string): string {
+  const currency = CURRENCIES.find((known) => known === code)
+  return currency ? formatPrice(toMajor(minor), currency) : `${minor} ${code}`
 }

@@ -8,12 +8,9 @@ export const texts: typeof source = {
   asking: 'Getting a QR code',
   scanned: 'Scanned',
   scannedText: 'Confirm the login on your phone',
-  refused: 'Login cancelled',
+  over: { refused: 'Login cancelled', expired: 'QR code expired', failed: 'No QR code', closed: 'Account closed' },
   refusedText: 'You cancelled this login on your phone',
-  expired: 'QR code expired',
   expiredText: 'A code is good for two minutes',
-  failed: 'No QR code',
-  closed: 'Account closed',
   refresh: 'New QR code',
   bind: {
     text: 'WeChat has confirmed you. Now link a mobile number: to your account if it has one, or to a new one.',

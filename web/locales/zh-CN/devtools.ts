@@ -32,7 +32,7 @@ export const texts = {
     emptyPayment: '下单返回空数据',
     emptyPaymentHint: '前端提示获取支付失败，并说明如何解除弹窗拦截',
     instantPayment: '下单即支付成功',
-    instantPaymentHint: '返回 pay_status，不再打开支付页',
+    instantPaymentHint: '订单立即完成，不再打开支付页',
     done: '情景已更新',
   },
   payments: {
@@ -74,7 +74,7 @@ export const texts = {
     text: '开发模式下，登录二维码指向这里。在此代替手机上的微信作出选择，登录页会随之变化。',
     scan: '扫码',
     confirm: '以样例账号的微信确认登录',
-    openid: '其他微信（openid）',
+    openid: '其他微信（用户标识）',
     confirmAs: '以此确认',
     refuse: '取消登录',
     expire: '让二维码失效',

@@ -28,7 +28,7 @@ export function QrCard({ login, onRefresh }: QrCardProps) {
           {over && (
             <Said
               icon={<AlertIcon size={26} />}
-              title={t(state)}
+              title={t(`over.${state}`)}
               text={'reason' in login ? login.reason : state === 'refused' ? t('refusedText') : t('expiredText')}
             />
           )}
