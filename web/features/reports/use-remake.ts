@@ -16,12 +16,12 @@ export function useRemake(action: 'update' | 'recreate') {
   async function remake(row: ReportRow) {
     const refusal = refusalOf(action, row)
     if (refusal) return toast.refusal(t(`refusal.${refusal}`))
-    const made = await run(async (charge) => {
+    await run(async (charge) => {
       await call(reports.productUpdate, { body: { ...charge, id: row.id, action } })
+      toast.success(t(action === 'update' ? 'created.update' : 'created.report'))
+      // Until the page shows the new state, a second click would ask for what has begun.
+      await refresh()
     })
-    if (!made) return
-    toast.success(t(action === 'update' ? 'created.update' : 'created.report'))
-    refresh()
   }
   return { remake, busy, price }
 }

@@ -74,13 +74,16 @@ function moved(page: ReportPage, { id, stage, progress }: EventOf<typeof reports
   return { ...page, row: page.row.map((row) => (row.id === id ? { ...row, stage, progress } : row)) }
 }
 
-/** Reads again what changes when a report begins, ends or goes: the list, the report itself, the balance. */
+/** Reads again what changes when a report begins, ends or goes: the list, the report itself, the balance. Resolves when page and list know. */
 export function useRefreshReports() {
   const queries = useQueryClient()
-  const [refresh] = useState(() => () => {
-    void queries.invalidateQueries({ queryKey: keyOf(reports.productList) })
-    void queries.invalidateQueries({ queryKey: keyOf(reports.productOnline) })
+  const [refresh] = useState(() => async () => {
     refreshBalance()
+    await Promise.all(
+      [reports.productList, reports.productOnline].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
+      ),
+    )
   })
   return refresh
 }
