@@ -31,7 +31,6 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
       </label>
       <TextInput
         id={id}
-        placeholder={t('form.couponPlaceholder')}
         value={typed}
         maxLength={COUPON_MAX}
         autoComplete="off"
