@@ -12,8 +12,8 @@ export interface Payable {
   /** What the buyer reads. */
   subject: string
   language: Language
-  createdAt: Date
-  expiresAt: Date
+  /** Milliseconds for which it can still be paid. */
+  openFor: number
   /** What `open` answered as `ref` before, if it did. */
   ref: string | null
 }
@@ -38,7 +38,7 @@ export type Notice =
   | { kind: 'paid'; paid: Paid }
   | { kind: 'closed'; no: string }
   /** All of the payment was paid back. */
-  | { kind: 'refunded'; ref: string }
+  | { kind: 'refunded'; paid: Paid }
   | { kind: 'nothing' }
 
 /** Where the provider sends the browser and its notices. */

@@ -36,6 +36,8 @@ interface Life {
   orders: string[]
   /** Notices that were made and may be sent, any of them, any number of times. */
   notices: Buffer[]
+  /** Those that were answered `success`: the provider does not send them again by itself. */
+  taken: Set<Buffer>
   call(path: string, body: object): Promise<Record<string, unknown>>
 }
 
@@ -46,7 +48,7 @@ async function begin(id: string): Promise<Life> {
   const mine = banks.get(world.secret)
   if (!mine) throw new Error('the world has no bank')
   return {
-    ...{ world, bank: mine, token, orders: [], notices: [] },
+    ...{ world, bank: mine, token, orders: [], notices: [], taken: new Set() },
     async call(path, body) {
       const answer = await t.app.server.inject({
         ...{ method: 'POST', url: path, payload: body },
@@ -59,12 +61,13 @@ async function begin(id: string): Promise<Life> {
 
 type Step = (life: Life) => Promise<void>
 const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
-const send = async ({ world }: Life, notice: Buffer | undefined): Promise<void> => {
+const send = async ({ world, taken }: Life, notice: Buffer | undefined): Promise<void> => {
   if (!notice) return
-  await t.app.server.inject({
+  const { body } = await t.app.server.inject({
     ...{ method: 'POST', url: `/api/pay/alipay/notify?world=${world.id}`, payload: notice },
     headers: { 'content-type': 'text/plain' },
   })
+  if (body === 'success') taken.add(notice)
 }
 
 const at = fc.nat(50)
@@ -176,7 +179,9 @@ async function addsUp({ world, call }: Life): Promise<void> {
 /** What must hold once everything that was under way has come to its end. */
 async function isSettled(life: Life): Promise<void> {
   crashing = false
-  for (const notice of life.notices) await send(life, notice)
+  // As providers do: what was not taken, the last first, and again what waited for another.
+  for (const turn of [life.notices.toReversed(), life.notices])
+    for (const notice of turn) if (!life.taken.has(notice)) await send(life, notice)
   life.world.clock.advance(3_600_000)
   await life.world.settlement.settle()
   await life.world.settlement.settle()

@@ -55,7 +55,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       // Behind the answer: should it be paid all the same, the money is credited or goes back.
       if (row.provider !== 'none')
         world.payments[row.provider]
-          ?.close(payableOf(row, productName))
+          ?.close(payableOf(row, world.clock.now(), productName))
           .catch((error: unknown) => log.warn({ err: error, order: row.no }, 'cancelled order stays open'))
       return toOrder(await requireOrder(world, user.id, body.no), receiptUrls(world, user.id))
     },

@@ -3,7 +3,7 @@ import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
 import { adjust, credit as creditPower } from '#server/domain/ledger.ts'
 import type { Paid, PaymentNews } from '#server/domain/payments.ts'
-import { giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
+import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended, laidOut } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'
 import { causeOf, readBought } from './orders.rules.ts'
@@ -51,7 +51,10 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
 async function canBeCredited(db: State, order: OrderRow): Promise<boolean> {
   if (order.state === 'created') return true
   if (order.state !== 'closed') return false
-  return order.coupon === null || (await usesOf(db, order.coupon, order.account_id)).mine === 0
+  const coupon = order.coupon === null ? undefined : await couponOf(db, order.coupon)
+  if (!coupon) return true
+  const { mine, all } = await usesOf(db, coupon.code, order.account_id)
+  return mine === 0 && (coupon.uses === null || all < coupon.uses)
 }
 
 /** Gives what was bought: power, and time at a level. */
@@ -70,21 +73,15 @@ export async function creditOrder(db: State, order: OrderRow, now: Date): Promis
 }
 
 /**
- * Takes back what an order brought, as its money goes back: the power may have been used already, so the balance may end
- * below zero. `outcome`: whether the money has still to be paid back, or the provider has done so.
+ * Takes back what an order brought, once its money went back: the power may have been used already, so the balance may
+ * end below zero.
  */
-export async function revoke(
-  db: State,
-  order: OrderRow,
-  payment: PaymentRow,
-  outcome: 'owed' | 'refunded',
-  now: Date,
-): Promise<void> {
+export async function revoke(db: State, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
   if (payment.outcome !== 'credited') return
   const at = now.toISOString()
   const accountId = order.account_id
   const { power, level } = readBought(order)
-  await setOutcome(db, payment.id, outcome, at)
+  await setOutcome(db, payment.id, 'refunded', at)
   await moveOrder(db, order.no, { state: 'refunded', refunded_at: at })
   await giveCouponBack(db, order.no)
   if (power > 0) await adjust(db, { accountId, amount: -power * order.number, cause: causeOf(order.no), at })

@@ -95,6 +95,60 @@ describe('a notice of Alipay', () => {
   })
 })
 
+describe('a notice of a refund', () => {
+  const refund = { trade_status: 'TRADE_CLOSED', refund_fee: '30.00', gmt_refund: '2026-11-21 11:00:00.000' }
+
+  it('that comes before that of its payment leaves nothing to credit', async () => {
+    const no = await shop.order()
+    const before = await shop.balance()
+    expect(await shop.tell(signed(paidNotice(no, '30.00', refund)))).toBe('success')
+    expect(await shop.tell(signed(paidNotice(no, '30.00')))).toBe('success')
+    expect(await shop.balance()).toBe(before)
+    await shop.t.as(shop.token).post('/api/order/cancel', { no })
+  })
+
+  it('of a payment that is owed settles it', async () => {
+    const no = await shop.order()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    await shop.tell(signed(paidNotice(no, '30.00', { trade_no: `again-${no}` })))
+    await shop.tell(signed(paidNotice(no, '30.00', { ...refund, trade_no: `again-${no}` })))
+    const payments = shop.db().selectFrom('payment').select(['ref', 'outcome']).where('order_no', '=', no)
+    expect(await payments.orderBy('id').execute()).toEqual([
+      { ref: `t-${no}`, outcome: 'credited' },
+      { ref: `again-${no}`, outcome: 'refunded' },
+    ])
+  })
+})
+
+describe('a coupon that may be used once', () => {
+  it('credits one of those who ordered with it, gave it back, and paid all the same', async () => {
+    const db = shop.db()
+    const once = { kind: 'percent', value: 50, currency: null, minimum: 0, plan_id: null, uses: 1 } as const
+    const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
+    await db
+      .insertInto('coupon')
+      .values({ ...once, ...always, code: 'ONCE' })
+      .execute()
+    const { id } = await db
+      .insertInto('account')
+      .values({
+        ...{ phone: '13900000021', password_hash: '-', nickname: 'other', created_at: '2026-11-15T08:00:00.000Z' },
+        ...{ start_time: null, end_time: null, birthday: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const other = await shop.t.app.worlds.main.sessions.open(id)
+    const mine = await shop.order({ coupon: 'once' })
+    await shop.t.as(shop.token).post('/api/order/cancel', { no: mine })
+    const theirs = await shop.order({ coupon: 'once' }, other)
+    await shop.t.as(other).post('/api/order/cancel', { no: theirs })
+    for (const no of [mine, theirs]) await shop.tell(signed(paidNotice(no, '15.00')))
+    const outcome = async (no: string) =>
+      (await db.selectFrom('payment').select('outcome').where('order_no', '=', no).executeTakeFirstOrThrow()).outcome
+    expect([await outcome(mine), await outcome(theirs)]).toEqual(['credited', 'owed'])
+  })
+})
+
 describe('an event of Stripe', () => {
   it.each<[string, (object: Record<string, unknown>) => object]>([
     ['of another amount', (object) => ({ ...object, amount_total: 1 })],

@@ -2,10 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
-import { type Notice, NoticeRefused } from '#server/domain/payments.ts'
+import { type Notice, NoticeRefused, type Paid } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Booking, book, revoke } from './credit.ts'
-import { orderOf, paymentOf } from './orders.store.ts'
+import { insertPayment, orderOf, paymentOf, setOutcome } from './orders.store.ts'
 import { tell } from './payment-news.ts'
 import { close } from './settlement.ts'
 
@@ -32,7 +32,7 @@ export async function takeNotice(world: World, provider: ProviderName, arrived: 
         await close(world, notice.no, 'provider')
         return
       case 'refunded':
-        return paidBack(notice.ref)
+        return paidBack(notice.paid)
       case 'nothing':
     }
   }
@@ -52,11 +52,16 @@ export async function takeNotice(world: World, provider: ProviderName, arrived: 
     tell(world, booking)
   }
 
-  async function paidBack(ref: string): Promise<void> {
+  async function paidBack(paid: Paid): Promise<void> {
+    const now = world.clock.now()
     await world.db.transaction().execute(async (trx) => {
-      const payment = await paymentOf(trx, provider, ref)
-      const order = payment && (await orderOf(trx, payment.order_no))
-      if (payment && order) await revoke(trx, order, payment, 'refunded', world.clock.now())
+      const payment = await paymentOf(trx, provider, paid.ref)
+      const order = await orderOf(trx, payment?.order_no ?? paid.no)
+      // Told of again until it is known what for.
+      if (!order) throw new NoticeRefused('refund of no order')
+      if (!payment) return insertPayment(trx, provider, { ...paid, no: order.no }, 'refunded', now.toISOString())
+      if (payment.outcome === 'owed') return setOutcome(trx, payment.id, 'refunded', now.toISOString())
+      await revoke(trx, order, payment, now)
     })
   }
 }

@@ -118,7 +118,7 @@ export async function openPayment(world: World, row: OrderRow, { log, addressesO
   if (row.provider === 'none') throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row.currency)
   try {
-    const { ref, ...way } = await provider.open(payableOf(row, productName), addressesOf(row))
+    const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
     await setRef(world.db, row.no, ref)
     return { order: row.no, pay_status: false, ...way }
   } catch (error) {

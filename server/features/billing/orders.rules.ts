@@ -30,13 +30,13 @@ export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number)
 /** Under which name an order's power is booked. */
 export const causeOf = (no: string) => `order:${no}`
 
-export function payableOf(order: OrderRow, productName: (language: Language) => string): Payable {
+/** `now`: by the clock of the world, which need not be that of the provider. */
+export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): Payable {
   const language = languageOf(order.language)
   return {
     ...{ no: order.no, amount: order.amount, currency: order.currency, language, ref: order.ref },
     subject: `${productName(language)} ${subjectOf(readBought(order), order.number)}`,
-    createdAt: new Date(order.created_at),
-    expiresAt: new Date(order.expires_at),
+    openFor: Date.parse(order.expires_at) - now.getTime(),
   }
 }
 

@@ -106,7 +106,16 @@ export async function insertPayment(
 ): Promise<void> {
   await db
     .insertInto('payment')
-    .values({ provider, ref, order_no: no, amount, currency, outcome, received_at: at, refunded_at: null })
+    .values({
+      provider,
+      ref,
+      order_no: no,
+      amount,
+      currency,
+      outcome,
+      received_at: at,
+      refunded_at: outcome === 'refunded' ? at : null,
+    })
     .execute()
 }
 

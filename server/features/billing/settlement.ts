@@ -84,14 +84,17 @@ async function closeOverdue(world: World, order: OrderRow): Promise<void> {
   const provider = order.provider === 'none' ? undefined : world.payments[order.provider]
   // Without its provider nobody can say whether it was paid.
   if (!provider || order.provider === 'none') return
-  const state = await provider.stateOf(payableOf(order, productName))
+  const state = await provider.stateOf(payableOf(order, world.clock.now(), productName))
   if (state.kind === 'paid') {
     const { paid } = state
     const name = order.provider
     const booking = await world.db.transaction().execute((trx) => book(trx, name, paid, world.clock.now()))
-    return tell(world, booking)
+    tell(world, booking)
+    // Its money went back already, or is of another amount: nothing more will come of it.
+    if (booking.kind === 'known' || booking.kind === 'wrong') await close(world, order.no, 'provider')
+    return
   }
-  if (state.kind === 'unpaid') await provider.close(payableOf(order, productName))
+  if (state.kind === 'unpaid') await provider.close(payableOf(order, world.clock.now(), productName))
   await close(world, order.no, 'expired')
 }
 

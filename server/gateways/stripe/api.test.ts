@@ -125,7 +125,12 @@ describe('a new session', () => {
     ['too much in all', 'line_items[0][quantity]=999999', 'amount_too_large', undefined],
     ['no item', 'line_items[0][quantity]=0', 'parameter_invalid_integer', 'line_items[0][quantity]'],
     ['a subscription', 'mode=subscription', undefined, 'mode'],
-    ['a way to pay that there is not', 'payment_method_types[0]=alipay', undefined, 'payment_method_types[0]'],
+    [
+      'a way to pay that there is not',
+      'allowed_payment_method_types[0]=alipay',
+      undefined,
+      'allowed_payment_method_types[0]',
+    ],
     ['a strange currency', 'line_items[0][price_data][currency]=xyz', undefined, 'line_items[0][price_data][currency]'],
     ['an end too soon', `expires_at=${Math.floor(Date.now() / 1000) + 60}`, 'parameter_invalid_integer', 'expires_at'],
     [

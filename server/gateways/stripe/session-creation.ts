@@ -13,7 +13,7 @@ export function readSession(
 ): { object: Session; hidden: SessionHidden } {
   required(parameters, 'mode', parameters.oneOf('mode', ['payment']))
   const basket = readBasket(parameters, now)
-  parameters.group('payment_method_types')?.allOneOf(['card'])
+  parameters.group('allowed_payment_method_types')?.allOneOf(['card'])
   const bounds = { min: now + HOUR_S / 2, max: now + 24 * HOUR_S }
   const id = newId('cs_test', 58)
   const given = {

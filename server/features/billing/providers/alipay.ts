@@ -5,7 +5,7 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
 import { toMajor } from '#contracts/model/price.ts'
-import { type Notice, NoticeRefused, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
+import { type Notice, NoticeRefused, type Paid, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
 
 export interface AlipaySettings {
   appId: string
@@ -23,6 +23,8 @@ export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do'
 const TIMEOUT_MS = 10_000
 const SUCCEEDED = '10000'
 const NO_TRADE = 'ACQ.TRADE_NOT_EXIST'
+const LEAST_MS = 60_000
+const BEIJING_MS = 8 * 3_600_000
 const RECEIVED = ['TRADE_SUCCESS', 'TRADE_FINISHED']
 
 export function alipay(settings: AlipaySettings): PaymentProvider {
@@ -42,7 +44,7 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
         notifyUrl: notify,
         bizContent: {
           ...{ out_trade_no: order.no, total_amount: yuan(order.amount), subject: order.subject },
-          ...{ product_code: 'FAST_INSTANT_TRADE_PAY', timeout_express: `${minutesLeft(order)}m` },
+          ...{ product_code: 'FAST_INSTANT_TRADE_PAY', time_expire: endOf(order) },
         },
       })
       return { info, ref: null }
@@ -63,7 +65,11 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
     },
     async refund({ no, amount }, refundNo) {
       const content = { out_trade_no: no, refund_amount: yuan(amount), out_request_no: refundNo }
-      requireSuccess(await ask('alipay.trade.refund', content), 'refund')
+      const answer = await ask('alipay.trade.refund', content)
+      if (answer.code === SUCCEEDED) return
+      // Somebody gave it back by hand: a trade that was paid is closed by that alone.
+      const { tradeStatus } = await ask('alipay.trade.query', { out_trade_no: no })
+      if (tradeStatus !== 'TRADE_CLOSED') requireSuccess(answer, 'refund')
     },
     async read(body) {
       const notice = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
@@ -88,8 +94,9 @@ function noticeOf(notice: Record<string, string>): Notice {
   const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = notice
   if (no === '' || ref === '') throw new NoticeRefused('no order')
   const amount = fen(total_amount)
-  if (refund_fee !== undefined) return fen(refund_fee) === amount ? { kind: 'refunded', ref } : { kind: 'nothing' }
-  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid: { no, ref, amount, currency: 'cny' } }
+  const paid: Paid = { no, ref, amount, currency: 'cny' }
+  if (refund_fee !== undefined) return fen(refund_fee) === amount ? { kind: 'refunded', paid } : { kind: 'nothing' }
+  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid }
   return trade_status === 'TRADE_CLOSED' ? { kind: 'closed', no } : { kind: 'nothing' }
 }
 
@@ -106,6 +113,8 @@ function fen(text: unknown): number {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** The life of the trade, from when the cashier is opened. */
-const minutesLeft = ({ createdAt, expiresAt }: Payable) =>
-  Math.max(1, Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000))
+/** When the form stops being good, by Alipay's clock, that of Beijing: also a form that is sent long after it was made. */
+function endOf({ openFor }: Payable): string {
+  const end = new Date(Date.now() + Math.max(openFor, LEAST_MS) + BEIJING_MS)
+  return end.toISOString().slice(0, 19).replace('T', ' ')
+}

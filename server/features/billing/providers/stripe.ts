@@ -13,7 +13,12 @@ export interface StripeSettings {
 }
 
 /** What our endpoint has to be told. */
-export const STRIPE_EVENTS = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded'] as const
+export const STRIPE_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  'charge.refunded',
+] as const
 
 const TIMEOUT_MS = 10_000
 /** Stripe takes no less than half an hour; our own limit is shorter, and we close the session ourselves. */
@@ -37,22 +42,27 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       const before = ref === null ? undefined : await sessions.retrieve(ref)
       if (before?.status === 'open' && before.url) return { url: before.url, ref: before.id }
       if (before?.status === 'complete') throw new Error('The session of the order is paid')
+      const end = Math.floor(Date.now() / 1000) + SESSION_SECONDS
       const session = await sessions.create(
         {
+          // What pays at once: an order waits a quarter of an hour, a bank debit for days.
+          allowed_payment_method_types: ['card'],
           ...{ mode: 'payment', client_reference_id: no, metadata: { order: no }, success_url: back, cancel_url: back },
           locale: order.language === 'zh-CN' ? 'zh' : 'en',
-          expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+          expires_at: end,
           line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: subject } } }],
           payment_intent_data: { metadata: { order: no } },
         },
-        // Asked twice at once, one session is opened.
-        { idempotencyKey: `${no}-${ref ?? 'first'}` },
+        // An answer that was lost on the way and is asked for again opens no second session.
+        { idempotencyKey: `${no}-${ref ?? 'first'}-${end}` },
       )
       if (!session.url) throw new Error('Stripe opened a session without an address')
       return { url: session.url, ref: session.id }
     },
     async stateOf({ ref }) {
-      return ref === null ? { kind: 'unpaid' } : stateOf(await sessions.retrieve(ref))
+      if (ref === null) return { kind: 'unpaid' }
+      const session = await sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] })
+      return isReturned(session) ? { kind: 'closed' } : stateOf(session)
     },
     async close({ ref }) {
       if (ref === null) return
@@ -60,7 +70,12 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       if (session.status === 'open') await sessions.expire(ref)
     },
     async refund({ ref }, refundNo) {
-      await client.refunds.create({ payment_intent: ref }, { idempotencyKey: refundNo })
+      try {
+        await client.refunds.create({ payment_intent: ref }, { idempotencyKey: refundNo })
+      } catch (error) {
+        // Somebody gave it back by hand.
+        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
+      }
     },
     async read(body, headers) {
       const signature = headers['stripe-signature']
@@ -79,15 +94,23 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
   return { kind: session.status === 'expired' ? 'closed' : 'unpaid' }
 }
 
+/** Whether the money went back already. */
+function isReturned({ payment_intent }: Stripe.Checkout.Session): boolean {
+  const charge = typeof payment_intent === 'object' ? payment_intent?.latest_charge : null
+  return typeof charge === 'object' && charge?.refunded === true
+}
+
 function noticeOf(event: Stripe.Event): Notice {
   switch (event.type) {
     case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
       return event.data.object.payment_status === 'paid' ? paidOf(event.data.object) : { kind: 'nothing' }
     case 'checkout.session.expired':
       return { kind: 'closed', no: orderOf(event.data.object) }
     case 'charge.refunded': {
-      const ref = idOf(event.data.object.payment_intent)
-      return event.data.object.refunded ? { kind: 'refunded', ref } : { kind: 'nothing' }
+      const { payment_intent, refunded, amount, metadata, currency } = event.data.object
+      const paid = { no: metadata.order ?? '', ref: idOf(payment_intent), amount, currency: currencyOf(currency) }
+      return refunded ? { kind: 'refunded', paid } : { kind: 'nothing' }
     }
     default:
       return { kind: 'nothing' }
@@ -95,8 +118,8 @@ function noticeOf(event: Stripe.Event): Notice {
 }
 
 function paidOf(session: Stripe.Checkout.Session): Extract<Notice, { kind: 'paid' }> {
-  const currency = CURRENCIES.find((known): known is Currency => known === session.currency)
-  if (!currency || session.amount_total === null) throw new NoticeRefused('amount')
+  const currency = currencyOf(session.currency)
+  if (session.amount_total === null) throw new NoticeRefused('amount')
   const ref = idOf(session.payment_intent)
   return { kind: 'paid', paid: { no: orderOf(session), ref, amount: session.amount_total, currency } }
 }
@@ -110,4 +133,10 @@ function orderOf({ client_reference_id, metadata }: Stripe.Checkout.Session): st
 function idOf(object: string | { id: string } | null): string {
   if (object === null) throw new NoticeRefused('no payment')
   return typeof object === 'string' ? object : object.id
+}
+
+function currencyOf(text: string | null): Currency {
+  const currency = CURRENCIES.find((known): known is Currency => known === text)
+  if (!currency) throw new NoticeRefused('currency')
+  return currency
 }
