@@ -46,7 +46,11 @@ export async function closeAccount(world: World, user: SessionUser, password: st
 export async function eraseOverdue({ db, clock, files }: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock.now().getTime() - CLOSED_MS).toISOString()
   for (const account of await closedBefore(db, before)) {
-    const names = await db.transaction().execute((trx) => erase(trx, account, clock.iso()))
+    const names = await db.transaction().execute(async (trx) => {
+      // Asked again inside: its owner may have come back meanwhile.
+      const still = (await closedBefore(trx, before)).some(({ id }) => id === account.id)
+      return still ? erase(trx, account, clock.iso()) : []
+    })
     for (const name of names) rmSync(join(files, name), { force: true })
   }
 }
