@@ -1,14 +1,11 @@
 import type { PageTitle } from '#web/kit/screen.ts'
 import { useRememberedPage } from '#web/kit/session-store.ts'
-import { withPage } from '#web/kit/url-state.ts'
+import { addressOnPage } from '#web/kit/url-state.ts'
 
 /** Where a crumb leads: back to a list on the page of it that was shown last. */
 export function useCrumbAddress() {
   const asin = useRememberedPage('asinReport')
   const market = useRememberedPage('marketReport')
   const shown: Partial<Record<PageTitle, number>> = { asin, market }
-  return ({ title, path }: { title: PageTitle; path: string }) => {
-    const search = withPage(new URLSearchParams(), shown[title] ?? 1).toString()
-    return search ? `${path}?${search}` : path
-  }
+  return ({ title, path }: { title: PageTitle; path: string }) => addressOnPage(path, shown[title] ?? 1)
 }

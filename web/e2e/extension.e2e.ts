@@ -2,21 +2,18 @@
  * The extension as a person has it: downloaded from the running site, unpacked, and loaded into the browser. In English,
  * the one language that every build of Chromium has; that no Chinese text is missing, its package's own test sees.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { type BrowserContext, chromium } from 'playwright'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { chromiumAt } from './chromium.ts'
 import { test as base, expect, SAMPLE_ASIN } from './support.ts'
 
 const PRODUCT_PAGE = `https://www.amazon.co.uk/A-Long-Title/dp/${SAMPLE_ASIN}/ref=sr_1_1`
 const ANALYSE = 'Seller Compass · Analyze this ASIN'
 const OTHER_PAGE = 'https://www.amazon.co.uk/s?k=lamp'
-
-const whole = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-)
 
 interface Extended {
   /** A browser with the extension, in which the pages of the marketplace are pages of the test. */
@@ -36,7 +33,7 @@ const test = base.extend<{ extended: Extended }>({
     const browser = await chromium.launchPersistentContext(join(dir, 'profile'), {
       ...launchOptions,
       // Without its windows Chromium takes no extension.
-      ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
+      ...chromiumAt(),
       headless: true,
       args: [...(launchOptions.args ?? []), ...loading, '--lang=en-US'],
       env: { ...process.env, LANGUAGE: 'en_US' },

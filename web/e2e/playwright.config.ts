@@ -3,15 +3,8 @@
  * (see support.ts), so they run in parallel without meeting. No traces, which cost an eighth of the time: to see what a
  * failing test did, run it again with `--trace retain-on-failure`.
  */
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
-
-const executablePath = [
-  process.env.HEADLESS_SHELL_PATH,
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-].find((path) => path && existsSync(path))
+import { chromiumAt } from './chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     reducedMotion: 'reduce',
     launchOptions: {
-      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      ...chromiumAt(process.env.HEADLESS_SHELL_PATH),
       args: [
         '--no-sandbox',
         '--disable-quic',

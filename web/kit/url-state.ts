@@ -16,6 +16,12 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return changed
 }
 
+/** The address of a list on one of its pages. */
+export function addressOnPage(path: string, page: number): string {
+  const query = withPage(new URLSearchParams(), page).toString()
+  return query ? `${path}?${query}` : path
+}
+
 /** The query with these values in it; an empty one goes without saying, and with another question the first page begins. */
 export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
   const changed = withPage(search, 1)

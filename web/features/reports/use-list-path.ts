@@ -1,8 +1,5 @@
 import { useRememberedPage } from '#web/kit/session-store.ts'
-import { withPage } from '#web/kit/url-state.ts'
+import { addressOnPage } from '#web/kit/url-state.ts'
 
 /** The list of reports, on the page that was shown last. */
-export function useListPath(): string {
-  const search = withPage(new URLSearchParams(), useRememberedPage('asinReport')).toString()
-  return `/products/asin_fx/index${search && `?${search}`}`
-}
+export const useListPath = (): string => addressOnPage('/products/asin_fx/index', useRememberedPage('asinReport'))
