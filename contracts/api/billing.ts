@@ -43,6 +43,10 @@ export type OrderState = (typeof ORDER_STATES)[number]
 /** Why an order is closed: nobody paid in time, its owner cancelled it, or the provider did. */
 export const CLOSE_REASONS = ['expired', 'cancelled', 'provider'] as const
 
+/** How an order ends for whoever waits for its payment, other than by success. */
+export const ORDER_ENDINGS = ['closed', 'refunded'] as const satisfies readonly OrderState[]
+export type OrderEnding = (typeof ORDER_ENDINGS)[number]
+
 export const Order = object({
   no: string({ description: 'Order number' }),
   tag: string({ description: 'Name of the plan when it was ordered' }),
@@ -171,13 +175,21 @@ export const billing = endpoints({
   event: {
     method: 'GET',
     path: '/event',
-    summary: 'Tells of payments as they are credited; Last-Event-ID brings what was missed',
+    summary:
+      'Tells of payments as they are credited; Last-Event-ID brings what was missed. With `order` only of that order, and at once what has become of it',
     // EventSource sends no headers: the token comes in the query.
     auth: 'guest',
     origin: 'upstream',
-    query: object({ token: string({ maxLength: 200 }), type: oneOf(...PROVIDERS) }),
-    answer: events({ message: string({ description: '`success`, as plain text' }) }),
-    refuses: ['notLoggedIn'],
+    query: object({
+      token: string({ maxLength: 200 }),
+      type: oneOf(...PROVIDERS),
+      order: optional(string({ maxLength: 32, description: 'Order number; all payments by `type` without it' })),
+    }),
+    answer: events({
+      message: string({ description: '`success`, as plain text' }),
+      ended: oneOf(...ORDER_ENDINGS),
+    }),
+    refuses: ['notLoggedIn', 'orderNotFound'],
   },
   alipayNotify: {
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Tables of the state, as Kysely types. Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/account.ts'
-import type { OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
 export interface AccountTable {
@@ -228,11 +228,13 @@ export interface MembershipTable {
   ends_at: string
 }
 
+/** What was told of an order, each once. The latest says where the order stands. */
 export interface PaymentEventTable {
   id: Generated<number>
   account_id: number
-  provider: ProviderName
-  message: string
+  order_no: string
+  provider: OrdersTable['provider']
+  message: 'success' | OrderEnding
   at: string
 }
 

@@ -1,6 +1,6 @@
 /** The seam to payment providers: what billing asks of one, whatever its protocol. Amounts are minor units. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding, ProviderName } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Currency } from '#contracts/model/price.ts'
 
@@ -68,12 +68,14 @@ export class NoticeRefused extends Error {
 /** The providers of a world; one that is not configured is missing. */
 export type Payments = Partial<Record<ProviderName, PaymentProvider>>
 
-/** What a stream tells of a payment. */
+/** What streams tell of an order. */
 export interface PaymentNews {
   /** Its number among the events of the state. */
   id: number
-  provider: ProviderName
-  message: string
+  accountId: number
+  order: string
+  provider: ProviderName | 'none'
+  message: 'success' | OrderEnding
 }
 
 /** What goes on behind the calls: orders nobody paid are closed, money that is owed is paid back. */

@@ -94,6 +94,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('payment_event')
     .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
     .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id'))
+    .addColumn('order_no', 'text', (c) => c.notNull().references('orders.no'))
     .addColumn('provider', 'text', (c) => c.notNull())
     .addColumn('message', 'text', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())

@@ -70,7 +70,10 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     async event({ world, query, headers, signal }) {
       const user = await world.sessions.find(query.token)
       if (!user) throw refuse('notLoggedIn')
-      return newsOf(world, user, query.type, lastEventOf(headers['last-event-id']), signal)
+      const { type: provider, order } = query
+      if (order !== undefined && (await requireOrder(world, user.id, order)).provider !== provider)
+        throw refuse('orderNotFound')
+      return newsOf(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) }, signal)
     },
     async alipayNotify({ world, body, headers, log }) {
       // Whatever is not `success` is sent again, on Alipay's own schedule.

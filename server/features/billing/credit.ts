@@ -8,7 +8,6 @@ import { extended, laidOut } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'
 import { causeOf, readBought } from './orders.rules.ts'
 import {
-  addEvent,
   insertPayment,
   moveOrder,
   type OrderRow,
@@ -17,10 +16,11 @@ import {
   paymentOf,
   setOutcome,
 } from './orders.store.ts'
+import { addNews } from './payment-news.store.ts'
 
 /** What became of a payment that was told of. `wrong`: it fits no order of ours, and nothing was booked. */
 export type Booking =
-  | { kind: 'credited'; accountId: number; news: PaymentNews }
+  | { kind: 'credited'; news: PaymentNews }
   | { kind: 'owed' }
   | { kind: 'known' }
   | { kind: 'wrong'; why: string }
@@ -43,8 +43,7 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
   await insertPayment(db, provider, paid, 'credited', at)
   if (order.coupon !== null && order.state === 'closed') await takeCoupon(db, order.coupon, order.account_id, order.no)
   await creditOrder(db, order, now)
-  const id = await addEvent(db, order.account_id, provider, at)
-  return { kind: 'credited', accountId: order.account_id, news: { id, provider, message: 'success' } }
+  return { kind: 'credited', news: await addNews(db, order, 'success', at) }
 }
 
 /** Money that comes late is welcome, unless the coupon of its price went to another order meanwhile. */
@@ -74,10 +73,15 @@ export async function creditOrder(db: State, order: OrderRow, now: Date): Promis
 
 /**
  * Takes back what an order brought, once its money went back: the power may have been used already, so the balance may
- * end below zero.
+ * end below zero. Answers what is to be told.
  */
-export async function revoke(db: State, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
-  if (payment.outcome !== 'credited') return
+export async function revoke(
+  db: State,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<PaymentNews | undefined> {
+  if (payment.outcome !== 'credited') return undefined
   const at = now.toISOString()
   const accountId = order.account_id
   const { power, level } = readBought(order)
@@ -90,4 +94,5 @@ export async function revoke(db: State, order: OrderRow, payment: PaymentRow, no
     await db.deleteFrom('membership').where('order_no', '=', order.no).execute()
     await replaceStretches(db, accountId, laidOut(others, now.getTime()), now)
   }
+  return addNews(db, order, 'refunded', at)
 }

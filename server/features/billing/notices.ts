@@ -6,8 +6,8 @@ import { type Notice, NoticeRefused, type Paid } from '#server/domain/payments.t
 import type { World } from '#server/domain/world.ts'
 import { type Booking, book, revoke } from './credit.ts'
 import { insertPayment, orderOf, paymentOf, setOutcome } from './orders.store.ts'
-import { tell } from './payment-news.ts'
-import { close } from './settlement.ts'
+import { publish } from './payment-news.ts'
+import { afterBooking, close } from './settlement.ts'
 
 export interface Arrived {
   body: Buffer
@@ -49,19 +49,22 @@ export async function takeNotice(world: World, provider: ProviderName, arrived: 
       log.error({ err, order: paid.no }, `payment notice of ${provider} does not fit`)
       throw err
     }
-    tell(world, booking)
+    afterBooking(world, booking)
   }
 
   async function paidBack(paid: Paid): Promise<void> {
     const now = world.clock.now()
-    await world.db.transaction().execute(async (trx) => {
+    const news = await world.db.transaction().execute(async (trx) => {
       const payment = await paymentOf(trx, provider, paid.ref)
       const order = await orderOf(trx, payment?.order_no ?? paid.no)
       // Told of again until it is known what for.
       if (!order) throw new NoticeRefused('refund of no order')
-      if (!payment) return insertPayment(trx, provider, { ...paid, no: order.no }, 'refunded', now.toISOString())
-      if (payment.outcome === 'owed') return setOutcome(trx, payment.id, 'refunded', now.toISOString())
-      await revoke(trx, order, payment, now)
+      const at = now.toISOString()
+      if (!payment) await insertPayment(trx, provider, { ...paid, no: order.no }, 'refunded', at)
+      else if (payment.outcome === 'owed') await setOutcome(trx, payment.id, 'refunded', at)
+      else return revoke(trx, order, payment, now)
+      return undefined
     })
+    if (news) publish(world, news)
   }
 }

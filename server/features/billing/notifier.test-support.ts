@@ -51,6 +51,18 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
       const { body } = await t.as(as).post('/api/order/createOrder', { type: 0, id: 11, ...form })
       return body.data.order
     },
+    /** The session of a seller of that phone, who has nothing yet. */
+    async stranger(phone: string): Promise<string> {
+      const { id } = await t.app.worlds.main.db
+        .insertInto('account')
+        .values({
+          ...{ phone, password_hash: '-', nickname: 'other', created_at: '2026-11-15T08:00:00.000Z' },
+          ...{ start_time: null, end_time: null, birthday: null },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return t.app.worlds.main.sessions.open(id)
+    },
     /** What the app answers a notice. */
     async tell(body: string): Promise<string> {
       const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }

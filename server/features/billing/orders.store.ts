@@ -58,20 +58,20 @@ export async function setRef(db: State, no: string, ref: string | null): Promise
   await db.updateTable('orders').set({ ref }).where('no', '=', no).execute()
 }
 
-/** Closes an order that waits for payment; answers whether it did. */
+/** Closes an order that waits for payment; answers it, or nothing when it did not wait. */
 export async function closeOrder(
   db: State,
   no: string,
   reason: NonNullable<OrdersTable['close_reason']>,
   at: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<OrderRow | undefined> {
+  return db
     .updateTable('orders')
     .set({ state: 'closed', close_reason: reason, closed_at: at })
     .where('no', '=', no)
     .where('state', '=', 'created')
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /** Moves an order on, with the times of what happened. */
@@ -129,33 +129,4 @@ export async function setOutcome(db: State, id: number, outcome: PaymentTable['o
     .set({ outcome, refunded_at: outcome === 'refunded' ? at : null })
     .where('id', '=', id)
     .execute()
-}
-
-export async function addEvent(db: State, accountId: number, provider: ProviderName, at: string): Promise<number> {
-  const { id } = await db
-    .insertInto('payment_event')
-    .values({ account_id: accountId, provider, message: 'success', at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Events of an account after the one of that number; `latest` without a number. */
-export const eventsAfter = (db: State, accountId: number, provider: ProviderName, id: number) =>
-  db
-    .selectFrom('payment_event')
-    .select(['id', 'message'])
-    .where('account_id', '=', accountId)
-    .where('provider', '=', provider)
-    .where('id', '>', id)
-    .orderBy('id')
-    .execute()
-
-export async function latestEvent(db: State, accountId: number): Promise<number> {
-  const row = await db
-    .selectFrom('payment_event')
-    .select((e) => e.fn.max('id').as('id'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return Number(row?.id ?? 0)
 }

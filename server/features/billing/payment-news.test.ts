@@ -1,5 +1,6 @@
 /** The stream that tells a browser of its payment: each once, in order, over whatever happens to the connection. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenAt } from './event-stream.test-support.ts'
 import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
 
 let shop: Awaited<ReturnType<typeof toldShop>>
@@ -8,55 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.t.close())
 
-interface Told {
-  id: string
-  data: string
-}
-
-/** Listens as an EventSource does. `next` waits for the next thing that is told; an id alone has no data. */
-async function listen(given: { token?: string; type?: string; lastEventId?: string } = {}) {
-  const { token = shop.token, type = 'alipay', lastEventId } = given
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  const headers = { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
-  const answer = await fetch(`${shop.url}/event?token=${token}&type=${type}`, { headers, signal: stop.signal })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<Told | undefined> => {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end >= 0) {
-        const block = text.slice(0, end)
-        text = text.slice(end + 2)
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
-        const [id, data] = [field('id'), field('data')]
-        if (id !== undefined) return { id, data: data ?? '' }
-        continue
-      }
-      const chunk = await reader?.read()
-      if (!chunk || chunk.done) return undefined
-      text += chunk.value
-    }
-  }
-  return { status: answer.status, next, stop: () => stop.abort() }
-}
+const listen = (given: Parameters<typeof listenAt>[1] = {}) => listenAt(shop, given)
 
 async function pay(as = shop.token): Promise<void> {
   const no = await shop.order({}, as)
   await shop.tell(signed(paidNotice(no, '30.00')))
-}
-
-async function stranger(phone: string): Promise<string> {
-  const { id } = await shop
-    .db()
-    .insertInto('account')
-    .values({
-      ...{ phone, password_hash: '-', nickname: 'other', created_at: '2026-11-15T08:00:00.000Z' },
-      ...{ start_time: null, end_time: null, birthday: null },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return shop.t.app.worlds.main.sessions.open(id)
 }
 
 describe('the stream of payments', () => {
@@ -83,7 +40,7 @@ describe('the stream of payments', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
     second.stop()
     const third = await listen({ lastEventId: live?.id ?? '' })
-    expect(await third.next()).toEqual({ id: live?.id, data: '' })
+    expect(await third.next()).toMatchObject({ id: live?.id, data: '' })
     await pay()
     expect(Number((await third.next())?.id)).toBeGreaterThan(Number(live?.id))
   })
@@ -97,7 +54,7 @@ describe('the stream of payments', () => {
   })
 
   it('tells nobody of the payments of others, nor of another provider', async () => {
-    const token = await stranger('13900000011')
+    const token = await shop.stranger('13900000011')
     const theirs = await listen({ token })
     const cards = await listen({ type: 'stripe' })
     await Promise.all([theirs.next(), cards.next()])
@@ -105,7 +62,7 @@ describe('the stream of payments', () => {
     await pay(token)
     const told = await theirs.next()
     const mine = await shop.db().selectFrom('payment_event').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-    expect(told).toEqual({ id: String(mine.id), data: 'success' })
+    expect(told).toMatchObject({ id: String(mine.id), data: 'success' })
     const heard = await Promise.race([
       cards.next(),
       shop.t
@@ -121,7 +78,7 @@ describe('the stream of payments', () => {
   })
 
   it('ends with its session', async () => {
-    const token = await stranger('13900000012')
+    const token = await shop.stranger('13900000012')
     const stream = await listen({ token })
     await stream.next()
     await shop.t.as(token).get('/api/account/logout')

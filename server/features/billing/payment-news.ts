@@ -1,46 +1,65 @@
-/** Payments reach the streams of their account; what a stream missed is read from the state, where each has its number. */
-import type { ProviderName } from '#contracts/api/billing.ts'
+/** What becomes of orders reaches the streams of their account; what a stream missed is read from the state, where each has its number. */
+import type { billing, ProviderName } from '#contracts/api/billing.ts'
+import type { EventOf } from '#contracts/core/endpoint.ts'
+import type { PaymentNews } from '#server/domain/payments.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
-import type { Booking } from './credit.ts'
-import { eventsAfter, latestEvent } from './orders.store.ts'
+import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.store.ts'
 
-/** Tells of a payment once its transaction is through. */
-export function tell(world: World, booking: Booking): void {
-  if (booking.kind === 'credited') world.paid.publish(booking.accountId, booking.news)
-  if (booking.kind === 'owed') world.settlement.kick()
+/** Tells it, once its transaction is through. */
+export function publish(world: World, news: PaymentNews): void {
+  world.paid.publish(news.accountId, news)
 }
 
-export interface NewsEvent {
-  event: 'message'
-  data: string
-  id: string
+export type NewsEvent = EventOf<typeof billing.event> & { id: string }
+
+export interface Asked {
+  provider: ProviderName
+  /** One order alone, which is the user's. */
+  order?: string | undefined
+  /** The number of the event that was heard last. */
+  since?: number | undefined
 }
 
 /**
- * Each payment once: those after `since`, then those that come. Without `since` it begins with now, and says so first, so
- * that a connection that drops before the first payment resumes all the same.
+ * Each event once: those after `since`, then those that come. For an order it begins with where that stands, so that a
+ * payment which was sooner than its stream is told too. Otherwise, without `since`, it begins with now. Its first word is
+ * the number it begins with, so that a connection that drops before the first event resumes all the same.
  */
 export async function* newsOf(
   world: World,
   user: SessionUser,
-  provider: ProviderName,
-  since: number | undefined,
+  { provider, order, since }: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<NewsEvent | { id: string }> {
   // Listening begins before the question what was: nothing falls in between.
   const coming = world.paid.subscribe(user, signal)
-  let last = since ?? (await latestEvent(world.db, user.id))
+  let last = since ?? (order === undefined ? await latestEvent(world.db, user.id) : 0)
   yield { id: String(last) }
-  for (const { id, message } of since === undefined ? [] : await eventsAfter(world.db, user.id, provider, since)) {
-    last = id
-    yield { event: 'message', data: message, id: String(id) }
+  for (const told of await missed(world, user, { provider, order, since: last })) {
+    last = told.id
+    yield eventOf(told)
   }
-  for await (const { id, provider: by, message } of coming) {
+  for await (const news of coming) {
     // A stream may be open for longer than its session lasts.
     if (!(await world.sessions.find(user.token))) return
-    if (by !== provider || id <= last) continue
-    last = id
-    yield { event: 'message', data: message, id: String(id) }
+    if (news.id <= last || !concerns(news, provider, order)) continue
+    last = news.id
+    yield eventOf(news)
   }
 }
+
+async function missed({ db }: World, { id }: SessionUser, { provider, order, since = 0 }: Asked): Promise<Told[]> {
+  if (order === undefined) return paymentsAfter(db, id, provider, since)
+  const stand = await standOf(db, id, order, since)
+  return stand ? [stand] : []
+}
+
+/** Who names no order waits for payments: how orders end otherwise is nothing to them. */
+const concerns = (news: PaymentNews, provider: ProviderName, order: string | undefined) =>
+  order === undefined ? news.provider === provider && news.message === 'success' : news.order === order
+
+const eventOf = ({ id, message }: Told): NewsEvent => ({
+  ...(message === 'success' ? { event: 'message', data: message } : { event: 'ended', data: message }),
+  id: String(id),
+})

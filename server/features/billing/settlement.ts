@@ -8,7 +8,7 @@ import type { Logger } from '#server/domain/logger.ts'
 import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
 import { giveCouponBack } from './billing.store.ts'
-import { book } from './credit.ts'
+import { type Booking, book } from './credit.ts'
 import { bringUpToDate, endedLevels } from './membership.store.ts'
 import { payableOf } from './orders.rules.ts'
 import {
@@ -21,7 +21,8 @@ import {
   type PaymentRow,
   setOutcome,
 } from './orders.store.ts'
-import { tell } from './payment-news.ts'
+import { addNews } from './payment-news.store.ts'
+import { publish } from './payment-news.ts'
 
 const EVERY_MS = 30_000
 
@@ -89,7 +90,7 @@ async function closeOverdue(world: World, order: OrderRow): Promise<void> {
     const { paid } = state
     const name = order.provider
     const booking = await world.db.transaction().execute((trx) => book(trx, name, paid, world.clock.now()))
-    tell(world, booking)
+    afterBooking(world, booking)
     // Its money went back already, or is of another amount: nothing more will come of it.
     if (booking.kind === 'known' || booking.kind === 'wrong') await close(world, order.no, 'provider')
     return
@@ -98,13 +99,23 @@ async function closeOverdue(world: World, order: OrderRow): Promise<void> {
   await close(world, order.no, 'expired')
 }
 
-/** Closes it and gives its coupon back. Answers whether it was open. */
-export function close(world: World, no: string, reason: 'expired' | 'cancelled' | 'provider'): Promise<boolean> {
-  return world.db.transaction().execute(async (trx) => {
-    if (!(await closeOrder(trx, no, reason, world.clock.iso()))) return false
+/** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
+export function afterBooking(world: World, booking: Booking): void {
+  if (booking.kind === 'credited') publish(world, booking.news)
+  if (booking.kind === 'owed') world.settlement.kick()
+}
+
+/** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
+export async function close(world: World, no: string, reason: 'expired' | 'cancelled' | 'provider'): Promise<boolean> {
+  const news = await world.db.transaction().execute(async (trx) => {
+    const at = world.clock.iso()
+    const order = await closeOrder(trx, no, reason, at)
+    if (!order) return undefined
     await giveCouponBack(trx, no)
-    return true
+    return addNews(trx, order, 'closed', at)
   })
+  if (news) publish(world, news)
+  return news !== undefined
 }
 
 async function payBack(world: World, payment: PaymentRow): Promise<void> {
@@ -113,9 +124,13 @@ async function payBack(world: World, payment: PaymentRow): Promise<void> {
   const { order_no: no, ref, amount, currency } = payment
   await provider.refund({ no, ref, amount, currency }, `${no}R${payment.id}`)
   const at = world.clock.iso()
-  await world.db.transaction().execute(async (trx) => {
+  const news = await world.db.transaction().execute(async (trx) => {
     await setOutcome(trx, payment.id, 'refunded', at)
+    const order = await orderOf(trx, no)
     // A late payment leaves its order closed until the money is back; what else is owed was for an order that stands.
-    if ((await orderOf(trx, no))?.state === 'closed') await moveOrder(trx, no, { state: 'refunded', refunded_at: at })
+    if (order?.state !== 'closed') return undefined
+    await moveOrder(trx, no, { state: 'refunded', refunded_at: at })
+    return addNews(trx, order, 'refunded', at)
   })
+  if (news) publish(world, news)
 }

@@ -85,10 +85,10 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     setTimeout(() => paid?.close(), REST_MS)
   },
   listen(_, now) {
-    if (now.is === 'idle') return
+    if (now.is !== 'listening') return
     const mine = turn
     const tell = (event: PaymentEvent) => () => mine === turn && send(event)
-    stopListening = listenForPayment(now.provider, {
+    stopListening = listenForPayment(now.provider, now.order, {
       onOpen: tell({ is: 'streamOpened' }),
       onSuccess: tell({ is: 'succeeded' }),
       onRefused: tell({ is: 'streamRefused' }),

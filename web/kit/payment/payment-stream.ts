@@ -14,8 +14,12 @@ interface Listening {
  * Listens until the answered function is called. A connection that drops comes back by itself and brings what was missed:
  * the browser sends the id of the last message that it saw.
  */
-export function listenForPayment(type: ProviderName, { onOpen, onSuccess, onRefused }: Listening): () => void {
-  const source = new EventSource(`${pathOf(billing.event)}?${searchOf({ token: token.peek(), type })}`)
+export function listenForPayment(
+  type: ProviderName,
+  order: string,
+  { onOpen, onSuccess, onRefused }: Listening,
+): () => void {
+  const source = new EventSource(`${pathOf(billing.event)}?${searchOf({ token: token.peek(), type, order })}`)
   source.addEventListener('open', onOpen)
   source.addEventListener('message', ({ data }) => data === 'success' && onSuccess())
   source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
