@@ -32,7 +32,8 @@ export const User = object({
 
 /** What a code is asked for: SPEC section 7, getCode { type }. `bind` ties a WeChat to a phone, with an account or without. */
 export const CODE_TYPES = ['register', 'login', 'forget', 'bind'] as const
-export type CodeType = (typeof CODE_TYPES)[number]
+/** `confirm` is sent to who is logged in, to their own phone: it confirms what a session alone must not do. */
+export type CodeType = (typeof CODE_TYPES)[number] | 'confirm'
 
 /** A proof-of-work challenge as the ALTCHA library makes it, version 2. */
 export const Challenge = object({
@@ -121,7 +122,7 @@ export const account = endpoints({
     method: 'POST',
     path: '/api/account/updatePassword',
     summary:
-      'Set a new password: a guest by phone and a code of type forget, a user by the old password. Ends the other sessions',
+      'Set a new password: a guest by phone and a code of type forget, a user by the old password or by a code of proofCode, without a phone. Ends the other sessions',
     auth: 'guest',
     origin: 'upstream',
     body: object({

@@ -3,7 +3,7 @@ import { AVATAR_BYTES, PASSWORD_MAX } from '../core/rules.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
 import { LANGUAGES } from '../model/language.ts'
-import { User } from './account.ts'
+import { Code, User } from './account.ts'
 
 /** A login that has not ended. */
 export const ActiveSession = object({
@@ -84,12 +84,38 @@ export const center = endpoints({
   close: {
     method: 'POST',
     path: '/api/account/close',
-    summary: 'Close the account by its password. It ends all logins; for 30 days a login can open it again',
+    summary:
+      'Close the account by its password or by a code of proofCode. It ends all logins; for 30 days a login can open it again',
     auth: 'user',
     origin: 'ours',
-    body: object({ password: string({ maxLength: PASSWORD_MAX }) }),
+    body: object({ password: optional(string({ maxLength: PASSWORD_MAX })), code: optional(Code) }),
     answer: data(object({ until: string({ description: 'ISO instant until which it can be opened again' }) })),
-    refuses: ['wrongOwnPassword', 'tooManyAttempts'],
+    refuses: ['wrongOwnPassword', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
+  },
+  proof: {
+    method: 'GET',
+    path: '/api/account/proof',
+    summary: 'How somebody logged in can show that the account is theirs, for what a session alone must not do',
+    auth: 'user',
+    origin: 'ours',
+    answer: data(
+      object({
+        password: boolean({ description: 'Whether it has a password: who came by WeChat may have set none' }),
+        phone: string({ description: 'Where a code would be sent to, masked' }),
+      }),
+    ),
+    refuses: [],
+  },
+  proofCode: {
+    method: 'POST',
+    path: '/api/account/proofCode',
+    summary:
+      'Send a code to the phone of the account, which confirms a new password or the closing instead of the password',
+    auth: 'user',
+    origin: 'ours',
+    body: object({}),
+    answer: data(object({ seconds: integer({ description: 'Until another code may be asked for' }) })),
+    refuses: ['tooManyAttempts', 'smsUnavailable'],
   },
   takeout: {
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Logging in by WeChat. Apart from the other calls of accounts, as most logins do without it. */
 import { data, endpoints, file } from '../core/endpoint.ts'
 import { WECHAT_STATES } from '../core/rules.ts'
-import { integer, object, oneOf, optional, string } from '../core/schema.ts'
+import { boolean, integer, object, oneOf, optional, string } from '../core/schema.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { Code, Phone, Session, User } from './account.ts'
 
@@ -10,15 +10,17 @@ const Ticket = string({
   description: 'Known to the browser that asked for it alone: the QR code says less',
 })
 
+const Reopen = boolean({ description: 'true opens an account that was closed' })
+
 export const wechat = endpoints({
   getWechatQr: {
     method: 'POST',
     path: '/api/account/getWechatQr',
     summary:
-      'Log in by a QR code for WeChat: an empty ticket asks for a new one, a ticket asks how far it is. A session is given once',
+      'Log in by a QR code for WeChat: an empty ticket asks for a new one, a ticket asks how far it is. One session is given, for half a minute again to who asks again',
     auth: 'guest',
     origin: 'upstream',
-    body: object({ ticket: optional(Ticket) }),
+    body: object({ ticket: optional(Ticket), reopen: optional(Reopen) }),
     answer: data(
       object({
         ticket: string({ description: 'As it was sent, or the new one' }),
@@ -40,6 +42,7 @@ export const wechat = endpoints({
     origin: 'ours',
     body: object({
       ...{ ticket: Ticket, phone: Phone, code: Code, language: optional(oneOf(...LANGUAGES)) },
+      reopen: optional(Reopen),
     }),
     answer: data(Session),
     refuses: ['wechatExpired', 'accountClosed', 'wrongPhone', 'codeFormat', 'wrongCode', 'tooManyAttempts'],

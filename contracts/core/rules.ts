@@ -16,6 +16,8 @@ export const ROBOT_MINUTES = 10
 export const WECHAT_SECONDS = 120
 /** How long a phone may be tied to a WeChat that was confirmed. */
 export const WECHAT_BIND_MINUTES = 10
+/** For so long the browser that was given a session may ask for it again: the answer may have been lost. */
+export const WECHAT_AGAIN_SECONDS = 30
 /**
  * How far a login by WeChat is. `bind`: confirmed by somebody who has no account yet, who ties a phone to it next.
  * `expired` is also what is said of a ticket that was used or that never was.

@@ -7,7 +7,7 @@ import type { Currency } from '#contracts/model/price.ts'
 export interface AccountTable {
   id: Generated<number>
   phone: string
-  /** `scrypt$N$r$p$salt$hash`. */
+  /** `scrypt$N$r$p$salt$hash`; empty when none was ever set. */
   password_hash: string
   nickname: string
   avatar: Generated<string>
@@ -247,14 +247,14 @@ export interface WechatIdentityTable {
   created_at: string
 }
 
-/** A login by QR code that has not been used. */
+/** A login by QR code that is under way, or was handed over a moment ago. */
 export interface WechatTicketTable {
   /** Stands in the QR code. */
   id: string
   /** SHA-256 of what only the browser holds that asked for it, hex. */
   secret_hash: string
-  /** `asking`: WeChat is asked who has confirmed; so a code is exchanged once. */
-  state: 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'refused'
+  /** `asking`: WeChat is asked who has confirmed; so a code is exchanged once. `handed`: its session was given out. */
+  state: 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'handed' | 'refused'
   openid: string | null
   unionid: string | null
   expires_at: string

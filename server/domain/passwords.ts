@@ -13,12 +13,15 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-/** Whether the password is the hashed one. Without a hash it takes the same time and is false: who is registered does not show. */
+/**
+ * Whether the password is the hashed one. Without a hash, or with the empty one of an account that has no password, it takes
+ * the same time and is false: who is registered does not show.
+ */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored ?? NOBODY).split('$')
+  const [, N, r, p, salt, hash] = (stored || NOBODY).split('$')
   const expected = Buffer.from(hash ?? '', 'base64')
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
-  return stored !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
+  return Boolean(stored) && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 const NOBODY = [

@@ -53,8 +53,8 @@ export interface Ending {
 }
 
 export interface Sessions {
-  /** Opens a session and answers its token. `db`: the transaction of what it depends on. */
-  open(accountId: number, from?: Origin, db?: State): Promise<string>
+  /** Opens a session and answers its token. `db`: the transaction of what it depends on; `token`: one that nobody can guess, for who has to be told it again. */
+  open(accountId: number, from?: Origin, db?: State, token?: string): Promise<string>
   /** Who holds the token; at once when it is in the cache. */
   find(token: string): SessionUser | undefined | Promise<SessionUser | undefined>
   close(user: SessionUser): Promise<void>
@@ -107,8 +107,7 @@ export function sessions(
     return alive(token, session)
   }
   return {
-    async open(accountId, { device, network } = {}, within = db) {
-      const token = randomBytes(32).toString('base64url')
+    async open(accountId, { device, network } = {}, within = db, token = randomBytes(32).toString('base64url')) {
       const now = clock.now()
       await within
         .insertInto('session')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { isSigned, signedQuery } from './signed-address.ts'
+import { requireSigned, type SignedKind, signedQuery } from './signed-address.ts'
 import type { World } from './world.ts'
 
 let t: TestApp
@@ -16,21 +16,43 @@ function read(query: string) {
   return { u: Number(given.get('u')), e: Number(given.get('e')), s: given.get('s') ?? '' }
 }
 
-it('a signature opens what it is for, and nothing of another purpose or account', () => {
-  const mine = read(signedQuery(world, 'report-files', 7))
-  expect(isSigned(world, 'report-files', mine)).toBe(true)
-  for (const purpose of ['ledger', 'receipts', 'takeout'] as const) expect(isSigned(world, purpose, mine)).toBe(false)
-  expect(isSigned(world, 'report-files', { ...mine, u: 8 })).toBe(false)
-  expect(isSigned(world, 'report-files', { ...mine, e: mine.e + 3600 })).toBe(false)
-  expect(isSigned(world, 'report-files', { ...mine, s: '' })).toBe(false)
+/** Whether the address opens files of the kind. */
+const opens = (kind: SignedKind, address: ReturnType<typeof read>) =>
+  requireSigned(world, kind, address).then(
+    (accountId) => accountId === address.u,
+    () => false,
+  )
+
+const someone = async () =>
+  (await world.db.selectFrom('account').select('id').where('closed_at', 'is', null).executeTakeFirstOrThrow()).id
+
+it('a signature opens what it is for, and nothing of another purpose or account', async () => {
+  const mine = read(signedQuery(world, 'report-files', await someone()))
+  expect(await opens('report-files', mine)).toBe(true)
+  for (const purpose of ['ledger', 'receipts', 'takeout'] as const) expect(await opens(purpose, mine)).toBe(false)
+  expect(await opens('report-files', { ...mine, u: mine.u + 1 })).toBe(false)
+  expect(await opens('report-files', { ...mine, e: mine.e + 3600 })).toBe(false)
+  expect(await opens('report-files', { ...mine, s: '' })).toBe(false)
 })
 
-it('holds for at least one window and at most two, and is the same within one', () => {
-  const first = signedQuery(world, 'takeout', 7)
-  expect(signedQuery(world, 'takeout', 7)).toBe(first)
+it('holds for at least one window and at most two, and is the same within one', async () => {
+  const id = await someone()
+  const first = signedQuery(world, 'takeout', id)
+  expect(signedQuery(world, 'takeout', id)).toBe(first)
   world.clock.advance(600_000)
-  expect(signedQuery(world, 'takeout', 7)).not.toBe(first)
-  expect(isSigned(world, 'takeout', read(first))).toBe(true)
+  expect(signedQuery(world, 'takeout', id)).not.toBe(first)
+  expect(await opens('takeout', read(first))).toBe(true)
   world.clock.advance(600_000)
-  expect(isSigned(world, 'takeout', read(first))).toBe(false)
+  expect(await opens('takeout', read(first))).toBe(false)
+})
+
+it('opens nothing from the moment in which its account is closed, and nothing of an account that there never was', async () => {
+  const id = await someone()
+  const addresses = (['report-files', 'receipts', 'ledger', 'takeout'] as const).map(
+    (kind) => [kind, read(signedQuery(world, kind, id))] as const,
+  )
+  for (const [kind, address] of addresses) expect(await opens(kind, address)).toBe(true)
+  await world.db.updateTable('account').set({ closed_at: world.clock.iso() }).where('id', '=', id).execute()
+  for (const [kind, address] of addresses) expect(await opens(kind, address)).toBe(false)
+  expect(await opens('ledger', read(signedQuery(world, 'ledger', 987_654)))).toBe(false)
 })

@@ -1,9 +1,10 @@
 /**
  * Short-lived addresses of an account's files: the browser opens a file without our header, so the address itself is the
  * key. One signature opens all files of one kind of one account for a while, so a list of a hundred files costs one
- * signature; whose file it is, is checked again when it is opened.
+ * signature; whose file it is, is checked again when it is opened. A closed account's addresses open nothing.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
 /** The kinds of files, each with its seconds: an address works for at least one and at most two of these. */
@@ -34,11 +35,21 @@ export function signedQuery(world: World, kind: SignedKind, accountId: number): 
   return text
 }
 
-/** Whether the address was given out for this kind and account, and still works. */
-export function isSigned(world: World, kind: SignedKind, { u, e, s }: Signed): boolean {
+/**
+ * The account whose files of a kind the address opens. Refuses with `fileNotFound` what was not given out, works no more,
+ * or belongs to an account that is closed by now.
+ */
+export async function requireSigned(world: World, kind: SignedKind, { u, e, s }: Signed): Promise<number> {
   const expected = Buffer.from(signature(world, kind, u, e))
   const given = Buffer.from(s)
-  return expected.length === given.length && timingSafeEqual(expected, given) && e * 1000 > world.clock.now().getTime()
+  const signed = expected.length === given.length && timingSafeEqual(expected, given)
+  if (!signed || e * 1000 <= world.clock.now().getTime() || !(await isOpen(world, u))) throw refuse('fileNotFound')
+  return u
+}
+
+async function isOpen({ db }: World, accountId: number): Promise<boolean> {
+  const row = await db.selectFrom('account').select('closed_at').where('id', '=', accountId).executeTakeFirst()
+  return row?.closed_at === null
 }
 
 const signature = (world: World, kind: SignedKind, accountId: number, expires: number) =>

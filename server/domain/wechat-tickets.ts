@@ -1,10 +1,11 @@
 /**
  * Logins by QR code that are under way. A ticket has two parts: an id, which stands in the QR code for all to see, and a
- * secret, which only the browser holds that asked for it. The phone acts on the id; the session goes to the secret, once.
+ * secret, which only the browser holds that asked for it. The phone acts on the id; the one session goes to the secret, and
+ * for some seconds again, as answers get lost.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#contracts/core/rules.ts'
+import { WECHAT_AGAIN_SECONDS, WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import type { WechatTicketTable } from '#server/db/state-tables.ts'
 import type { Clock } from './clock.ts'
@@ -33,7 +34,7 @@ export async function newTicket({ db, clock }: Tickets): Promise<{ id: string; t
   return { id, ticket: `${id}.${secret}` }
 }
 
-/** The ticket that somebody holds whole; undefined when it has expired, was used, or never was. */
+/** The ticket that somebody holds whole; undefined when it has expired, was used a while ago, or never was. */
 export async function heldTicket({ db, clock }: Tickets, ticket: string): Promise<WechatTicket | undefined> {
   const [id = '', secret = ''] = ticket.split('.')
   const row = await db
@@ -46,16 +47,9 @@ export async function heldTicket({ db, clock }: Tickets, ticket: string): Promis
   return timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret))) ? row : undefined
 }
 
-/** Uses a confirmed ticket up, in the transaction of what it is for; undefined when somebody else did. */
-export async function spendTicket(db: State, { id }: WechatTicket): Promise<WechatIdentity | undefined> {
-  const row = await db
-    .deleteFrom('wechat_ticket')
-    .where('id', '=', id)
-    .where('state', '=', 'confirmed')
-    .returning(['openid', 'unionid'])
-    .executeTakeFirst()
-  return row && row.openid !== null ? { openid: row.openid, unionid: row.unionid } : undefined
-}
+/** Who has confirmed the ticket; undefined while nobody has. */
+export const identityOf = ({ state, openid, unionid }: WechatTicket): WechatIdentity | undefined =>
+  state === 'confirmed' && openid !== null ? { openid, unionid } : undefined
 
 type Open = 'waiting' | 'scanned'
 type Step = Pick<WechatTicket, 'state'> & Partial<Pick<WechatTicket, 'openid' | 'unionid' | 'expires_at'>>
@@ -64,7 +58,7 @@ type Step = Pick<WechatTicket, 'state'> & Partial<Pick<WechatTicket, 'openid' | 
 async function step(
   { db, clock }: Tickets,
   id: string,
-  from: readonly (Open | 'asking')[],
+  from: readonly (Open | 'asking' | 'confirmed')[],
   to: Step,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -89,12 +83,21 @@ export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }:
     ...{ state: 'confirmed', openid, unionid },
     expires_at: after(tickets.clock, WECHAT_BIND_MINUTES * 60),
   })
+/**
+ * Uses a confirmed ticket up, in the transaction of what it is for; false when that has happened already. It is kept for who
+ * asks again, without the person.
+ */
+export const handOverTicket = (tickets: Tickets, id: string) =>
+  step(tickets, id, ['confirmed'], {
+    ...{ state: 'handed', openid: null, unionid: null },
+    expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
+  })
 /** Ends a ticket that nobody can confirm any more. */
 export const dropTicket = async ({ db }: Tickets, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('wechat_ticket')
     .where('id', '=', id)
-    .where('state', '!=', 'confirmed')
+    .where('state', 'not in', ['confirmed', 'handed'])
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

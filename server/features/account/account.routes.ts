@@ -59,8 +59,10 @@ export const accountHandlers: Handlers<typeof account> = {
   async updatePassword({ world, user, body, ip }) {
     if (body.code === undefined && !user) throw refuse('notLoggedIn')
     const password = requirePassword(body.password)
-    if (body.code === undefined && user)
-      return { ended: await changePassword(world, user, { oldPassword: body.oldPassword, password }) }
+    if (user && (body.code === undefined || body.phone === undefined)) {
+      const proof = { password: body.oldPassword, code: body.code, ip: networkOf(ip) }
+      return { ended: await changePassword(world, user, { proof, password }) }
+    }
     const [phone, code] = [requirePhone(body.phone), requireCode(body.code ?? '')]
     return { ended: await resetPassword(world, { phone, code, password, ip: networkOf(ip) }) }
   },

@@ -14,6 +14,7 @@ export const accountOfId = (db: State, id: number): Promise<AccountRow> =>
 
 export interface NewAccount {
   phone: string
+  /** Empty when no password was set. */
   passwordHash: string
   nickname: string
   language: Language

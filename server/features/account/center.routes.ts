@@ -2,11 +2,13 @@ import type { center } from '#contracts/api/center.ts'
 import { isBirthday, isNickname } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import { isSigned, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, signedQuery } from '#server/domain/signed-address.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { accountOfId, setProfile } from './account.store.ts'
 import { avatarNamed, drawAvatar, dropAvatar, putAvatar } from './avatar.ts'
 import { closeAccount } from './closing.ts'
+import { networkOf } from './network.ts'
+import { proofsOf, sendProofCode } from './proof.ts'
 import { takeout } from './takeout.ts'
 import { toUser } from './user-view.ts'
 
@@ -50,15 +52,18 @@ export const centerHandlers: Handlers<typeof center> = {
     if (!(await world.sessions.closeOne(user.id, body.id))) throw refuse('sessionNotFound')
     return { id: body.id }
   },
-  async close({ world, user, body }) {
-    return { until: await closeAccount(world, user, body.password) }
+  proof: ({ world, user }) => proofsOf(world, user),
+  async proofCode({ world, user, ip, language }) {
+    return { seconds: await sendProofCode(world, user, { ip: networkOf(ip), language }) }
+  },
+  async close({ world, user, body, ip }) {
+    return { until: await closeAccount(world, user, { ...body, ip: networkOf(ip) }) }
   },
   takeout({ world, user, language }) {
     return { url: `/download/account/data.zip?${signedQuery(world, 'takeout', user.id)}&lang=${language}` }
   },
   async download({ world, query }) {
-    const row = isSigned(world, 'takeout', query) ? await accountOfId(world.db, query.u) : undefined
-    if (!row || row.closed_at !== null) throw refuse('fileNotFound')
+    const row = await accountOfId(world.db, await requireSigned(world, 'takeout', query))
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return { body: takeout(world, row, query.lang ?? 'zh-CN'), name: `${day}.zip` }
   },

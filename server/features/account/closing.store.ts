@@ -16,7 +16,8 @@ export const closedBefore = (db: State, before: string): Promise<Closed[]> =>
     .execute()
 
 /**
- * Takes the person out of the account: phone, password, WeChat, profile, avatar, reports, sessions, what was sent to the phone. The
+ * Takes the person out of the account: phone, password, WeChat, profile, avatar, reports, sessions, what was sent to the phone and to
+ * open pages. The
  * row stays for the ledger and the orders that point to it. Answers the files that nothing names any more.
  */
 export async function erase(db: State, { id, phone }: Closed, at: string): Promise<string[]> {
@@ -25,6 +26,7 @@ export async function erase(db: State, { id, phone }: Closed, at: string): Promi
     await db.deleteFrom('job').where('kind', '=', 'asinReport').where('subject', '=', report.id).execute()
   await db.deleteFrom('session').where('account_id', '=', id).execute()
   await db.deleteFrom('avatar').where('account_id', '=', id).execute()
+  await db.deleteFrom('payment_event').where('account_id', '=', id).execute()
   await db.deleteFrom('wechat_identity').where('account_id', '=', id).execute()
   await db.deleteFrom('code').where('phone', '=', phone).execute()
   await db.deleteFrom('outbox').where('recipient', '=', phone).execute()

@@ -7,15 +7,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { checkPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
-import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
-import { accountOfId, isUnchanged, setClosed } from './account.store.ts'
-import { forgetSubject } from './attempts.store.ts'
-import { countAttempt } from './attempts.ts'
+import { setClosed } from './account.store.ts'
 import { closedBefore, erase } from './closing.store.ts'
+import { type Proof, requireProof } from './proof.ts'
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
 
@@ -26,18 +23,13 @@ export const closedRefusal = (closedAt: string) =>
   refuse('accountClosed', { day: () => dayOf(reopenableUntil(closedAt), HOME_ZONE) })
 
 /** Closes the account of the user and ends all its sessions; answers until when it can be opened again. */
-export async function closeAccount(world: World, user: SessionUser, password: string): Promise<string> {
-  // The same count as for wrong old passwords: both tell whether a guess is right.
-  const subject = `password:${user.id}`
-  await world.db.transaction().execute((trx) => countAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
-  const row = await accountOfId(world.db, user.id)
-  if (!(await checkPassword(password, row.password_hash))) throw refuse('wrongOwnPassword')
+export async function closeAccount(world: World, user: SessionUser, proof: Proof): Promise<string> {
+  const proved = await requireProof(world, user, proof, 'wrongOwnPassword')
   const at = world.clock.iso()
   await world.db.transaction().execute(async (trx) => {
-    if (!(await isUnchanged(trx, row))) throw refuse('wrongOwnPassword')
-    await setClosed(trx, row.id, at)
-    await forgetSubject(trx, subject)
-    await world.sessions.closeAll({ id: row.id }, trx)
+    await proved.use(trx)
+    await setClosed(trx, user.id, at)
+    await world.sessions.closeAll({ id: user.id }, trx)
   })
   return reopenableUntil(at)
 }

@@ -13,11 +13,12 @@ import {
   requireCode,
   requirePassword,
 } from './account.rules.ts'
-import { type AccountRow, accountOfPhone, isUnchanged, setClosed } from './account.store.ts'
+import { accountOfPhone, isUnchanged } from './account.store.ts'
 import { forgetAttempts, forgetSubject } from './attempts.store.ts'
 import { countAttempt, countAttempts } from './attempts.ts'
 import { closedRefusal } from './closing.ts'
 import { tryCode } from './codes.ts'
+import { type Entry, type LoggedIn, letIn } from './entry.ts'
 import { networkName } from './network.ts'
 
 export interface LoginBy {
@@ -27,10 +28,6 @@ export interface LoginBy {
   solved: Solved | undefined
   /** Opens the account again if it was closed. */
   reopen: boolean
-}
-export interface LoggedIn {
-  token: string
-  row: AccountRow
 }
 
 export async function logInByPassword(world: World, by: LoginBy, typed: string | undefined): Promise<LoggedIn> {
@@ -47,7 +44,7 @@ export async function logInByPassword(world: World, by: LoginBy, typed: string |
     if (!(await isUnchanged(trx, found))) throw refuse('wrongPassword')
     await forgetAttempts(trx, attempt)
     await forgetFailures(trx, by)
-    return letIn(trx, world, found, by)
+    return letIn(trx, world, found, entryOf(by))
   })
 }
 
@@ -59,20 +56,13 @@ export async function logInByCode(world: World, by: LoginBy, typed: string): Pro
     await right.use(trx)
     const found = await accountOfPhone(trx, by.phone)
     if (!found) throw refuse('wrongCode')
-    // Thrown inside, so the code is still good for opening the account again.
-    if (found.closed_at !== null && !by.reopen) throw closedRefusal(found.closed_at)
     await forgetAttempts(trx, attempt)
     await forgetFailures(trx, by)
-    return letIn(trx, world, found, by)
+    return letIn(trx, world, found, entryOf(by))
   })
 }
 
-/** Opens a session for whoever has shown that the account is theirs, and the account itself if it was closed. */
-async function letIn(db: State, world: World, row: AccountRow, { device, ip }: LoginBy): Promise<LoggedIn> {
-  if (row.closed_at !== null) await setClosed(db, row.id, null)
-  const token = await world.sessions.open(row.id, { device, network: networkName(ip) }, db)
-  return { token, row: { ...row, closed_at: null } }
-}
+const entryOf = ({ device, ip, reopen }: LoginBy): Entry => ({ from: { device, network: networkName(ip) }, reopen })
 
 async function forgetFailures(db: State, { phone, ip }: LoginBy): Promise<void> {
   await forgetSubject(db, `phone:${phone}`)

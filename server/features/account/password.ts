@@ -1,13 +1,12 @@
-/** A new password: by a code, for who has forgotten it, or by the old one. */
-import { checkPassword, hashPassword } from '#server/domain/passwords.ts'
+/** A new password: of who has forgotten it, by a code; of who is logged in, by what shows that the account is theirs. */
+import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
-import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
-import { accountOfId, accountOfPhone, isUnchanged, setPassword } from './account.store.ts'
+import { accountOfPhone, setPassword } from './account.store.ts'
 import { forgetSubject } from './attempts.store.ts'
-import { countAttempt } from './attempts.ts'
 import { tryCodeFrom } from './codes.ts'
+import { type Proof, requireProof } from './proof.ts'
 
 /** Sets the password and ends all sessions of the account, as one of them may be a thief's; answers how many. */
 export async function resetPassword(
@@ -32,17 +31,13 @@ export async function resetPassword(
 export async function changePassword(
   world: World,
   user: SessionUser,
-  { oldPassword = '', password }: { oldPassword: string | undefined; password: string },
+  { proof, password }: { proof: Proof; password: string },
 ): Promise<number> {
-  const subject = `password:${user.id}`
-  await world.db.transaction().execute((trx) => countAttempt(trx, world, { [subject]: [WRONG_OLD_PASSWORDS] }))
-  const row = await accountOfId(world.db, user.id)
-  if (!(await checkPassword(oldPassword, row.password_hash))) throw refuse('wrongOldPassword')
+  const proved = await requireProof(world, user, proof, 'wrongOldPassword')
   const passwordHash = await hashPassword(password)
   return world.db.transaction().execute(async (trx) => {
-    if (!(await isUnchanged(trx, row))) throw refuse('wrongOldPassword')
-    await setPassword(trx, row.id, passwordHash)
-    await forgetSubject(trx, subject)
-    return world.sessions.closeAll({ id: row.id, except: user.token }, trx)
+    await proved.use(trx)
+    await setPassword(trx, user.id, passwordHash)
+    return world.sessions.closeAll({ id: user.id, except: user.token }, trx)
   })
 }

@@ -9,7 +9,7 @@ import type { World } from '#server/domain/world.ts'
 import { firstNickname } from './account.rules.ts'
 import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
 import { tryCodeFrom } from './codes.ts'
-import type { LoggedIn } from './login.ts'
+import type { LoggedIn } from './entry.ts'
 import { networkName } from './network.ts'
 
 export interface Registration {

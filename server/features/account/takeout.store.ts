@@ -30,15 +30,26 @@ export const reportRows = (db: State, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** What was bought, the stretches of time with a level, and the WeChat that opens the account; a file of each. */
-const OWNED = ['orders', 'membership', 'wechat_identity'] as const
+/** What belongs to the account by its id; a file of each. */
+const OWNED = ['orders', 'coupon_use', 'membership', 'wechat_identity'] as const
 
+/** What was bought and paid, coupons, the stretches of time with a level, and the WeChat that opens the account. */
 export async function ownedRows(db: State, accountId: number): Promise<[table: string, rows: Row[]][]> {
   const tables: [string, Row[]][] = []
   for (const table of OWNED)
     tables.push([table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()])
-  return tables
+  return [...tables, ['payment', await paymentRows(db, accountId)]]
 }
+
+/** The money that came for the account's orders, and what became of it. */
+const paymentRows = (db: State, accountId: number): Promise<Row[]> =>
+  db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.no', 'payment.order_no')
+    .selectAll('payment')
+    .where('orders.account_id', '=', accountId)
+    .orderBy('payment.id')
+    .execute()
 
 export async function avatarOf(db: State, accountId: number): Promise<Buffer | undefined> {
   return (await db.selectFrom('avatar').select('picture').where('account_id', '=', accountId).executeTakeFirst())

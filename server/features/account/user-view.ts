@@ -9,7 +9,7 @@ import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
 import { spentBy } from '#server/domain/spending.ts'
 import type { World } from '#server/domain/world.ts'
 import type { AccountRow } from './account.store.ts'
-import type { LoggedIn } from './login.ts'
+import type { LoggedIn } from './entry.ts'
 
 type User = Output<typeof account.info>['user']
 

@@ -9,16 +9,17 @@ import { wechatDecided } from './wechat-callback.ts'
 import { wechatPage } from './wechat-page.ts'
 
 export const wechatHandlers: Handlers<typeof wechat> = {
-  async getWechatQr({ world, body: { ticket = '' }, ip, agent, site }) {
+  async getWechatQr({ world, body: { ticket = '', reopen = false }, ip, agent, site }) {
     if (ticket === '') return askWechat(world, networkOf(ip), site)
-    const followed = await followWechat(world, ticket, originOf(ip, agent))
+    const followed = await followWechat(world, ticket, { from: originOf(ip, agent), reopen })
     if ('state' in followed) return followed
     return { ticket, state: 'confirmed', seconds: 0, ...(await sessionOf(world, followed)) }
   },
   async bind({ world, body, ip, agent, language }) {
     const [phone, code] = [requirePhone(body.phone), requireCode(body.code)]
     const wanted = { ticket: body.ticket, phone, code, language: body.language ?? language, ip: networkOf(ip) }
-    return sessionOf(world, await bindWechat(world, wanted, originOf(ip, agent)))
+    const entry = { from: originOf(ip, agent), reopen: body.reopen ?? false }
+    return sessionOf(world, await bindWechat(world, wanted, entry))
   },
   async callback({ world, query, language, log }) {
     return { body: wechatPage(await wechatDecided(world, query, log), language) }

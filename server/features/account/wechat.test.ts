@@ -49,14 +49,46 @@ describe('a QR code', () => {
     expect({ state, nickname: user.nickname }).toEqual({ state: 'confirmed', nickname: SELLER.nickname })
     expect((await as(token).get('/api/account/info')).body.data.user.id).toBe(user.id)
   })
-  it('gives one session, whoever asks at once or again', async () => {
+  it('gives one session, however often its browser asks at once', async () => {
     const { confirmed, follow, world } = browser()
     const ticket = await confirmed()
     const answers = await Promise.all(Array.from({ length: 20 }, () => follow(ticket)))
-    expect(answers.filter(({ token }) => token)).toHaveLength(1)
-    expect(answers.filter(({ state }) => state === 'expired')).toHaveLength(19)
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ state: 'confirmed', token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
+  })
+  it('tells the session again to the browser whose answer was lost, for half a minute and to nobody else', async () => {
+    const { confirmed, follow, guest, advance, world } = browser()
+    await guest.post('/__dev/clock', { frozen: true })
+    const ticket = await confirmed()
+    const lost = await follow(ticket)
+    await advance(29_000)
+    expect(await follow(ticket)).toEqual(lost)
+    for (const guess of [`${ticket.split('.')[0]}.guess`, `other.${ticket.split('.')[1]}`])
+      expect(await follow(guess)).toEqual({ ticket: guess, state: 'expired', seconds: 0 })
+    await advance(1000)
     expect(await follow(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
     expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
+  })
+  it('does not bring back a session that was ended meanwhile', async () => {
+    const { confirmed, follow, as } = browser()
+    const ticket = await confirmed()
+    const { token } = await follow(ticket)
+    await as(token).get('/api/account/logout')
+    expect(await follow(ticket)).toEqual({ ticket, state: 'expired', seconds: 0 })
+  })
+  it('keeps nothing of who has confirmed, and no token, once the session is handed over', async () => {
+    const { confirmed, follow, world } = browser()
+    const { token } = await follow(await confirmed('somebody-tied-below'))
+    const { token: known } = await follow(await confirmed())
+    expect(token).toBeUndefined()
+    const rows = await (await world()).db
+      .selectFrom('wechat_ticket')
+      .selectAll()
+      .where('state', '=', 'handed')
+      .execute()
+    expect(rows).toMatchObject([{ openid: null, unionid: null }])
+    expect(JSON.stringify(rows)).not.toContain(known)
   })
   it('gives nothing to somebody who has photographed it', async () => {
     const { ask, follow, phone } = browser()
@@ -100,7 +132,27 @@ describe('a QR code', () => {
 })
 
 describe('the WeChat of an account that was closed', () => {
-  it('opens no session, and does once its owner has opened the account again', async () => {
+  it('opens the account again when its owner says so, by the same confirmation', async () => {
+    const { confirmed, follow, post, as } = browser()
+    const { data } = await post('login', SELLER)
+    await as(data.token).post('/api/account/close', { password: SELLER.password })
+    const ticket = await confirmed()
+    const refused = await post('getWechatQr', { ticket })
+    expect(refused).toEqual(await post('login', SELLER))
+    const opened = (await post('getWechatQr', { ticket, reopen: true })).data
+    expect((await as(opened.token).get('/api/account/info')).body.data.user.id).toBe(data.user.id)
+    expect((await follow(ticket)).token).toBe(opened.token)
+    expect((await post('login', SELLER)).code).toBe(1)
+  })
+  it('that is new opens it again too, with the code that it is tied by', async () => {
+    const { confirmed, code, post, as } = browser()
+    const { data } = await post('login', SELLER)
+    await as(data.token).post('/api/account/close', { password: SELLER.password })
+    const wanted = { ticket: await confirmed('new'), phone: SELLER.phone, code: await code(SELLER.phone, 'bind') }
+    expect((await post('wechatBind', wanted)).code).toBe(1214)
+    expect((await post('wechatBind', { ...wanted, reopen: true })).data.user.id).toBe(data.user.id)
+  })
+  it('opens no session, and does once its owner has opened the account by phone', async () => {
     const { confirmed, follow, post, as } = browser()
     const { data } = await post('login', SELLER)
     await as(data.token).post('/api/account/close', { password: SELLER.password })
@@ -162,11 +214,22 @@ describe('a WeChat that nobody knows', () => {
     expect((await bind(ticket, SELLER.phone, await code(SELLER.phone, 'login'))).code).toBe(1206)
   })
   it('is tied once: the ticket and the code are used up together', async () => {
-    const { confirmed, bind, code } = browser()
+    const { confirmed, bind, code, world } = browser()
     const ticket = await confirmed('somebody')
     const right = await code(STRANGER, 'bind')
     const answers = await Promise.all([1, 2, 3].map(() => bind(ticket, STRANGER, right)))
-    expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ data }) => data?.token ?? [])).size).toBe(1)
+    expect(await (await world()).db.selectFrom('session').select('device').execute()).toHaveLength(1)
+    expect(await bind(ticket, SELLER.phone, right)).toEqual(EXPIRED)
+  })
+  it('lets the browser in whose answer was lost, with the same session and for half a minute', async () => {
+    const { confirmed, bind, code, guest, advance } = browser()
+    await guest.post('/__dev/clock', { frozen: true })
+    const ticket = await confirmed('somebody')
+    const right = await code(STRANGER, 'bind')
+    const lost = await bind(ticket, STRANGER, right)
+    expect(await bind(ticket, STRANGER, right)).toEqual(lost)
+    await advance(30_000)
     expect(await bind(ticket, STRANGER, right)).toEqual(EXPIRED)
   })
   it('is tied by nobody but its browser, within ten minutes', async () => {

@@ -2,27 +2,25 @@
  * Logging in by a QR code for WeChat. Whoever is known by it is let in at once; anyone else ties a phone to it first, by a
  * code from an SMS, since an account is a phone's: the one that the phone has, or a new one.
  */
-import { randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { wechat } from '#contracts/api/wechat.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
-import type { State } from '#server/db/state.ts'
-import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { Origin } from '#server/domain/sessions.ts'
-import { heldTicket, newTicket, spendTicket, type WechatTicket } from '#server/domain/wechat-tickets.ts'
+import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from '#server/domain/wechat-tickets.ts'
 import type { World } from '#server/domain/world.ts'
 import { WECHAT_TICKETS_PER_ADDRESS } from './account.rules.ts'
-import { type AccountRow, accountOfPhone } from './account.store.ts'
+import { accountOfId, accountOfPhone } from './account.store.ts'
 import { countAttempt } from './attempts.ts'
-import { closedRefusal, eraseOverdue } from './closing.ts'
+import { eraseOverdue } from './closing.ts'
 import { tryCodeFrom } from './codes.ts'
-import type { LoggedIn } from './login.ts'
+import { type Entry, type LoggedIn, letIn } from './entry.ts'
 import { openAccount } from './register.ts'
 import { accountOfWechat, tieWechat } from './wechat.store.ts'
 
 type Answer = Output<typeof wechat.getWechatQr>
+type Told = Omit<Answer, 'token' | 'user'>
 
 /** A new ticket, and what its QR code says. `site`: our own origin, as the browser knows it. */
 export async function askWechat(world: World, ip: string, site: string): Promise<Answer> {
@@ -35,23 +33,37 @@ export async function askWechat(world: World, ip: string, site: string): Promise
 }
 
 /** How far the login of a ticket is: a state, or the session of whoever has confirmed it. */
-export async function followWechat(
-  world: World,
-  ticket: string,
-  from: Origin,
-): Promise<Omit<Answer, 'token' | 'user'> | LoggedIn> {
+export async function followWechat(world: World, ticket: string, entry: Entry): Promise<Told | LoggedIn> {
   const held = await heldTicket(world, ticket)
-  const told = (state: Answer['state']) => ({ ticket, state, seconds: held ? secondsLeft(world, held) : 0 })
-  if (!held) return told('expired')
+  const told = (state: Answer['state']): Told => ({ ticket, state, seconds: held ? secondsLeft(world, held) : 0 })
+  const over = async () => (await handedOver(world, ticket)) ?? { ticket, state: 'expired' as const, seconds: 0 }
+  if (!held || held.state === 'handed') return over()
+  const identity = identityOf(held)
   // That WeChat is being asked is nothing that the person could see or do.
-  if (held.state !== 'confirmed') return told(held.state === 'asking' ? 'scanned' : held.state)
+  if (!identity) return told(held.state === 'asking' ? 'scanned' : held.state)
   await eraseOverdue(world)
-  return world.db.transaction().execute(async (trx) => {
-    const row = held.openid === null ? undefined : await accountOfWechat(trx, { ...held, openid: held.openid })
+  const entered = await world.db.transaction().execute(async (trx) => {
+    const row = await accountOfWechat(trx, identity)
     if (!row) return told('bind')
-    if (!(await spendTicket(trx, held))) return { ticket, state: 'expired', seconds: 0 }
-    return letIn(trx, world, row, from)
+    if (!(await handOverTicket({ db: trx, clock: world.clock }, held.id))) return undefined
+    return letIn(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
   })
+  return entered ?? over()
+}
+
+/**
+ * The token of the session that a ticket opens. Only its holder can be told it, at any time again: it follows from the whole
+ * ticket, of which the state keeps a hash, and from our own secret.
+ */
+const tokenOf = ({ secret }: World, ticket: string) =>
+  createHmac('sha256', secret).update(`wechat-session:${ticket}`).digest('base64url')
+
+/** The session that the ticket was handed over for, while it is kept and the session has not ended. */
+async function handedOver(world: World, ticket: string): Promise<LoggedIn | undefined> {
+  if ((await heldTicket(world, ticket))?.state !== 'handed') return undefined
+  const token = tokenOf(world, ticket)
+  const user = await world.sessions.find(token)
+  return user && { token, row: await accountOfId(world.db, user.id) }
 }
 
 export interface Binding {
@@ -66,29 +78,25 @@ export interface Binding {
 export async function bindWechat(
   world: World,
   { ticket, phone, code, language, ip }: Binding,
-  from: Origin,
+  entry: Entry,
 ): Promise<LoggedIn> {
+  const again = await handedOver(world, ticket)
+  if (again?.row.phone === phone) return again
   const held = await heldTicket(world, ticket)
-  if (held?.state !== 'confirmed') throw refuse('wechatExpired')
+  const identity = held && identityOf(held)
+  if (!identity) throw refuse('wechatExpired')
   await eraseOverdue(world)
   const right = await tryCodeFrom(world, ip, { phone, type: 'bind' }, code)
-  // Nobody knows it: until its owner sets a password by a code, the account opens by code and by WeChat. Made for an account that exists too, as its time would tell.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return world.db.transaction().execute(async (trx) => {
     await right.use(trx)
-    const identity = await spendTicket(trx, held)
-    if (!identity) throw refuse('wechatExpired')
-    const row = (await accountOfPhone(trx, phone)) ?? (await openAccount(trx, world, { phone, passwordHash, language }))
+    if (!(await handOverTicket({ db: trx, clock: world.clock }, held.id))) throw refuse('wechatExpired')
+    // Without a password: until its owner sets one by a code, it opens by code and by WeChat.
+    const row =
+      (await accountOfPhone(trx, phone)) ?? (await openAccount(trx, world, { phone, passwordHash: '', language }))
     if (!row) throw refuse('wrongCode')
     await tieWechat(trx, identity, { id: row.id, at: world.clock.iso() })
-    return letIn(trx, world, row, from)
+    return letIn(trx, world, row, { ...entry, token: tokenOf(world, ticket) })
   })
-}
-
-/** Thrown inside the transaction, so that the ticket and the code are still good once its owner has opened the account again. */
-async function letIn(db: State, world: World, row: AccountRow, from: Origin): Promise<LoggedIn> {
-  if (row.closed_at !== null) throw closedRefusal(row.closed_at)
-  return { token: await world.sessions.open(row.id, from, db), row }
 }
 
 const secondsLeft = ({ clock }: World, { expires_at }: WechatTicket) =>

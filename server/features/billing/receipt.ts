@@ -9,7 +9,7 @@ import { formatPower } from '#contracts/model/number.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import { toPower } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import { isSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
 import type { World } from '#server/domain/world.ts'
 import type { FileAnswer } from '#server/http/context.ts'
 import { readBought, subjectOf } from './orders.rules.ts'
@@ -30,7 +30,7 @@ export function receiptUrls(world: World, accountId: number): (no: string) => st
 
 export async function receiptAnswer(world: World, file: string, query: Signed): Promise<FileAnswer> {
   const no = file.replace(/\.pdf$/, '')
-  const order = isSigned(world, KIND, query) ? await orderOfAccount(world.db, query.u, no) : undefined
+  const order = await orderOfAccount(world.db, await requireSigned(world, KIND, query), no)
   if (!order || order.credited_at === null) throw refuse('fileNotFound')
   const { phone } = await world.db
     .selectFrom('account')

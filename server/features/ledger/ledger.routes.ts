@@ -4,8 +4,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
 import { ledgerWords } from '#contracts/model/ledger.ts'
 import { ledgerCsv, ledgerEntries, ledgerPage } from '#server/domain/ledger-history.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { isSigned, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, signedQuery } from '#server/domain/signed-address.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 export const ledgerHandlers: Handlers<typeof ledger> = {
@@ -15,10 +14,10 @@ export const ledgerHandlers: Handlers<typeof ledger> = {
     const asked = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
     return { ...list, page, size, csv: `/download/ledger/ledger.csv?${signedQuery(world, 'ledger', user.id)}&${asked}` }
   },
-  csv({ world, query }) {
-    if (!isSigned(world, 'ledger', query)) throw refuse('fileNotFound')
-    const { u, zone = HOME_ZONE, lang = 'zh-CN' } = query
-    const entries = ledgerEntries(world.db, u, query)
+  async csv({ world, query }) {
+    const accountId = await requireSigned(world, 'ledger', query)
+    const { zone = HOME_ZONE, lang = 'zh-CN' } = query
+    const entries = ledgerEntries(world.db, accountId, query)
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return {
       body: Readable.from(ledgerCsv(entries, lang, isZone(zone) ? zone : HOME_ZONE)),

@@ -1,7 +1,7 @@
 /** Report files of a world and their signed addresses. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
 import type { World } from '#server/domain/world.ts'
 
 const KIND = 'report-files'
@@ -12,7 +12,8 @@ export function reportUrls(world: World, accountId: number): (reportId: number) 
   return (reportId) => `/download/report/${reportId}.pdf?${key}`
 }
 
-export const mayOpen = (world: World, query: Signed) => isSigned(world, KIND, query)
+/** Whose PDFs the address opens. */
+export const ownerOf = (world: World, query: Signed) => requireSigned(world, KIND, query)
 
 export const pathOf = (world: World, file: string) => join(world.files, file)
 

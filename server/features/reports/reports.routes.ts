@@ -11,7 +11,7 @@ import { type Module, requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { mayOpen, pathOf, removeFile, reportUrls } from './reports.files.ts'
+import { ownerOf, pathOf, removeFile, reportUrls } from './reports.files.ts'
 import { progressOf } from './reports.progress.ts'
 import { askedMarketplace, cardText, causeOf, refusalOfRemake } from './reports.rules.ts'
 import {
@@ -99,8 +99,9 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     }
   },
   async pdf({ world, params, query }) {
-    const report = mayOpen(world, query) ? await reportOfId(world.db, Number.parseInt(params.file, 10)) : undefined
-    if (!report || report.account_id !== query.u || report.state !== 1 || report.file === null)
+    const owner = await ownerOf(world, query)
+    const report = await reportOfId(world.db, Number.parseInt(params.file, 10))
+    if (!report || report.account_id !== owner || report.state !== 1 || report.file === null)
       throw refuse('fileNotFound')
     const path = pathOf(world, report.file)
     if (!existsSync(path)) throw refuse('fileNotFound')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { account, type CodeType } from '#contracts/api/account.ts'
+import { account, type CODE_TYPES } from '#contracts/api/account.ts'
 import { normalisePhone } from '#contracts/core/rules.ts'
 import { call } from '#web/api/calls.ts'
 import { useCodeWait } from './use-code-wait.ts'
@@ -7,7 +7,7 @@ import type { AccountForm } from './use-form.ts'
 import type { Robot } from './use-robot.ts'
 
 /** Getting a code by SMS: asks for one, and remembers to which phone it went and when the next may be asked for. */
-export function useCode(type: CodeType, typed: string, form: AccountForm, robot: Robot) {
+export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: AccountForm, robot: Robot) {
   const phone = normalisePhone(typed)
   const wait = useCodeWait(phone)
   const [sent, setSent] = useState({ to: '', times: 0 })
