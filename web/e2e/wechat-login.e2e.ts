@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { center } from '#contracts/api/center.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
-import { balance, expect, test, type World } from './support.ts'
+import { violationsOf } from './axe.ts'
+import { balance, expect, SELLER, sellerToken, test, type World } from './support.ts'
 
 const POLL_MS = 2000
 const qrCode = (page: Page) => page.getByRole('img', { name: '微信登录二维码' })
@@ -87,6 +89,30 @@ test('a wrong code ties nothing, and is refused at its field', async ({ page, wo
   await page.getByLabel('验证码').fill(code)
   await page.keyboard.press('Enter')
   await expect(balance(page)).toHaveText('30.00')
+})
+
+test('an answer that is lost on the way costs nothing: the page asks again and is let in', async ({ page, world }) => {
+  let lost = 0
+  await page.route('**/api/account/getWechatQr', async (route) => {
+    const answer = await route.fetch()
+    if (lost > 0 || !(await answer.text()).includes('"token"')) return route.fulfill({ response: answer })
+    lost++
+    await route.abort('connectionreset')
+  })
+  await onThePhone(page, world, 'confirm')
+  await expect.poll(() => lost).toBe(1)
+  await page.clock.fastForward(POLL_MS)
+  await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('a closed account says so after the scan, and is opened again by a click', async ({ page, world }) => {
+  const token = await sellerToken(world)
+  await world.callAs(token)(center.close, { body: { password: SELLER.password } })
+  await onThePhone(page, world, 'confirm')
+  await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2} 永久删除/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: '恢复账号并登录' }).click()
+  await expect(balance(page)).toHaveText('1000.00')
 })
 
 test('nobody asks while nobody looks: a hidden page waits, and asks at once when it is shown', async ({

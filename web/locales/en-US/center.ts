@@ -48,6 +48,17 @@ export const texts: typeof source = {
     submit: 'Change password',
     done: 'Your password was changed.',
   },
+  firstPassword: {
+    title: 'Set a password',
+    hint: 'You log in by WeChat and have no password yet. With one, you can also log in with your mobile number',
+    submit: 'Set password',
+    done: 'Your password was set.',
+  },
+  proof: {
+    to: 'The code goes to {{phone}}',
+    byCode: 'Forgot it? Use a code by SMS',
+    byPassword: 'Use the password instead',
+  },
   sessions: {
     title: 'Where you are logged in',
     current: 'This device',
@@ -135,7 +146,7 @@ export const texts: typeof source = {
   },
   takeout: {
     title: 'Take your data along',
-    hint: 'Account, power ledger, orders, report PDFs and avatar as one ZIP',
+    hint: 'Account, power ledger, orders and payments, report PDFs and avatar as one ZIP',
     submit: 'Export my data',
   },
   close: {

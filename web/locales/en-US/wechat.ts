@@ -8,7 +8,7 @@ export const texts: typeof source = {
   asking: 'Getting a QR code',
   scanned: 'Scanned',
   scannedText: 'Confirm the login on your phone',
-  over: { refused: 'Login cancelled', expired: 'QR code expired', failed: 'No QR code', closed: 'Account closed' },
+  over: { refused: 'Login cancelled', expired: 'QR code expired', failed: 'No QR code' },
   refusedText: 'You cancelled this login on your phone',
   expiredText: 'A code is good for two minutes',
   refresh: 'New QR code',

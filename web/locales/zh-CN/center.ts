@@ -34,6 +34,17 @@ export const texts = {
     submit: '修改密码',
     done: '密码已修改。',
   },
+  firstPassword: {
+    title: '设置密码',
+    hint: '您通过微信登录，还没有密码。设置后也可用手机号和密码登录',
+    submit: '设置密码',
+    done: '密码已设置。',
+  },
+  proof: {
+    to: '验证码将发送至 {{phone}}',
+    byCode: '忘记密码？用短信验证码',
+    byPassword: '改用密码验证',
+  },
   sessions: {
     title: '登录设备',
     current: '本机',
@@ -115,7 +126,7 @@ export const texts = {
   },
   takeout: {
     title: '导出我的数据',
-    hint: '账号资料、算力明细、订单、报告 PDF 与头像，打包为 ZIP 下载',
+    hint: '账号资料、算力明细、订单与支付记录、报告 PDF 与头像，打包为 ZIP 下载',
     submit: '导出数据',
   },
   close: {

@@ -6,7 +6,7 @@ export const texts = {
   asking: '正在获取二维码',
   scanned: '扫码成功',
   scannedText: '请在手机上确认登录',
-  over: { refused: '已取消登录', expired: '二维码已失效', failed: '未能获取二维码', closed: '账号已注销' },
+  over: { refused: '已取消登录', expired: '二维码已失效', failed: '未能获取二维码' },
   refusedText: '您在手机上取消了这次登录',
   expiredText: '二维码两分钟内有效',
   refresh: '刷新二维码',

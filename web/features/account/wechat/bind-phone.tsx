@@ -11,10 +11,13 @@ import { CodeField } from '../code-field.tsx'
 import classes from '../form.module.css'
 import type { LoginProps } from '../password-login.tsx'
 import { PhoneField } from '../phone-field.tsx'
+import { Reopen } from '../reopen.tsx'
 import { RobotBox } from '../robot-box.tsx'
 import { useCode } from '../use-code.ts'
 import { useEntry } from '../use-entry.ts'
 import { useForm } from '../use-form.ts'
+
+const FIELDS = ['phone', 'code'] as const
 
 interface BindPhoneProps extends LoginProps {
   ticket: string
@@ -31,15 +34,16 @@ export function BindPhone({ phone, onPhone, robot, ticket, onAgain }: BindPhoneP
   const form = useForm(problemsOf({ phone, code: typed, robot: robot.ticked }), robot)
   const code = useCode('bind', phone, form, robot)
 
-  const bind = async () => {
-    const body = { ticket, phone: normalisePhone(phone), code: typed.trim(), language }
+  const bind = async (reopen?: true) => {
+    const body = { ticket, phone: normalisePhone(phone), code: typed.trim(), language, reopen }
     enter(await call(wechat.bind, { body }))
   }
 
   return (
-    <form className={classes.form} {...form.bind(['phone', 'code'], bind)}>
+    <form className={classes.form} {...form.bind(FIELDS, bind)}>
       <Notice tone="success">{t('bind.text')}</Notice>
       {form.failure && <Notice tone="failure">{form.failure}</Notice>}
+      <Reopen form={form} fields={FIELDS} logIn={bind} />
       <PhoneField value={phone} onChange={onPhone} error={form.errorOf('phone')} />
       <RobotBox robot={robot} error={form.errorOf('robot')} />
       <CodeField value={typed} onChange={setTyped} error={form.errorOf('code')} code={code} />

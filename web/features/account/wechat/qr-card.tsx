@@ -7,7 +7,7 @@ import classes from './qr-card.module.css'
 import type { WechatLogin } from './use-wechat.ts'
 
 interface QrCardProps {
-  login: WechatLogin
+  login: Exclude<WechatLogin, { state: 'closed' }>
   onRefresh: () => void
 }
 
@@ -15,7 +15,7 @@ interface QrCardProps {
 export function QrCard({ login, onRefresh }: QrCardProps) {
   const { t } = useTranslation('wechat')
   const { state } = login
-  const over = state === 'refused' || state === 'expired' || state === 'failed' || state === 'closed'
+  const over = state === 'refused' || state === 'expired' || state === 'failed'
   return (
     <div className={classes.column}>
       <div className={classes.card}>

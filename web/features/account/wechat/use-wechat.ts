@@ -13,7 +13,8 @@ type Told = Output<typeof wechat.getWechatQr>
 /** `asking` for a code, `failed` to get one, or its account was `closed`; else how far the login is. */
 export type WechatLogin =
   | { state: 'asking' }
-  | { state: 'failed' | 'closed'; reason: string }
+  | { state: 'failed'; reason: string }
+  | { state: 'closed'; reason: string; ticket: string }
   | { state: Told['state']; ticket: string; qr: string }
 
 const isClosed = (thrown: unknown) => thrown instanceof Failure && thrown.code === failures.accountClosed.code
@@ -37,7 +38,7 @@ export function useWechat() {
         const { ticket, qr = '' } = await call(wechat.getWechatQr, { body: {} })
         if (!signal.aborted) await poll(ticket, qr, signal)
       } catch (thrown) {
-        if (!signal.aborted) setLogin({ state: isClosed(thrown) ? 'closed' : 'failed', reason: textOf(thrown) })
+        if (!signal.aborted) setLogin({ state: 'failed', reason: textOf(thrown) })
       }
     }
 
@@ -49,11 +50,12 @@ export function useWechat() {
         await pause(POLL_MS, signal)
         await shown(signal)
         if (signal.aborted) return
+        // What is lost on the way is asked again.
         const told = await call(wechat.getWechatQr, { body: { ticket } }).catch((thrown) => {
-          if (isClosed(thrown)) throw thrown
-          // What is lost on the way is asked again.
+          if (isClosed(thrown)) return { state: 'closed' as const, reason: textOf(thrown) }
         })
         if (signal.aborted) return
+        if (told?.state === 'closed') return setLogin({ state: 'closed', reason: told.reason, ticket })
         const { token, user } = told ?? {}
         if (token && user) return onSession({ token, user })
         state = told?.state ?? state
@@ -61,5 +63,16 @@ export function useWechat() {
     }
   }, [turn])
 
-  return { login, refresh: () => setTurn((count) => count + 1) }
+  /** Opens the closed account again, whose owner has confirmed already. */
+  async function reopen(ticket: string) {
+    try {
+      const { token, user } = await call(wechat.getWechatQr, { body: { ticket, reopen: true } })
+      if (token && user) return enter({ token, user })
+      setLogin({ state: 'expired', ticket, qr: '' })
+    } catch (thrown) {
+      setLogin({ state: 'failed', reason: textOf(thrown) })
+    }
+  }
+
+  return { login, reopen, refresh: () => setTurn((count) => count + 1) }
 }

@@ -1,5 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Group, Modal, Skeleton } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { center } from '#contracts/api/center.ts'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
@@ -7,28 +6,24 @@ import { call } from '#web/api/calls.ts'
 import { endSession } from '#web/api/session.ts'
 import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
 import { problemsOf } from '../../account.rules.ts'
 import classes from '../../form.module.css'
 import type { AfterClosing } from '../../login.screen.tsx'
-import { PasswordField } from '../../password-field.tsx'
 import { useForm } from '../../use-form.ts'
+import { ProofField } from './proof-field.tsx'
+import { type Proofs, useProof, useProofs } from './use-proof.ts'
 
-/** Says what closing means, and closes the account by its password. */
-export function CloseDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['center', 'account', 'frame'])
-  const [, navigate] = useLocation()
-  const [oldPassword, setOldPassword] = useState('')
-  const form = useForm(problemsOf({ oldPassword }))
+interface Closing {
+  onClose: () => void
+}
 
-  async function close() {
-    const { until } = await call(center.close, { body: { password: oldPassword } })
-    const state: AfterClosing = { closed: day(until) }
-    // First, so that the guard has nothing to say.
-    navigate('/user/login', { state })
-    endSession()
-  }
-
+/** Says what closing means, and closes the account for who shows that it is theirs. */
+export function CloseDialog({ onClose }: Closing) {
+  const { t } = useTranslation(['center', 'frame'])
+  const proofs = useProofs()
   return (
     <Modal
       opened
@@ -38,27 +33,45 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       size={480}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      <form className={classes.form} {...form.bind(['oldPassword'], close)}>
-        {form.failure && <Notice tone="failure">{form.failure}</Notice>}
-        <Notice tone="warning">{t('close.text', { days: CLOSED_DAYS })}</Notice>
-        <PasswordField
-          name="oldPassword"
-          label={t('account:password')}
-          placeholder={t('account:passwordPlaceholder')}
-          autoComplete="current-password"
-          value={oldPassword}
-          onChange={setOldPassword}
-          error={form.errorOf('oldPassword')}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('frame:cancel')}
-          </Button>
-          <Button type="submit" color="red.9" loading={form.busy === 'form'}>
-            {t('close.submit')}
-          </Button>
-        </Group>
-      </form>
+      <Panel state={panelState(proofs)} skeleton={<Skeleton height={280} />}>
+        {(known) => <CloseForm proofs={known} onClose={onClose} />}
+      </Panel>
     </Modal>
+  )
+}
+
+function CloseForm({ proofs, onClose }: Closing & { proofs: Proofs }) {
+  const { t } = useTranslation(['center', 'account', 'frame'])
+  const [, navigate] = useLocation()
+  const proof = useProof(proofs)
+  const form = useForm(problemsOf(proof.fields))
+
+  async function close() {
+    const { until } = await call(center.close, { body: proof.typed })
+    const state: AfterClosing = { closed: day(until) }
+    // First, so that the guard has nothing to say.
+    navigate('/user/login', { state })
+    endSession()
+  }
+
+  return (
+    <form className={classes.form} {...form.bind(proof.names, close)}>
+      {form.failure && <Notice tone="failure">{form.failure}</Notice>}
+      <Notice tone="warning">{t('close.text', { days: CLOSED_DAYS })}</Notice>
+      <ProofField
+        proof={proof}
+        form={form}
+        label={t('account:password')}
+        placeholder={t('account:passwordPlaceholder')}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('frame:cancel')}
+        </Button>
+        <Button type="submit" color="red.9" loading={form.busy === 'form'}>
+          {t('close.submit')}
+        </Button>
+      </Group>
+    </form>
   )
 }
