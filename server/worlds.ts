@@ -56,8 +56,8 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
     sweepFiles(files, await filesInUse(db))
     await releaseDead(db)
     const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)
-    const events = hub<ReportEvent>()
-    const paid = hub<PaymentNews>()
+    const events = hub<ReportEvent>(clock)
+    const paid = hub<PaymentNews>(clock)
     const secret = await secretOf(db)
     const world: World = {
       ...{ id, db, files, clock },

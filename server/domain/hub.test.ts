@@ -1,44 +1,77 @@
 import { describe, expect, it } from 'vitest'
-import { hub, type ReportEvent } from './hub.ts'
+import { systemClock } from './clock.ts'
+import { type Follower, type Hub, hub } from './hub.ts'
 
-const event = (id: number): ReportEvent => ({
-  ...{ id, asin: 'B0SAMPLE01', marketplace: 'US', state: 0, stage: 'reading', progress: 10 },
-})
-const going = () => new AbortController().signal
+const NEVER = Number.POSITIVE_INFINITY
 
-/** The ids of all events until the stream ends. */
-async function idsOf(stream: AsyncIterable<ReportEvent>): Promise<number[]> {
-  const ids: number[] = []
-  for await (const { id } of stream) ids.push(id)
-  return ids
+/** Follows an account and notes what is heard; `!` is the end. */
+function follow(
+  events: Hub<number>,
+  given: { id?: number; token?: string; expiresAt?: number; begin?: () => Promise<void> },
+) {
+  const { id = 1, token = 'a', expiresAt = NEVER, begin = async () => {} } = given
+  const heard: (number | '!')[] = []
+  const follower: Follower<number> = {
+    ...{ user: { id, token, expiresAt }, begin },
+    hear: (event) => heard.push(event),
+    end: () => heard.push('!'),
+  }
+  const leave = events.follow(follower)
+  return { heard, leave }
 }
 
 describe('a stream of events', () => {
   it('ends with its session; the other sessions of the account go on', async () => {
-    const events = hub<ReportEvent>()
-    const [left, stays] = ['left', 'stays'].map((token) => events.subscribe({ id: 1, token }, going()))
-    if (!left || !stays) throw new Error('two were asked for')
-    const ofLeft = idsOf(left)
+    const events = hub<number>(systemClock())
+    const [left, stays] = ['left', 'stays'].map((token) => follow(events, { token }))
+    await Promise.resolve()
     events.endWhere(({ token }) => token === 'left')
-    events.publish(1, event(7))
-    expect(await ofLeft).toEqual([])
-    expect((await stays.next()).value).toMatchObject({ id: 7 })
+    events.publish(1, 7)
+    expect([left?.heard, stays?.heard]).toEqual([['!'], [7]])
   })
-  it('ends with its world, and none begins there afterwards', async () => {
-    const events = hub<ReportEvent>()
-    const open = idsOf(events.subscribe({ id: 1, token: 'a' }, going()))
+  it('brings nothing of what happens after its session has expired', async () => {
+    const clock = systemClock()
+    const events = hub<number>(clock)
+    const { heard } = follow(events, { expiresAt: clock.now().getTime() + 1000 })
+    await Promise.resolve()
+    events.publish(1, 1)
+    clock.advance(1000)
+    events.publish(1, 2)
+    expect(heard).toEqual([1, '!'])
+  })
+  it('ends with its world, and none begins there afterwards', () => {
+    const events = hub<number>(systemClock())
+    const open = follow(events, {})
     events.close()
-    expect(await open).toEqual([])
-    expect(await idsOf(events.subscribe({ id: 1, token: 'a' }, going()))).toEqual([])
+    expect([open.heard, follow(events, {}).heard]).toEqual([['!'], ['!']])
   })
-  it('ends when its reader goes, and brings only what happens to the account', async () => {
-    const events = hub<ReportEvent>()
-    const gone = new AbortController()
-    const stream = events.subscribe({ id: 1, token: 'a' }, gone.signal)
-    events.publish(2, event(1))
-    events.publish(1, event(2))
-    expect((await stream.next()).value).toMatchObject({ id: 2 })
-    gone.abort()
-    expect(await idsOf(stream)).toEqual([])
+  it('brings only what happens to the account, and nothing once it is left', async () => {
+    const events = hub<number>(systemClock())
+    const { heard, leave } = follow(events, {})
+    await Promise.resolve()
+    events.publish(2, 1)
+    events.publish(1, 2)
+    leave()
+    events.publish(1, 3)
+    expect(heard).toEqual([2])
+  })
+  it('brings what came while it began after what was before', async () => {
+    const events = hub<number>(systemClock())
+    const read = Promise.withResolvers<void>()
+    const { heard } = follow(events, { begin: () => read.promise })
+    events.publish(1, 1)
+    events.publish(1, 2)
+    expect(heard).toEqual([])
+    read.resolve()
+    await read.promise
+    events.publish(1, 3)
+    expect(heard).toEqual([1, 2, 3])
+  })
+  it('that cannot begin ends, so that its reader comes back', async () => {
+    const events = hub<number>(systemClock())
+    const { heard } = follow(events, { begin: () => Promise.reject(new Error('no state')) })
+    await new Promise(setImmediate)
+    events.publish(1, 1)
+    expect(heard).toEqual(['!'])
   })
 })

@@ -2,81 +2,79 @@
 
 import type { reports } from '#contracts/api/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
-import type { SessionUser } from './sessions.ts'
+import type { Clock } from './clock.ts'
+import type { Holder, SessionUser } from './sessions.ts'
 
 export type ReportEvent = EventOf<typeof reports.progress>['data']
 
+/** Who follows what happens to an account. An object with methods, not functions: thousands are held while nothing happens. */
+export interface Follower<Event> {
+  readonly user: SessionUser
+  /** Tells what has been. What comes meanwhile is heard afterwards. */
+  begin(): Promise<void>
+  hear(event: Event): void
+  /** Nothing more will come: the session or the world is over, or `begin` failed. */
+  end(): void
+}
+
 export interface Hub<Event> {
   publish(accountId: number, event: Event): void
-  /** Events of the account from now on, until the signal, the session or the world ends. A slow reader loses nothing: events queue up. */
-  subscribe(user: SessionUser, signal: AbortSignal): AsyncGenerator<Event>
+  /** Events of the account from this moment on, until the answered function is called, the session or the world ends. */
+  follow(follower: Follower<Event>): () => void
   /** Ends the streams of the sessions that are meant. */
-  endWhere(meant: (user: SessionUser) => boolean): void
+  endWhere(meant: (user: Holder) => boolean): void
   /** Ends all streams, also those still to come: the world is gone. */
   close(): void
 }
 
-interface Listener<Event> {
-  readonly user: SessionUser
-  hear(event: Event): void
-  end(): void
-}
-
-export function hub<Event>(): Hub<Event> {
-  const listeners = new Map<number, Set<Listener<Event>>>()
+export function hub<Event>(clock: Clock): Hub<Event> {
+  // Lists are replaced and never changed: most accounts have one stream, for which a list is a fifth of a set.
+  const followers = new Map<number, readonly Follower<Event>[]>()
+  /** What waits for those that have not begun. */
+  const early = new Map<Follower<Event>, Event[]>()
   let closed = false
-  const add = (listener: Listener<Event>) => {
-    const { id } = listener.user
-    listeners.set(id, (listeners.get(id) ?? new Set()).add(listener))
+
+  const remove = (follower: Follower<Event>) => {
+    const { id } = follower.user
+    const others = followers.get(id)?.filter((other) => other !== follower) ?? []
+    if (others.length > 0) followers.set(id, others)
+    else followers.delete(id)
+    early.delete(follower)
   }
-  const remove = (listener: Listener<Event>) => {
-    const { id } = listener.user
-    const mine = listeners.get(id)
-    mine?.delete(listener)
-    if (mine?.size === 0) listeners.delete(id)
+  const end = (follower: Follower<Event>) => {
+    remove(follower)
+    follower.end()
   }
-  const endWhere = (wanted: (user: SessionUser) => boolean) => {
-    for (const mine of listeners.values()) for (const { user, end } of mine) if (wanted(user)) end()
+  const begun = (follower: Follower<Event>) => {
+    const waiting = early.get(follower) ?? []
+    early.delete(follower)
+    for (const event of waiting) follower.hear(event)
+  }
+  const endWhere = (meant: (user: Holder) => boolean) => {
+    for (const mine of followers.values()) for (const each of mine) if (meant(each.user)) end(each)
   }
   return {
     publish(accountId, event) {
-      for (const listener of listeners.get(accountId) ?? []) listener.hear(event)
-    },
-    subscribe(user, signal) {
-      const queue: Event[] = []
-      let ended = closed || signal.aborted
-      let wake = () => {}
-      const listener: Listener<Event> = {
-        user,
-        hear(event) {
-          queue.push(event)
-          wake()
-        },
-        end() {
-          ended = true
-          remove(listener)
-          signal.removeEventListener('abort', listener.end)
-          wake()
-        },
+      for (const follower of followers.get(accountId) ?? []) {
+        const waiting = early.get(follower)
+        // A stream may be open for longer than its session lasts.
+        if (follower.user.expiresAt <= clock.now().getTime()) end(follower)
+        else if (waiting) waiting.push(event)
+        else follower.hear(event)
       }
-      signal.addEventListener('abort', listener.end)
-      // Now, and not when the first event is asked for: what happens in between must not be missed.
-      if (ended) listener.end()
-      else add(listener)
-      return (async function* () {
-        try {
-          while (!ended) {
-            const event = queue.shift()
-            if (event) yield event
-            else
-              await new Promise<void>((resolve) => {
-                wake = resolve
-              })
-          }
-        } finally {
-          listener.end()
-        }
-      })()
+    },
+    follow(follower) {
+      if (closed) follower.end()
+      else {
+        const { id } = follower.user
+        followers.set(id, [...(followers.get(id) ?? []), follower])
+        early.set(follower, [])
+        follower.begin().then(
+          () => begun(follower),
+          () => end(follower),
+        )
+      }
+      return () => remove(follower)
     },
     endWhere,
     close() {

@@ -13,9 +13,15 @@ const DAY_MS = 86_400_000
 /** Shanghai is eight hours ahead and has no summer time. */
 const HOME_OFFSET_MS = 8 * 3_600_000
 
-export interface SessionUser {
+/** A session by its account and its token. */
+export interface Holder {
   id: number
   token: string
+}
+
+export interface SessionUser extends Holder {
+  /** Milliseconds since 1970. */
+  expiresAt: number
 }
 
 /** A session as the cache keeps it. */
@@ -57,9 +63,9 @@ export interface Sessions {
   open(accountId: number, from?: Origin, db?: State, token?: string): Promise<string>
   /** Who holds the token; at once when it is in the cache. */
   find(token: string): SessionUser | undefined | Promise<SessionUser | undefined>
-  close(user: SessionUser): Promise<void>
+  close(user: Holder): Promise<void>
   /** The sessions of the user's account, latest first. */
-  list(user: SessionUser): Promise<ActiveSession[]>
+  list(user: Holder): Promise<ActiveSession[]>
   /** Ends the session of the account that the list names by the id; false when there is none. */
   closeOne(accountId: number, id: string): Promise<boolean>
   /**
@@ -73,7 +79,7 @@ export interface Sessions {
 export function sessions(
   db: State,
   clock: Clock,
-  onClose: (ended: (user: SessionUser) => boolean) => void = () => {},
+  onClose: (ended: (user: Holder) => boolean) => void = () => {},
 ): Sessions {
   const cache = new Map<string, Held>()
   /** How many sessions were closed: a look-up during which one was may have read a row that is gone, so it is not kept. */
@@ -93,7 +99,7 @@ export function sessions(
     const now = clock.now().getTime()
     if (session.expiresAt > now) {
       see(token, session, now)
-      return { id: session.id, token }
+      return { id: session.id, token, expiresAt: session.expiresAt }
     }
     cache.delete(token)
     return undefined
@@ -155,7 +161,7 @@ export function sessions(
       if (found === undefined) return false
       await db.deleteFrom('session').where('token_hash', '=', found).execute()
       closed++
-      const ended = (user: SessionUser) => user.id === accountId && hashOf(user.token) === found
+      const ended = (user: Holder) => user.id === accountId && hashOf(user.token) === found
       for (const [token, held] of cache) if (ended({ id: held.id, token })) cache.delete(token)
       onClose(ended)
       return true
@@ -167,7 +173,7 @@ export function sessions(
         .where('token_hash', '!=', hashOf(except))
         .executeTakeFirstOrThrow()
       closed++
-      const ended = (user: SessionUser) => user.id === id && user.token !== except
+      const ended = (user: Holder) => user.id === id && user.token !== except
       for (const [token, held] of cache) if (ended({ id: held.id, token })) cache.delete(token)
       onClose(ended)
       return Number(numDeletedRows)

@@ -16,8 +16,6 @@ export interface Context {
   readonly agent: string
   /** The origin by which the caller reached this server: https://example.com. */
   readonly site: string
-  /** Ends when the caller goes away. */
-  readonly signal: AbortSignal
 }
 
 /** A file to send. `name` makes it a download under that name. */
@@ -41,8 +39,18 @@ type ResultOf<E extends Endpoint, A extends Answer> = A['kind'] extends 'data'
   : A['kind'] extends 'file'
     ? FileAnswer
     : A['kind'] extends 'events'
-      ? AsyncIterable<Streamed<EventOf<E>>>
+      ? Source<Streamed<EventOf<E>>>
       : string
+
+/** Where a stream of events goes. */
+export interface Sink<Sent> {
+  send(event: Sent): void
+  /** Nothing more comes. */
+  end(): void
+}
+
+/** A stream of events: begins to send them, and answers what stops it once the caller is gone. */
+export type Source<Sent> = (sink: Sink<Sent>) => () => void
 
 /** One event of a stream. With an id a connection that drops resumes after it; an id alone only says where the stream is. */
 export type Streamed<Event> = Event | (Event & { readonly id: string }) | { readonly id: string }

@@ -99,7 +99,7 @@ interface Caller {
   user: SessionUser | undefined
 }
 
-/** What a handler gets. The signal is made when it is asked for: most handlers answer before anybody could leave. */
+/** What a handler gets. */
 class HandlerCall implements Context {
   readonly world: World
   readonly user: SessionUser | undefined
@@ -110,7 +110,6 @@ class HandlerCall implements Context {
   readonly ip: string
   readonly log: Context['log']
   readonly #reply: FastifyReply
-  #signal: AbortSignal | undefined
 
   constructor({ world, user }: Caller, request: FastifyRequest, reply: FastifyReply) {
     this.world = world
@@ -141,19 +140,6 @@ class HandlerCall implements Context {
     const { protocol, host } = this.#reply.request
     return `${protocol}://${host}`
   }
-
-  get signal(): AbortSignal {
-    this.#signal ??= signalOf(this.#reply)
-    return this.#signal
-  }
-}
-
-function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  // Who left before the signal was asked for will not leave again.
-  if (reply.raw.destroyed) controller.abort()
-  else reply.raw.once('close', () => controller.abort())
-  return controller.signal
 }
 
 /** Characters; below it one write of header and text together is cheaper than two. */
@@ -211,7 +197,7 @@ function send(
       return reply.send(body)
     }
     case 'events':
-      return stream(reply, result as Parameters<typeof stream>[1], context.signal)
+      return stream(reply, result as Parameters<typeof stream>[1])
     case 'text':
       void reply.type('text/plain; charset=utf-8')
       return reply.send(result as string)

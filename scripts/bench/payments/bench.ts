@@ -1,5 +1,5 @@
 /**
- * `npm run bench:payments`: notices of payments per second against a bare route that verifies the same signature and
+ * `npm run bench:payments [-- webhooks|streams]`: notices of payments per second against a bare route that verifies the same signature and
  * commits one row; and 5,000 streams that idle, what each costs in memory, and how soon a payment reaches its own.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,8 @@ const PAYMENTS = 200
 const CALLS = 20_000
 const TARGETS = { ratio: 0.6, kilobytes: 25, milliseconds: 20 }
 
+/** One of the two parts alone. */
+const only = process.argv[2]
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }
 const script = (name: string) => join(import.meta.dirname, name)
@@ -30,8 +32,8 @@ try {
   await end(await startServer(ENV))
   const total = WARM_UP + ROUNDS * NOTICES
   const [rich] = fill(dir, 0, 1, total)
-  const webhook = await webhooks(rich?.notices ?? [])
-  const streams = await idleStreams()
+  const webhook = only === 'streams' || (await webhooks(rich?.notices ?? []))
+  const streams = only === 'webhooks' || (await idleStreams())
   if (!webhook || !streams) process.exitCode = 1
 } finally {
   stopChildren()

@@ -91,18 +91,21 @@ describe('a user', () => {
   it('ends the streams of the sessions that it ends, and no other', async () => {
     const { first, tokens, world } = await loggedIn(2)
     const { hub } = await world()
-    const stop = new AbortController()
-    const [mine, other] = tokens.map((token) => hub.subscribe({ id: 1, token }, stop.signal))
+    const [mine, other] = tokens.map((token) => {
+      const heard: unknown[] = []
+      const user = { id: 1, token, expiresAt: Number.POSITIVE_INFINITY }
+      hub.follow({ user, begin: async () => {}, hear: (event) => heard.push(event), end: () => heard.push('ended') })
+      return heard
+    })
     await first.post('/api/account/logoutEverywhere', {})
-    expect(await other?.next()).toEqual({ done: true, value: undefined })
+    expect(other).toEqual(['ended'])
     const event = {
       ...{ id: 7, asin: 'B0SAMPLE01', marketplace: 'US' as const, state: 0 as const },
       stage: 'reading' as const,
       progress: 1,
     }
     hub.publish(1, event)
-    expect(await mine?.next()).toEqual({ done: false, value: event })
-    stop.abort()
+    expect(mine).toEqual([event])
   })
   it('signs out everywhere else', async () => {
     const { first, open } = await loggedIn(3)

@@ -67,13 +67,13 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),
     providers: ({ world }) => ({ providers: PROVIDERS.filter((name) => world.payments[name]) }),
-    async event({ world, query, headers, signal }) {
+    async event({ world, query, headers }) {
       const user = await world.sessions.find(query.token)
       if (!user) throw refuse('notLoggedIn')
       const { type: provider, order } = query
       if (order !== undefined && (await requireOrder(world, user.id, order)).provider !== provider)
         throw refuse('orderNotFound')
-      return newsOf(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) }, signal)
+      return newsOf(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) })
     },
     async alipayNotify({ world, body, headers, log }) {
       // Whatever is not `success` is sent again, on Alipay's own schedule.

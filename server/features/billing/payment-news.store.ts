@@ -34,8 +34,8 @@ export const paymentsAfter = (db: State, accountId: number, provider: ProviderNa
     .orderBy('id')
     .execute()
 
-/** Where an order stands, if that was told after the event of that number. */
-export const standOf = (db: State, accountId: number, order: string, id: number): Promise<Told | undefined> =>
+/** Where an order stands, if that was told after the event of that number: one event or none. */
+export const standOf = (db: State, accountId: number, order: string, id: number): Promise<Told[]> =>
   db
     .selectFrom('payment_event')
     .select(['id', 'message'])
@@ -44,7 +44,7 @@ export const standOf = (db: State, accountId: number, order: string, id: number)
     .where('id', '>', id)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .execute()
 
 export async function latestEvent(db: State, accountId: number): Promise<number> {
   const row = await db

@@ -1,9 +1,12 @@
 /** What becomes of orders reaches the streams of their account; what a stream missed is read from the state, where each has its number. */
 import type { billing, ProviderName } from '#contracts/api/billing.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
+import type { State } from '#server/db/state.ts'
+import type { Follower } from '#server/domain/hub.ts'
 import type { PaymentNews } from '#server/domain/payments.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
+import type { Sink, Source } from '#server/http/context.ts'
 import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.store.ts'
 
 /** Tells it, once its transaction is through. */
@@ -23,43 +26,65 @@ export interface Asked {
 
 /**
  * Each event once: those after `since`, then those that come. For an order it begins with where that stands, so that a
- * payment which was sooner than its stream is told too. Otherwise, without `since`, it begins with now. Its first word is
- * the number it begins with, so that a connection that drops before the first event resumes all the same.
+ * payment which was sooner than its stream is told too. Otherwise, without `since`, it begins with now.
  */
-export async function* newsOf(
-  world: World,
-  user: SessionUser,
-  { provider, order, since }: Asked,
-  signal: AbortSignal,
-): AsyncGenerator<NewsEvent | { id: string }> {
-  // Listening begins before the question what was: nothing falls in between.
-  const coming = world.paid.subscribe(user, signal)
-  let last = since ?? (order === undefined ? await latestEvent(world.db, user.id) : 0)
-  yield { id: String(last) }
-  for (const told of await missed(world, user, { provider, order, since: last })) {
-    last = told.id
-    yield eventOf(told)
+export const newsOf =
+  (world: World, user: SessionUser, asked: Asked): Source<NewsEvent | { id: string }> =>
+  (sink) =>
+    world.paid.follow(new News(world.db, user, asked, sink))
+
+class News implements Follower<PaymentNews> {
+  readonly user: SessionUser
+  readonly #db: State
+  readonly #provider: ProviderName
+  readonly #order: string | undefined
+  readonly #sink: Sink<NewsEvent | { id: string }>
+  /** The number of what was told last. */
+  #last: number | undefined
+
+  constructor(db: State, user: SessionUser, { provider, order, since }: Asked, sink: Sink<NewsEvent | { id: string }>) {
+    this.user = user
+    this.#db = db
+    this.#provider = provider
+    this.#order = order
+    this.#last = since
+    this.#sink = sink
   }
-  for await (const news of coming) {
-    // A stream may be open for longer than its session lasts.
-    if (!(await world.sessions.find(user.token))) return
-    if (news.id <= last || !concerns(news, provider, order)) continue
-    last = news.id
-    yield eventOf(news)
+
+  /** Its first word is the number it begins with, so that a connection that drops before the first event resumes all the same. */
+  async begin(): Promise<void> {
+    const { id } = this.user
+    const order = this.#order
+    const since = this.#last ?? (order === undefined ? await latestEvent(this.#db, id) : 0)
+    this.#sink.send({ id: String(since) })
+    this.#last = since
+    const missed =
+      order === undefined
+        ? await paymentsAfter(this.#db, id, this.#provider, since)
+        : await standOf(this.#db, id, order, since)
+    for (const told of missed) this.#tell(told)
+  }
+
+  hear(news: PaymentNews): void {
+    const concerns =
+      // Who names no order waits for payments: how orders end otherwise is nothing to them.
+      this.#order === undefined
+        ? news.provider === this.#provider && news.message === 'success'
+        : news.order === this.#order
+    // What came while it began may have been read from the state.
+    if (concerns && news.id > (this.#last ?? 0)) this.#tell(news)
+  }
+
+  end(): void {
+    this.#sink.end()
+  }
+
+  #tell({ id, message }: Told): void {
+    this.#last = id
+    const event =
+      message === 'success'
+        ? ({ event: 'message', data: message } as const)
+        : ({ event: 'ended', data: message } as const)
+    this.#sink.send({ ...event, id: String(id) })
   }
 }
-
-async function missed({ db }: World, { id }: SessionUser, { provider, order, since = 0 }: Asked): Promise<Told[]> {
-  if (order === undefined) return paymentsAfter(db, id, provider, since)
-  const stand = await standOf(db, id, order, since)
-  return stand ? [stand] : []
-}
-
-/** Who names no order waits for payments: how orders end otherwise is nothing to them. */
-const concerns = (news: PaymentNews, provider: ProviderName, order: string | undefined) =>
-  order === undefined ? news.provider === provider && news.message === 'success' : news.order === order
-
-const eventOf = ({ id, message }: Told): NewsEvent => ({
-  ...(message === 'success' ? { event: 'message', data: message } : { event: 'ended', data: message }),
-  id: String(id),
-})

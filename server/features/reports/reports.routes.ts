@@ -86,18 +86,20 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
       report: model === undefined ? null : JSON.parse(model),
     }
   },
-  async *progress({ world, user, signal }) {
-    const changes = world.hub.subscribe(user, signal)
-    for (const row of await pendingOf(world.db, user.id)) {
-      const { id, asin, state } = row
-      yield { event: 'report', data: { id, asin, marketplace: marketplaceOf(row), state, ...progressOf(world, row) } }
-    }
-    for await (const data of changes) {
-      // A stream may be open for longer than its session lasts.
-      if (!(await world.sessions.find(user.token))) return
-      yield { event: 'report', data }
-    }
-  },
+  progress:
+    ({ world, user }) =>
+    (sink) =>
+      world.hub.follow({
+        user,
+        async begin() {
+          for (const row of await pendingOf(world.db, user.id)) {
+            const { id, asin, state } = row
+            this.hear({ id, asin, marketplace: marketplaceOf(row), state, ...progressOf(world, row) })
+          }
+        },
+        hear: (data) => sink.send({ event: 'report', data }),
+        end: () => sink.end(),
+      }),
   async pdf({ world, params, query }) {
     const owner = await ownerOf(world, query)
     const report = await reportOfId(world.db, Number.parseInt(params.file, 10))

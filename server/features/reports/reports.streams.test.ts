@@ -14,15 +14,20 @@ const seller = () => sellerOf(t)
 describe('GET /api/report/progress', () => {
   it('streams the stages of a task to its owner, in order, until it is done', async () => {
     const s = await seller()
-    const stop = new AbortController()
-    const events = s.world.hub.subscribe({ id: 1, token: 'stream' }, stop.signal)
-    await s.create(STORY.asin)
     const stages: string[] = []
-    for await (const event of events) {
-      stages.push(event.stage)
-      if (event.state !== 0) break
-    }
-    stop.abort()
+    const done = Promise.withResolvers<void>()
+    const leave = s.world.hub.follow({
+      user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
+      begin: async () => {},
+      hear({ stage, state }) {
+        stages.push(stage)
+        if (state !== 0) done.resolve()
+      },
+      end: () => done.reject(new Error('the stream ended first')),
+    })
+    await s.create(STORY.asin)
+    await done.promise
+    leave()
     expect(stages).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
   })
 })
