@@ -71,7 +71,7 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       wechat: deps.wechat ?? (deps.mode === 'dev' ? wechatStandIn : noWechat),
       ...{ hub: events, paid },
       payments: deps.payments?.({ db, secret }) ?? {},
-      settlement: settlement(() => world, log),
+      settlement: settlement(() => world, log, deps.onStep),
       scenarios: new Set(),
       jobs: jobRunner({ db, log, handlers: { asinReport: handler }, ...(deps.onStep && { onStep: deps.onStep }) }),
       secret,

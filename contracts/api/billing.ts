@@ -37,7 +37,10 @@ const orderForm = {
 export const PROVIDERS = ['alipay', 'stripe'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** `created` waits for money, `paid` has it, `credited` has brought what was bought; `closed` and `refunded` are ends. */
+/**
+ * `created` waits for money, `credited` has it and has brought what was bought, in one step. `paid` has money that can no
+ * longer be credited and goes back: then it is `refunded`. `closed` has none.
+ */
 export const ORDER_STATES = ['created', 'paid', 'credited', 'closed', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 /** Why an order is closed: nobody paid in time, its owner cancelled it, or the provider did. */

@@ -4,8 +4,11 @@ import type { Language } from './language.ts'
 export const LEDGER_KINDS = ['purchase', 'charge', 'refund', 'gift', 'adjustment'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/** What moved the balance: a report, an order, the registration, the sample world, somebody who set something right. */
-export const CAUSES = ['report', 'order', 'registration', 'sample', 'correction'] as const
+/**
+ * What moved the balance: a report, an order, its money going back, the registration, the sample world, somebody who set
+ * something right.
+ */
+export const CAUSES = ['report', 'order', 'orderRefund', 'registration', 'sample', 'correction'] as const
 
 /** What moved the balance, in parts. */
 export interface LedgerCause {
@@ -19,13 +22,16 @@ export interface LedgerCause {
   order: string | null
 }
 
-/** Reads the cause as the ledger keeps it: `report:12:1`, `order:2026…`, `registration:7`. What it does not know is a correction. */
+/**
+ * Reads the cause as the ledger keeps it: `report:12:1`, `order:2026…`, `orderRefund:2026…:1000`, `registration:7`. What
+ * it does not know is a correction.
+ */
 export function parseCause(text: string): Pick<LedgerCause, 'type' | 'report' | 'remade' | 'order'> {
   const [word = '', subject = '', revision = ''] = text.split(':')
   const nothing = { report: null, remade: 0, order: null }
   if (word === 'report' && /^\d+$/.test(subject))
     return { ...nothing, type: 'report', report: Number(subject), remade: Math.max(0, Number(revision || 1) - 1) }
-  if (word === 'order' && subject !== '') return { ...nothing, type: 'order', order: subject }
+  if ((word === 'order' || word === 'orderRefund') && subject !== '') return { ...nothing, type: word, order: subject }
   if (word === 'registration' || word === 'sample') return { ...nothing, type: word }
   return { ...nothing, type: 'correction' }
 }
@@ -37,6 +43,7 @@ interface Words {
   remade: string
   deleted: string
   order: string
+  orderRefund: string
   registration: string
   sample: string
   correction: string
@@ -53,6 +60,7 @@ export const ledgerWords: Record<Language, Words> = {
     remade: '更新 ASIN 分析报告',
     deleted: '（报告已删除）',
     order: '购买套餐或算力包',
+    orderRefund: '订单退款，扣回算力',
     registration: '注册赠送',
     sample: '样例账号初始算力',
     correction: '余额校正',
@@ -68,6 +76,7 @@ export const ledgerWords: Record<Language, Words> = {
     remade: 'Update of an ASIN report',
     deleted: '(report deleted)',
     order: 'Plan or compute pack',
+    orderRefund: 'Power of a refunded order',
     registration: 'Gift of registration',
     sample: 'Power of the sample account',
     correction: 'Correction of the balance',

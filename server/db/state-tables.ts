@@ -211,8 +211,10 @@ export interface PaymentTable {
   order_no: string
   amount: number
   currency: Currency
-  /** What became of it: `owed` has still to be paid back. */
+  /** What became of it: `owed` has still to be paid back, `refunded` is back to the last cent. */
   outcome: 'credited' | 'owed' | 'refunded'
+  /** Minor units that have gone back, of any of them. */
+  refunded: Generated<number>
   received_at: string
   refunded_at: string | null
 }

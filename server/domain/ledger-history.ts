@@ -1,5 +1,5 @@
 /** The ledger as its owner reads it: what was left after each entry, and what it was for. */
-
+import { expressionBuilder } from 'kysely'
 import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
@@ -54,7 +54,7 @@ export async function* ledgerEntries(
   while (true) {
     const piece = await db
       .selectFrom('ledger')
-      .select(['id', 'kind', 'amount', 'cause', 'created_at'])
+      .select(['id', 'kind', 'amount', 'cause', 'created_at', meets(filter).as('meant')])
       .where('account_id', '=', accountId)
       .where('id', '>', after)
       .orderBy('id')
@@ -67,7 +67,7 @@ export async function* ledgerEntries(
     yield* await entriesOf(
       db,
       accountId,
-      rows.filter((row) => isMeant(row, filter)),
+      rows.filter(({ meant }) => meant),
     )
     const last = piece.at(-1)
     if (!last || piece.length < PIECE) return
@@ -75,11 +75,15 @@ export async function* ledgerEntries(
   }
 }
 
-/** The same as in {@link filtered}, for rows that are read already. */
-const isMeant = ({ kind, created_at }: Row, { kind: wanted, from, until }: LedgerFilter) =>
-  (wanted === undefined || kind === wanted) &&
-  (from === undefined || created_at >= from) &&
-  (until === undefined || created_at < until)
+/** Whether an entry is one that the filter asks for. */
+function meets({ kind, from, until }: LedgerFilter) {
+  const e = expressionBuilder<{ entry: Row }, 'entry'>()
+  return e.and([
+    ...(kind === undefined ? [] : [e('kind', '=', kind)]),
+    ...(from === undefined ? [] : [e('created_at', '>=', from)]),
+    ...(until === undefined ? [] : [e('created_at', '<', until)]),
+  ])
+}
 
 /** The entries as CSV in a language; times by the clock of the zone. */
 export function ledgerCsv(
@@ -100,7 +104,7 @@ export function ledgerCsv(
 }
 
 /** The whole ledger with what was left after each entry: kinds and days are filtered afterwards, and balances stay true. */
-const filtered = (db: State, accountId: number, { kind, from, until }: LedgerFilter) =>
+const filtered = (db: State, accountId: number, filter: LedgerFilter) =>
   db
     .selectFrom(
       db
@@ -115,9 +119,7 @@ const filtered = (db: State, accountId: number, { kind, from, until }: LedgerFil
         .where('account_id', '=', accountId)
         .as('entry'),
     )
-    .$if(kind !== undefined, (q) => q.where('kind', '=', kind ?? 'gift'))
-    .$if(from !== undefined, (q) => q.where('created_at', '>=', from ?? ''))
-    .$if(until !== undefined, (q) => q.where('created_at', '<', until ?? ''))
+    .where(meets(filter))
 
 interface Row {
   id: number

@@ -37,8 +37,8 @@ export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | { kind: 'pa
 export type Notice =
   | { kind: 'paid'; paid: Paid }
   | { kind: 'closed'; no: string }
-  /** All of the payment was paid back. */
-  | { kind: 'refunded'; paid: Paid }
+  /** `refunded`: what has gone back of it in all, minor units. */
+  | { kind: 'refunded'; paid: Paid; refunded: number }
   | { kind: 'nothing' }
 
 /** Where the provider sends the browser and its notices. */
@@ -55,7 +55,7 @@ export interface PaymentProvider {
   stateOf(order: Payable): Promise<PaymentState>
   /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */
   close(order: Payable): Promise<void>
-  /** Pays all of it back. `no` names the refund: asked again under the same name, nothing is paid twice. */
+  /** Pays back what is left of it: `amount`. `no` names the refund: asked again under the same name, nothing is paid twice. */
   refund(paid: Paid, no: string): Promise<void>
   /** Reads a notice as it came over the wire. Throws {@link NoticeRefused} unless it is the provider's, whole and for us. */
   read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice>

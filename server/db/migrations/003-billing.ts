@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('refunded_at', 'text')
     .execute()
   await schema.createIndex('orders_latest').on('orders').columns(['account_id', 'created_at', 'no']).execute()
-  await schema.createIndex('orders_due').on('orders').columns(['state', 'expires_at']).execute()
+  await schema.createIndex('orders_due').on('orders').columns(['state', 'provider', 'no']).execute()
   await schema
     .createTable('coupon_use')
     .addColumn('order_no', 'text', (c) => c.primaryKey().references('orders.no'))
@@ -73,11 +73,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('amount', 'integer', (c) => c.notNull())
     .addColumn('currency', 'text', (c) => c.notNull())
     .addColumn('outcome', 'text', (c) => c.notNull())
+    .addColumn('refunded', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('received_at', 'text', (c) => c.notNull())
     .addColumn('refunded_at', 'text')
     .addUniqueConstraint('payment_once', ['provider', 'ref'])
     .execute()
-  await schema.createIndex('payment_outcome').on('payment').column('outcome').execute()
+  await schema.createIndex('payment_outcome').on('payment').columns(['outcome', 'provider', 'id']).execute()
   await schema.createIndex('payment_order').on('payment').column('order_no').execute()
   await schema
     .createTable('membership')

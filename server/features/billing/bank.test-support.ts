@@ -56,7 +56,7 @@ export function bank(): Bank {
       const [first] = trades.get(no)?.payments ?? []
       if (!first) return undefined
       first.returned = true
-      return say({ kind: 'refunded', paid: first.paid })
+      return say({ kind: 'refunded', paid: first.paid, refunded: first.paid.amount })
     },
     get received() {
       return payments().reduce((sum, { paid }) => sum + paid.amount, 0)

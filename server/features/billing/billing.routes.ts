@@ -8,12 +8,12 @@ import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
 import { takeNotice } from './notices.ts'
 import { type Opening, openPayment, order, priceOf } from './order.ts'
+import { close, productName } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { isPayable, payableOf } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
-import { close, productName } from './settlement.ts'
 
 export interface BillingOptions {
   /** The origin under which providers reach this server; that of the caller when absent. */
@@ -52,6 +52,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     async cancelOrder({ world, user, body, log }) {
       const row = await requireOrder(world, user.id, body.no)
       if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      onStep?.('orderCancelled')
       // Behind the answer: should it be paid all the same, the money is credited or goes back.
       if (row.provider !== 'none')
         world.payments[row.provider]

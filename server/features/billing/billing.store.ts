@@ -31,8 +31,15 @@ export const couponOf = (db: State, code: string): Promise<Coupon | undefined> =
   db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst()
 
 export async function usesOf(db: State, code: string, accountId: number): Promise<Uses> {
-  const rows = await db.selectFrom('coupon_use').select('account_id').where('code', '=', code).execute()
-  return { all: rows.length, mine: rows.filter(({ account_id }) => account_id === accountId).length }
+  const { all, mine } = await db
+    .selectFrom('coupon_use')
+    .select((e) => [
+      e.fn.countAll<number>().as('all'),
+      e.fn.countAll<number>().filterWhere('account_id', '=', accountId).as('mine'),
+    ])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), mine: Number(mine) }
 }
 
 export async function takeCoupon(db: State, code: string, accountId: number, orderNo: string): Promise<void> {

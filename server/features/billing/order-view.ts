@@ -21,7 +21,9 @@ export function toOrder(row: OrderRow, receiptOf: (no: string) => string): Order
   const { no, number, provider, currency, state, close_reason, created_at, expires_at } = row
   const { paid_at, credited_at, closed_at, refunded_at } = row
   return {
-    ...{ no, number, provider, currency, state, close_reason, created_at, expires_at },
+    ...{ no, number, provider, currency, state, created_at, expires_at },
+    // Money that came late has opened it again.
+    close_reason: state === 'closed' ? close_reason : null,
     ...{ paid_at, credited_at, closed_at, refunded_at },
     tag: subjectOf(bought, 1),
     price: toMajor(row.price),

@@ -11,9 +11,9 @@ import type { World } from '#server/domain/world.ts'
 import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
 import { savedBy } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
+import { close, productName } from './order-end.ts'
 import { boughtOf, orderNumber, payableOf } from './orders.rules.ts'
 import { insertOrder, type OrderRow, openOrders, setRef } from './orders.store.ts'
-import { close, productName } from './settlement.ts'
 
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
@@ -102,7 +102,7 @@ function rowOf(
   }
 }
 
-export function requireProvider(
+function requireProvider(
   { payments }: World,
   name: 'alipay' | 'stripe',
   currency: OrderRow['currency'],

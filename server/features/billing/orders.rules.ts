@@ -1,8 +1,9 @@
 /** Decisions about orders, without state. */
 import { randomInt } from 'node:crypto'
+import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { languageOf } from '#contracts/model/language.ts'
-import type { Payable } from '#server/domain/payments.ts'
+import type { Paid, Payable } from '#server/domain/payments.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
 
@@ -30,6 +31,16 @@ export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number)
 /** Under which name an order's power is booked. */
 export const causeOf = (no: string) => `order:${no}`
 
+/** Under which name power is taken back, when so much of its money had gone back in all. */
+export const refundCauseOf = (no: string, refunded: number) => `orderRefund:${no}:${refunded}`
+
+/**
+ * How much of the power has to be given up once so much of the amount went back: in proportion, part of a hundredth in
+ * the buyer's favour. It depends on the sum alone, so any parts that make a whole take all of it, in whatever order.
+ */
+export const powerOfRefund = (power: number, refunded: number, amount: number): number =>
+  Number((BigInt(power) * BigInt(refunded)) / BigInt(amount))
+
 /** `now`: by the clock of the world, which need not be that of the provider. */
 export function payableOf(order: OrderRow, now: Date, productName: (language: Language) => string): Payable {
   const language = languageOf(order.language)
@@ -38,6 +49,13 @@ export function payableOf(order: OrderRow, now: Date, productName: (language: La
     subject: `${productName(language)} ${subjectOf(readBought(order), order.number)}`,
     openFor: Date.parse(order.expires_at) - now.getTime(),
   }
+}
+
+/** Why a payment is not one for the order, if it is not. */
+export function unfitting(order: OrderRow, provider: ProviderName, { amount, currency }: Paid): string | undefined {
+  if (order.provider !== provider) return 'order of another provider'
+  if (order.currency === currency && order.amount === amount) return undefined
+  return `${amount} ${currency} for ${order.amount} ${order.currency}`
 }
 
 /** Whether it still waits for money. */

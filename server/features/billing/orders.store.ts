@@ -83,15 +83,20 @@ export async function moveOrder(
   await db.updateTable('orders').set(to).where('no', '=', no).execute()
 }
 
-/** Orders whose time to be paid is over. */
-export const dueOrders = (db: State, at: string): Promise<OrderRow[]> =>
+/** How many are read at once of what may be a long list. */
+const PIECE = 100
+
+/** Orders with a provider whose time to be paid is over, a piece of them, from the one after that number. */
+export const dueOrders = (db: State, provider: ProviderName, at: string, after = ''): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'created')
+    .where('provider', '=', provider)
+    .where('no', '>', after)
     .where('expires_at', '<=', at)
-    .orderBy('expires_at')
-    .limit(100)
+    .orderBy('no')
+    .limit(PIECE)
     .execute()
 
 export const paymentOf = (db: State, provider: ProviderName, ref: string): Promise<PaymentRow | undefined> =>
@@ -113,20 +118,38 @@ export async function insertPayment(
       amount,
       currency,
       outcome,
+      refunded: outcome === 'refunded' ? amount : 0,
       received_at: at,
       refunded_at: outcome === 'refunded' ? at : null,
     })
     .execute()
 }
 
-/** Money that has still to be paid back. */
-export const owedPayments = (db: State): Promise<PaymentRow[]> =>
-  db.selectFrom('payment').selectAll().where('outcome', '=', 'owed').orderBy('id').limit(100).execute()
+/** Money of a provider that has still to be paid back, a piece of it, from the one after that id. */
+export const owedPayments = (db: State, provider: ProviderName, after = 0): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('outcome', '=', 'owed')
+    .where('provider', '=', provider)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PIECE)
+    .execute()
 
-export async function setOutcome(db: State, id: number, outcome: PaymentTable['outcome'], at: string): Promise<void> {
+export const paymentsOf = (db: State, no: string): Promise<PaymentRow[]> =>
+  db.selectFrom('payment').selectAll().where('order_no', '=', no).execute()
+
+/** Writes down what has gone back of a payment in all. */
+export async function setRefunded(
+  db: State,
+  { id, amount }: Pick<PaymentRow, 'id' | 'amount'>,
+  refunded: number,
+  at: string,
+): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ outcome, refunded_at: outcome === 'refunded' ? at : null })
+    .set({ refunded, refunded_at: at, ...(refunded === amount && { outcome: 'refunded' as const }) })
     .where('id', '=', id)
     .execute()
 }

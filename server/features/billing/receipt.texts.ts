@@ -15,6 +15,7 @@ interface ReceiptTexts {
   off: string
   paid: string
   refunded: string
+  refundedPartly: (amount: string) => string
   note: string
 }
 
@@ -24,6 +25,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ paidOn: '付款日期', way: '付款方式', price: '标价', off: '优惠', paid: '实付' },
     ways: { alipay: '支付宝', stripe: '银行卡', none: '无需付款' },
     refunded: '本订单已全额退款。',
+    refundedPartly: (amount) => `本订单已部分退款：${amount}。`,
     note: '本收据由系统生成，供核对付款使用，不是税务发票。',
   },
   'en-US': {
@@ -31,6 +33,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     ...{ paidOn: 'Paid on', way: 'Paid by', price: 'List price', off: 'Reductions', paid: 'Paid' },
     ways: { alipay: 'Alipay', stripe: 'Card', none: 'Nothing to pay' },
     refunded: 'This order was paid back in full.',
+    refundedPartly: (amount) => `A part of this order was paid back: ${amount}.`,
     note: 'Made by the system as a record of the payment. It is not a tax invoice.',
   },
 }

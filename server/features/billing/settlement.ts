@@ -1,136 +1,95 @@
 /**
- * What has to happen without anybody asking: orders that nobody paid in time are closed — after the provider was asked,
- * so that a notice that got lost costs nobody anything — money that is owed is paid back, levels that are over end. All
- * of it is read from the state, so a process that dies anywhere in it leaves it for the next.
+ * What has to happen without anybody asking: orders that nobody paid in time are closed, money that is owed is paid back,
+ * levels that are over end. All of it is read from the state, so a process that dies anywhere in it leaves it for the
+ * next. Each provider has a lane of its own: one that is down or slow holds up nothing but itself, and what fails at it is
+ * passed by and tried again at the next turn.
  */
-import { messageOf } from '#contracts/model/messages/messages.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
-import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
+import type { Settlement } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
-import { giveCouponBack } from './billing.store.ts'
-import { type Booking, book } from './credit.ts'
+import { inPieces, lane, workThrough } from './lanes.ts'
 import { bringUpToDate, endedLevels } from './membership.store.ts'
-import { payableOf } from './orders.rules.ts'
-import {
-  closeOrder,
-  dueOrders,
-  moveOrder,
-  type OrderRow,
-  orderOf,
-  owedPayments,
-  type PaymentRow,
-  setOutcome,
-} from './orders.store.ts'
-import { addNews } from './payment-news.store.ts'
-import { publish } from './payment-news.ts'
+import { closeOverdue, type Desk, payBack } from './order-end.ts'
+import { dueOrders, owedPayments } from './orders.store.ts'
 
 const EVERY_MS = 30_000
+/** How many questions a provider is asked at once. */
+const AT_ONCE = 4
+/** How many of those that failed are named in the log. */
+const NAMED = 10
 
 /** `world` is asked for late: the world holds the settlement. */
-export function settlement(world: () => World, log: Logger): Settlement {
+export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
   let stopped = false
-  let working: Promise<void> = Promise.resolve()
-  let asked = false
-
-  const once = async () => {
-    asked = false
-    if (stopped) return
-    await settleAll(world(), log, () => stopped)
+  const isStopped = () => stopped
+  const open = (work: () => Promise<void>) =>
+    lane(async () => {
+      if (!stopped) await work().catch((error: unknown) => log.error({ err: error }, 'settling orders failed'))
+    })
+  const ofProvider = async (name: ProviderName) => {
+    const provider = world().payments[name]
+    if (provider) await settleAt({ world: world(), name, provider, log, onStep }, isStopped)
+    else await tellStranded(world(), name, log)
   }
-  const settle = () => {
-    asked = true
-    working = working.then(once).catch((error: unknown) => log.error({ err: error }, 'settling orders failed'))
-    return working
+  const lanes = [...PROVIDERS.map((name) => open(() => ofProvider(name))), open(() => endLevels(world()))]
+  const settle = async () => {
+    await Promise.all(lanes.map((ask) => ask()))
   }
   const patrol = setInterval(() => void settle(), EVERY_MS)
   patrol.unref()
   return {
-    kick() {
-      if (!asked && !stopped) void settle()
-    },
+    kick: () => void settle(),
     settle,
     async stop() {
       stopped = true
       clearInterval(patrol)
-      await working
+      // Behind what is under way comes a turn that does nothing.
+      await settle()
     },
   }
 }
 
-async function settleAll(world: World, log: Logger, stopped: () => boolean): Promise<void> {
+async function settleAt(desk: Desk, isStopped: () => boolean): Promise<void> {
+  const { name, world, log } = desk
   const { db, clock } = world
-  for (const order of await dueOrders(db, clock.iso())) {
-    if (stopped()) return
-    await orLater(log, order.no, () => closeOverdue(world, order))
+  await each(
+    'order',
+    (last) => dueOrders(db, name, clock.iso(), last?.no),
+    ({ no }) => no,
+    closeOverdue,
+  )
+  await each(
+    'payment',
+    (last) => owedPayments(db, name, last?.id),
+    ({ order_no }) => order_no,
+    payBack,
+  )
+
+  async function each<T>(
+    what: string,
+    next: (last: T | undefined) => Promise<readonly T[]>,
+    numberOf: (one: T) => string,
+    work: (desk: Desk, one: T) => Promise<void>,
+  ): Promise<void> {
+    const all = inPieces<T>(async (last) => (isStopped() ? [] : next(last)))
+    const failed = await workThrough(all, AT_ONCE, async (one) => {
+      if (!isStopped()) await work(desk, one)
+    })
+    const [first] = failed
+    if (!first) return
+    const orders = failed.slice(0, NAMED).map(({ one }) => numberOf(one))
+    log.warn({ err: first.error, failed: failed.length, orders }, `${what} at ${name} not settled; it is tried again`)
   }
-  for (const payment of await owedPayments(db)) {
-    if (stopped()) return
-    await orLater(log, payment.order_no, () => payBack(world, payment))
-  }
+}
+
+/** Without its provider nobody can say whether an order was paid: what it has here stays until it is configured again. */
+async function tellStranded({ db, clock }: World, provider: ProviderName, log: Logger): Promise<void> {
+  const [orders, payments] = [await dueOrders(db, provider, clock.iso()), await owedPayments(db, provider)]
+  if (orders.length + payments.length > 0)
+    log.warn({ provider, order: orders[0]?.no ?? payments[0]?.order_no }, 'orders wait for a provider without keys')
+}
+
+async function endLevels({ db, clock }: World): Promise<void> {
   for (const id of await endedLevels(db, clock.now())) await bringUpToDate(db, id, clock.now())
-}
-
-/** A provider that is down is asked again at the next turn; the others do not wait for it. */
-async function orLater(log: Logger, order: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    log.warn({ err: error, order }, 'order could not be settled; it is tried again')
-  }
-}
-
-export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')
-
-async function closeOverdue(world: World, order: OrderRow): Promise<void> {
-  const provider = order.provider === 'none' ? undefined : world.payments[order.provider]
-  // Without its provider nobody can say whether it was paid.
-  if (!provider || order.provider === 'none') return
-  const state = await provider.stateOf(payableOf(order, world.clock.now(), productName))
-  if (state.kind === 'paid') {
-    const { paid } = state
-    const name = order.provider
-    const booking = await world.db.transaction().execute((trx) => book(trx, name, paid, world.clock.now()))
-    afterBooking(world, booking)
-    // Its money went back already, or is of another amount: nothing more will come of it.
-    if (booking.kind === 'known' || booking.kind === 'wrong') await close(world, order.no, 'provider')
-    return
-  }
-  if (state.kind === 'unpaid') await provider.close(payableOf(order, world.clock.now(), productName))
-  await close(world, order.no, 'expired')
-}
-
-/** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
-export function afterBooking(world: World, booking: Booking): void {
-  if (booking.kind === 'credited') publish(world, booking.news)
-  if (booking.kind === 'owed') world.settlement.kick()
-}
-
-/** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
-export async function close(world: World, no: string, reason: 'expired' | 'cancelled' | 'provider'): Promise<boolean> {
-  const news = await world.db.transaction().execute(async (trx) => {
-    const at = world.clock.iso()
-    const order = await closeOrder(trx, no, reason, at)
-    if (!order) return undefined
-    await giveCouponBack(trx, no)
-    return addNews(trx, order, 'closed', at)
-  })
-  if (news) publish(world, news)
-  return news !== undefined
-}
-
-async function payBack(world: World, payment: PaymentRow): Promise<void> {
-  const provider: PaymentProvider | undefined = world.payments[payment.provider]
-  if (!provider) return
-  const { order_no: no, ref, amount, currency } = payment
-  await provider.refund({ no, ref, amount, currency }, `${no}R${payment.id}`)
-  const at = world.clock.iso()
-  const news = await world.db.transaction().execute(async (trx) => {
-    await setOutcome(trx, payment.id, 'refunded', at)
-    const order = await orderOf(trx, no)
-    // A late payment leaves its order closed until the money is back; what else is owed was for an order that stands.
-    if (order?.state !== 'closed') return undefined
-    await moveOrder(trx, no, { state: 'refunded', refunded_at: at })
-    return addNews(trx, order, 'refunded', at)
-  })
-  if (news) publish(world, news)
 }

@@ -128,7 +128,7 @@ export const texts: typeof source = {
     actions: 'Actions',
     states: {
       created: 'To be paid',
-      paid: 'Paid',
+      paid: 'To be refunded',
       credited: 'Complete',
       closed: 'Closed',
       refunded: 'Refunded',

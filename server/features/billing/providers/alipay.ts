@@ -95,7 +95,8 @@ function noticeOf(notice: Record<string, string>): Notice {
   if (no === '' || ref === '') throw new NoticeRefused('no order')
   const amount = fen(total_amount)
   const paid: Paid = { no, ref, amount, currency: 'cny' }
-  if (refund_fee !== undefined) return fen(refund_fee) === amount ? { kind: 'refunded', paid } : { kind: 'nothing' }
+  // The sum of all refunds so far.
+  if (refund_fee !== undefined) return { kind: 'refunded', paid, refunded: fen(refund_fee) }
   if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid }
   return trade_status === 'TRADE_CLOSED' ? { kind: 'closed', no } : { kind: 'nothing' }
 }

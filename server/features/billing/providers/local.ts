@@ -26,20 +26,30 @@ export const localPayments =
     stripe: registered(CURRENCIES, (notify) => stripeMerchant(counterparts, merchant, notify)),
   })
 
+interface Registration {
+  provider: PaymentProvider
+  /** Whether it can read notices too. Only then it is kept: what it lacks comes with the first payment. */
+  whole: boolean
+}
+
 /** A provider that is set up when it is first needed. `notify`: where notices go, known once a payment is opened. */
 function registered(
   currencies: readonly Currency[],
-  register: (notify: string | undefined) => Promise<PaymentProvider>,
+  register: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
-  const made = new Map<string | undefined, Promise<PaymentProvider>>()
-  const of = (notify?: string): Promise<PaymentProvider> => {
-    const known = made.get(notify)
-    if (known) return known
-    const promise = register(notify)
-    made.set(notify, promise)
+  const made = new Map<string | undefined, Promise<Registration>>()
+  const keepOrForget = async (notify: string | undefined, registration: Promise<Registration>) => {
     // A counterpart that was down is asked again.
-    promise.catch(() => made.delete(notify))
-    return promise
+    const isWhole = await registration.then(({ whole }) => whole).catch(() => false)
+    if (!isWhole) made.delete(notify)
+  }
+  const of = async (notify?: string): Promise<PaymentProvider> => {
+    const known = made.get(notify)
+    if (known) return (await known).provider
+    const registration = register(notify)
+    made.set(notify, registration)
+    void keepOrForget(notify, registration)
+    return (await registration).provider
   }
   return {
     currencies,
@@ -62,11 +72,8 @@ export const merchantOf = (secret: string) => ({
   stripe: `sk_test_${digest(secret, 'stripe').slice(0, 32)}`,
 })
 
-async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchant): Promise<PaymentProvider> {
-  const appId = `9${BigInt(`0x${digest(secret, 'alipay').slice(0, 12)}`)
-    .toString()
-    .padStart(15, '0')
-    .slice(0, 15)}`
+async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchant): Promise<Registration> {
+  const appId = merchantOf(secret).alipay
   const keys = await kept(db, 'alipay', newKeys)
   const answer = await fetch(`${counterparts}/alipay/merchants`, {
     method: 'POST',
@@ -75,10 +82,11 @@ async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchan
   })
   if (!answer.ok) throw new Error(`The counterpart of Alipay answered ${answer.status}`)
   const { alipay_public_key, seller_id } = Object(await answer.json())
-  return alipay({
+  const provider = alipay({
     ...{ appId, privateKey: keys.privateKey, gateway: `${counterparts}/alipay/gateway.do` },
     ...{ alipayPublicKey: String(alipay_public_key), sellerId: String(seller_id) },
   })
+  return { provider, whole: true }
 }
 
 /** Bare base64, as the SDK takes them. */
@@ -95,7 +103,7 @@ async function stripeMerchant(
   counterparts: string,
   { db, secret }: LocalMerchant,
   notify: string | undefined,
-): Promise<PaymentProvider> {
+): Promise<Registration> {
   const { hostname, port } = new URL(counterparts)
   const server = { host: hostname, port: Number(port) }
   const secretKey = merchantOf(secret).stripe
@@ -111,7 +119,8 @@ async function stripeMerchant(
     await endpoints.update(known.id, { url: endpoint.url })
     await keep(db, 'stripe', endpoint)
   }
-  return stripe({ secretKey, webhookSecret: endpoint.webhookSecret, server })
+  const { webhookSecret } = endpoint
+  return { provider: stripe({ secretKey, webhookSecret, server }), whole: webhookSecret !== '' }
 }
 
 const NO_ENDPOINT = { id: '', url: '', webhookSecret: '' }

@@ -78,6 +78,8 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       }
     },
     async read(body, headers) {
+      // Anybody can sign with an empty one.
+      if (settings.webhookSecret === '') throw new NoticeRefused('no endpoint')
       const signature = headers['stripe-signature']
       try {
         return noticeOf(await client.webhooks.constructEventAsync(body, String(signature), settings.webhookSecret))
@@ -108,9 +110,9 @@ function noticeOf(event: Stripe.Event): Notice {
     case 'checkout.session.expired':
       return { kind: 'closed', no: orderOf(event.data.object) }
     case 'charge.refunded': {
-      const { payment_intent, refunded, amount, metadata, currency } = event.data.object
+      const { payment_intent, amount_refunded, amount, metadata, currency } = event.data.object
       const paid = { no: metadata.order ?? '', ref: idOf(payment_intent), amount, currency: currencyOf(currency) }
-      return refunded ? { kind: 'refunded', paid } : { kind: 'nothing' }
+      return { kind: 'refunded', paid, refunded: amount_refunded }
     }
     default:
       return { kind: 'nothing' }

@@ -1,0 +1,47 @@
+/** Work behind the calls that must neither run twice at once nor be held up by other work. */
+
+/** Work that runs once at a time: asked for while it runs, it runs once more behind. The work itself never fails. */
+export function lane(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const start = (): Promise<void> => {
+    running = work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return () => {
+    if (next) return next
+    if (!running) return start()
+    next = running.then(() => {
+      next = undefined
+      return start()
+    })
+    return next
+  }
+}
+
+/** A long list, read a piece at a time: `next` answers those behind the last one. */
+export async function* inPieces<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
+  let last: T | undefined
+  while (true) {
+    const piece = await next(last)
+    if (piece.length === 0) return
+    yield* piece
+    last = piece.at(-1)
+  }
+}
+
+/** Works through all of them, a few at once; one that fails is left behind, and what failed is answered. */
+export async function workThrough<T>(
+  all: AsyncGenerator<T>,
+  atOnce: number,
+  work: (one: T) => Promise<void>,
+): Promise<{ one: T; error: unknown }[]> {
+  const failed: { one: T; error: unknown }[] = []
+  const worker = async () => {
+    for await (const one of all) await work(one).catch((error: unknown) => failed.push({ one, error }))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return failed
+}
