@@ -1,68 +1,99 @@
-/** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it as often as it likes. */
+/** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
+import type { ProviderName } from '#contracts/api/billing.ts'
+import { CURRENCIES } from '#contracts/model/price.ts'
 import type { Notice, Paid, PaymentProvider } from '#server/domain/payments.ts'
 
 export interface Bank extends PaymentProvider {
-  /** The buyer pays an order that was opened here, unless it is closed; also a second time. Answers the notice to send. */
-  pay(no: string): Buffer | undefined
-  /** The provider gives the first payment of an order back on its own. */
-  giveBack(no: string): Buffer | undefined
+  /** Nothing answers while it is set. */
+  down: boolean
+  /** What has to be told, in the order in which it happened; what is heard is taken out. */
+  readonly untold: Set<Buffer>
+  /** The buyer pays an order that was opened here, unless it is closed; also a second time. */
+  pay(no: string): void
+  /** Somebody gives back a part of a payment of an order by hand, or what is left of it. */
+  giveBack(no: string, part: number): void
   /** Minor units that came in, and that went back. */
   readonly received: number
   readonly returned: number
 }
 
+interface Received {
+  paid: Paid
+  returned: number
+}
 interface Trade {
   order: Omit<Paid, 'ref'>
   closed: boolean
-  payments: { paid: Paid; returned: boolean }[]
+  payments: Received[]
 }
 
-export function bank(): Bank {
+export function bank(name: ProviderName): Bank {
   const trades = new Map<string, Trade>()
+  const refunds = new Set<string>()
+  const untold = new Set<Buffer>()
   const payments = () => [...trades.values()].flatMap((trade) => trade.payments)
-  const say = (notice: Notice) => Buffer.from(JSON.stringify(notice))
-  return {
-    currencies: ['cny'],
+  const say = (notice: Notice) => untold.add(Buffer.from(JSON.stringify(notice)))
+  const sendBack = (payment: Received, amount: number) => {
+    payment.returned += amount
+    say({ kind: 'refunded', paid: payment.paid, refunded: payment.returned })
+  }
+  const mine: Bank = {
+    ...{ down: false, untold, currencies: name === 'alipay' ? ['cny'] : CURRENCIES },
     async open({ no, amount, currency }) {
+      answers()
       if (!trades.has(no)) trades.set(no, { order: { no, amount, currency }, closed: false, payments: [] })
-      return { info: '<form></form>', ref: null }
+      return name === 'alipay' ? { info: '<form></form>', ref: null } : { url: 'https://pay.invalid', ref: `cs-${no}` }
     },
     async stateOf({ no }) {
+      answers()
       const trade = trades.get(no)
       const [first] = trade?.payments ?? []
-      return first ? { kind: 'paid', paid: first.paid } : { kind: trade?.closed ? 'closed' : 'unpaid' }
+      if (!first) return { kind: trade?.closed ? 'closed' : 'unpaid' }
+      return first.returned === first.paid.amount ? { kind: 'closed' } : { kind: 'paid', paid: first.paid }
     },
     async close({ no }) {
+      answers()
       const trade = trades.get(no)
-      if (trade && trade.payments.length > 0) throw new Error('it is paid')
-      if (trade) trade.closed = true
+      if (!trade || trade.closed) return
+      if (trade.payments.length > 0) throw new Error('it is paid')
+      trade.closed = true
+      say({ kind: 'closed', no })
     },
-    async refund({ ref }) {
+    async refund({ ref, amount }, number) {
+      answers()
       const payment = payments().find(({ paid }) => paid.ref === ref)
       if (!payment) throw new Error('nothing to give back')
-      payment.returned = true
+      const left = payment.paid.amount - payment.returned
+      if (refunds.has(number) || left === 0) return
+      // Stripe is asked for what is left, Alipay for an amount.
+      if (name === 'alipay' && amount > left) throw new Error('more than is left')
+      refunds.add(number)
+      sendBack(payment, name === 'alipay' ? amount : left)
     },
     async read(body) {
       return JSON.parse(body.toString()) // written by say alone
     },
     pay(no) {
       const trade = trades.get(no)
-      if (!trade || trade.closed) return undefined
+      if (!trade || trade.closed) return
       const paid = { ...trade.order, ref: `p-${no}-${trade.payments.length + 1}` }
-      trade.payments.push({ paid, returned: false })
-      return say({ kind: 'paid', paid })
+      trade.payments.push({ paid, returned: 0 })
+      say({ kind: 'paid', paid })
     },
-    giveBack(no) {
-      const [first] = trades.get(no)?.payments ?? []
-      if (!first) return undefined
-      first.returned = true
-      return say({ kind: 'refunded', paid: first.paid, refunded: first.paid.amount })
+    giveBack(no, part) {
+      const payment = trades.get(no)?.payments.find(({ paid, returned }) => returned < paid.amount)
+      if (payment) sendBack(payment, Math.min(part, payment.paid.amount - payment.returned))
     },
     get received() {
       return payments().reduce((sum, { paid }) => sum + paid.amount, 0)
     },
     get returned() {
-      return payments().reduce((sum, { paid, returned }) => sum + (returned ? paid.amount : 0), 0)
+      return payments().reduce((sum, { returned }) => sum + returned, 0)
     },
+  }
+  return mine
+
+  function answers(): void {
+    if (mine.down) throw new Error('no answer')
   }
 }

@@ -1,0 +1,50 @@
+/** What can happen in the life of a shop with three sellers, as plain data: a life that fails can be read. */
+import fc from 'fast-check'
+import { PROVIDERS } from '#contracts/api/billing.ts'
+
+/** Where a server may die: each is a named step of the code. */
+const CRASHES = ['paymentBooked', 'paymentCommitted', 'orderCancelled', 'refundSent'] as const
+/** Those of which there are few more often. */
+const COUPONS = ['', 'WELCOME20', 'SAVE30', 'FREEPACK', 'ONCE', 'ONCE', 'TWICE', 'TWICE'] as const
+
+const who = fc.nat(2)
+const which = fc.nat(50)
+const told = fc.boolean()
+const way = fc.constantFrom(...PROVIDERS)
+const FIELDS = {
+  order: {
+    ...{ who, type: fc.constantFrom(0, 1), id: fc.constantFrom(1, 2, 11, 12) },
+    ...{ number: fc.integer({ min: 1, max: 3 }), coupon: fc.constantFrom(...COUPONS) },
+  },
+  pay: { which, told },
+  /** Paid in the popup and cancelled in another tab, before anybody was told. */
+  payAndCancel: { which },
+  tell: { way, which, copies: fc.constantFrom(1, 1, 3) },
+  cancel: { which },
+  giveBack: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
+  crash: { at: fc.constantFrom(...CRASHES) },
+  wait: { minutes: fc.integer({ min: 1, max: 40 }) },
+  fail: { way, down: fc.boolean() },
+  spend: { who, power: fc.integer({ min: 1, max: 50_000 }) },
+  leave: {},
+} as const
+type Fields = typeof FIELDS
+type StepOf<K extends keyof Fields> = { is: K } & {
+  [F in keyof Fields[K]]: Fields[K][F] extends fc.Arbitrary<infer T> ? T : never
+}
+export type Step = { [K in keyof Fields]: StepOf<K> }[keyof Fields]
+
+/** How often a step comes, to one that is rare. */
+const WEIGHTS: Partial<Record<string, number>> = {
+  ...{ order: 8, pay: 5, payAndCancel: 4, tell: 4, cancel: 2, giveBack: 3, wait: 2, crash: 2 },
+}
+
+export const life = fc.array(
+  fc.oneof(
+    ...Object.entries(FIELDS).map(([is, fields]) => ({
+      arbitrary: fc.record({ is: fc.constant(is), ...fields }) as fc.Arbitrary<Step>, // by the names of FIELDS
+      weight: WEIGHTS[is] ?? 1,
+    })),
+  ),
+  { minLength: 5, maxLength: 40, size: 'max' },
+)

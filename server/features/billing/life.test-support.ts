@@ -1,0 +1,169 @@
+/** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
+import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { charge } from '#server/domain/ledger.ts'
+import type { World } from '#server/domain/world.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type Bank, bank } from './bank.test-support.ts'
+import type { Step } from './life-steps.test-support.ts'
+
+const WAYS = { alipay: '/api/pay/alipay/notify', stripe: '/api/pay/stripe/webhook' } as const
+
+export interface Life {
+  world: World
+  banks: Record<ProviderName, Bank>
+  tokens: readonly string[]
+  act(step: Step): Promise<void>
+  /** What providers have to tell is told, the last first. */
+  tellAll(): Promise<void>
+  /** Nothing fails any more. */
+  calm(): void
+  get(path: string, who?: number): Promise<object>
+  post(path: string, body: object, who?: number): Promise<object>
+}
+
+/** An app in which each world is a life of its own. */
+export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Promise<Life> }> {
+  const banks = new Map<string, Life['banks']>()
+  const fate: { crashAt?: string | undefined } = {}
+  const t = await testApp({
+    payments: ({ secret }) => {
+      const made = { alipay: bank('alipay'), stripe: bank('stripe') }
+      banks.set(secret, made)
+      return made
+    },
+    onStep(step) {
+      if (step !== fate.crashAt) return
+      fate.crashAt = undefined
+      throw new Error('crash')
+    },
+  })
+  return {
+    t,
+    async begin(id) {
+      const seller = await t.seller({ 'x-world': id })
+      const world = await t.app.worlds.get(id)
+      const mine = banks.get(world.secret)
+      if (!mine) throw new Error('the world has no banks')
+      await addCoupons(world)
+      const others = [await addSeller(world, '13900000001'), await addSeller(world, '13900000002')]
+      return lifeOf(t, world, mine, [seller, ...others], fate)
+    },
+  }
+}
+
+function lifeOf(
+  t: TestApp,
+  world: World,
+  banks: Life['banks'],
+  tokens: readonly string[],
+  fate: { crashAt?: string | undefined },
+): Life {
+  const orders: { no: string; way: ProviderName; who: number }[] = []
+  let spent = 0
+  const ask = async (method: 'GET' | 'POST', url: string, who = 0, payload?: object): Promise<object> => {
+    const headers = { 'x-world': world.id, authorization: tokens[who] ?? '' }
+    const answer = await t.app.server.inject({ method, url, headers, ...(payload && { payload }) })
+    return answer.json().data ?? {}
+  }
+  const send = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
+    if (!notice) return
+    const [url, headers] = [`${WAYS[way]}?world=${world.id}`, { 'content-type': 'text/plain' }]
+    const { body } = await t.app.server.inject({ method: 'POST', url, payload: notice, headers })
+    if (body === 'success' || body === 'ok') banks[way].untold.delete(notice)
+  }
+  const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
+  const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')
+  /** Something happens at a bank, which may tell of it at once. */
+  const atBank = async (which: number, told: boolean, happens: (bank: Bank, no: string) => void) => {
+    const order = nth(orders, which)
+    if (!order) return
+    const { untold } = banks[order.way]
+    const before = untold.size
+    happens(banks[order.way], order.no)
+    if (told && untold.size > before) await send(order.way, [...untold].at(-1))
+  }
+  const cancel = async (which: number) => {
+    const order = nth(orders, which)
+    if (order) await ask('POST', '/api/order/cancel', order.who, { no: order.no })
+  }
+
+  const acts: { [S in Step as S['is']]: (step: S) => Promise<void> } = {
+    async order({ who, type, id, number, coupon }) {
+      const form = { type, id, number, coupon }
+      const { order: no } = Object(await ask('POST', '/api/order/createOrder', who, form))
+      if (typeof no === 'string') orders.push({ no, way: type === 0 ? 'alipay' : 'stripe', who })
+    },
+    pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
+    giveBack: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.giveBack(no, part)),
+    async tell({ way, which, copies }) {
+      const notice = nth([...banks[way].untold], which)
+      await Promise.all(Array.from({ length: copies }, () => send(way, notice)))
+    },
+    async payAndCancel({ which }) {
+      await atBank(which, false, (bank, no) => bank.pay(no))
+      await cancel(which)
+    },
+    cancel: ({ which }) => cancel(which),
+    async crash({ at }) {
+      fate.crashAt = at
+    },
+    wait({ minutes }) {
+      world.clock.advance(minutes * 60_000)
+      return world.settlement.settle()
+    },
+    async fail({ way, down }) {
+      banks[way].down = down
+    },
+    async spend({ who, power }) {
+      const user = await userOf(who)
+      if (!user) return
+      const entry = { accountId: user.id, amount: power, cause: `spent:${++spent}`, at: world.clock.iso() }
+      const use = world.db.transaction().execute((trx) => charge(trx, entry))
+      // More than there is cannot be spent.
+      await use.catch(() => undefined)
+    },
+    /** The third seller is gone for good; what was under way for the account goes on. */
+    async leave() {
+      const user = await userOf(2)
+      if (!user) return
+      await world.sessions.closeAll({ id: user.id })
+      const gone = { erased_at: world.clock.iso() }
+      await world.db.updateTable('account').set(gone).where('id', '=', user.id).execute()
+    },
+  }
+  return {
+    ...{ world, banks, tokens },
+    get: (path, who) => ask('GET', path, who),
+    post: (path, body, who) => ask('POST', path, who, body),
+    act: (step) => (acts[step.is] as (step: Step) => Promise<void>)(step), // its own, by its name
+    async tellAll() {
+      for (const way of PROVIDERS) for (const notice of [...banks[way].untold].toReversed()) await send(way, notice)
+    },
+    calm() {
+      fate.crashAt = undefined
+      for (const way of PROVIDERS) banks[way].down = false
+    },
+  }
+}
+
+async function addSeller({ db, sessions, clock }: World, phone: string): Promise<string> {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      ...{ phone, password_hash: '-', nickname: 'other', created_at: clock.iso() },
+      ...{ start_time: null, end_time: null, birthday: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return sessions.open(id)
+}
+
+async function addCoupons({ db }: World): Promise<void> {
+  const half = { kind: 'percent', value: 50, currency: null, minimum: 0, plan_id: null } as const
+  const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
+  const coupons = [
+    { ...half, ...always, code: 'ONCE', uses: 1 },
+    { ...half, ...always, code: 'TWICE', uses: 2 },
+  ]
+  await db.insertInto('coupon').values(coupons).execute()
+}

@@ -1,0 +1,112 @@
+/** What settling promises while providers fail: nobody waits for somebody else's provider, and nothing is forgotten. */
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { ProviderName } from '#contracts/api/billing.ts'
+import type { Payments } from '#server/domain/payments.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { bank } from './bank.test-support.ts'
+
+type Banks = Record<ProviderName, ReturnType<typeof bank>>
+
+async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
+  const banks: Banks = { alipay: bank('alipay'), stripe: bank('stripe') }
+  const t = await testApp({ payments: () => change(banks) })
+  onTestFinished(() => t.close())
+  const token = await t.seller()
+  const { main } = t.app.worlds
+  return {
+    ...{ ...main, banks, t, token },
+    async order(type: 0 | 1): Promise<string> {
+      return (await t.as(token).post('/api/order/createOrder', { type, id: 11 })).body.data.order
+    },
+    late: () => main.clock.advance(16 * 60_000),
+    stateOf: async (no: string) =>
+      (await main.db.selectFrom('orders').select('state').where('no', '=', no).executeTakeFirstOrThrow()).state,
+    /** So many overdue orders of a provider, older than all others. */
+    async addOverdue(provider: ProviderName, count: number): Promise<void> {
+      const row = await main.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+      for (let at = 0; at < count; at++)
+        await main.db
+          .insertInto('orders')
+          .values({ ...row, no: `2000${String(at).padStart(16, '0')}`, provider, state: 'created' })
+          .execute()
+    },
+  }
+}
+
+it('a provider that never answers holds up neither the other one nor the end of a level', async () => {
+  let release: (answer: { kind: 'unpaid' }) => void = () => undefined
+  const answer = new Promise<{ kind: 'unpaid' }>((resolve) => {
+    release = resolve
+  })
+  const shop = await shopWith((banks) => ({ ...banks, alipay: { ...banks.alipay, stateOf: () => answer } }))
+  const [stuck, other] = [await shop.order(0), await shop.order(1)]
+  const past = { level: 1, level_text: 'x', end_time: shop.clock.iso() }
+  await shop.db.updateTable('account').set(past).execute()
+  shop.late()
+  shop.settlement.kick()
+  await vi.waitFor(async () => expect(await shop.stateOf(other)).toBe('closed'))
+  await vi.waitFor(async () => {
+    const levels = await shop.db.selectFrom('account').select('level').where('level', '>', 0).execute()
+    expect(levels).toEqual([])
+  })
+  // And its next turn does not wait either.
+  const second = await shop.order(1)
+  shop.late()
+  shop.settlement.kick()
+  await vi.waitFor(async () => expect(await shop.stateOf(second)).toBe('closed'))
+  expect(await shop.stateOf(stuck)).toBe('created')
+  release({ kind: 'unpaid' })
+  await shop.settlement.settle()
+  expect(await shop.stateOf(stuck)).toBe('closed')
+})
+
+it('orders that fail at the head of a long list do not block those behind', async () => {
+  const asked = vi.fn()
+  const shop = await shopWith((banks) => ({
+    alipay: {
+      ...banks.alipay,
+      stateOf: async (order) => {
+        asked(order.no)
+        if (order.no.startsWith('2000')) throw new Error('no answer for this one')
+        return banks.alipay.stateOf(order)
+      },
+    },
+  }))
+  const no = await shop.order(0)
+  await shop.addOverdue('alipay', 250)
+  shop.late()
+  await shop.settlement.settle()
+  expect(await shop.stateOf(no)).toBe('closed')
+  expect(asked).toHaveBeenCalledTimes(251)
+})
+
+it('a provider is asked a few questions at once', async () => {
+  let [now, most] = [0, 0]
+  const shop = await shopWith((banks) => ({
+    alipay: {
+      ...banks.alipay,
+      stateOf: async (order) => {
+        most = Math.max(most, ++now)
+        await new Promise(setImmediate)
+        now--
+        return banks.alipay.stateOf(order)
+      },
+    },
+  }))
+  await shop.order(0)
+  await shop.addOverdue('alipay', 40)
+  shop.late()
+  await shop.settlement.settle()
+  expect(most).toBe(4)
+})
+
+it('orders of a provider without keys stay as they are, and block nobody', async () => {
+  const shop = await shopWith(({ stripe }) => ({ stripe }))
+  const no = await shop.order(1)
+  await shop.addOverdue('alipay', 150)
+  shop.late()
+  await shop.settlement.settle()
+  expect(await shop.stateOf(no)).toBe('closed')
+  const open = await shop.db.selectFrom('orders').select('no').where('state', '=', 'created').execute()
+  expect(open).toHaveLength(150)
+})
