@@ -1,16 +1,23 @@
 /** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
 import i18next from 'i18next'
 import { billing, type ProviderName } from '#contracts/api/billing.ts'
-import type { Input } from '#contracts/core/endpoint.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '../toast.ts'
-import { type Effect, type OpenedPayment, type PaymentEvent, type PaymentState, step } from './payment.rules.ts'
+import {
+  type Effect,
+  isUnderWay,
+  mayStart,
+  type OpenedPayment,
+  type OrderForm,
+  openOrderOf,
+  type PaymentEvent,
+  type PaymentState,
+  step,
+} from './payment.rules.ts'
 import { blocked, changes, payment } from './payment.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
-
-export type OrderForm = Input<typeof billing.createOrder>['body']
 
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
@@ -23,39 +30,43 @@ let stopListening = () => {}
 let opened: OpenedPayment = null
 /** The payment that answers are for: a later one makes those of an earlier one void. */
 let turn = 0
+/** The latest order that is taken back: it may hold the coupon of the next. */
+let takingBack: Promise<unknown> = Promise.resolve()
 let toProducts = () => {}
 
 /** Orders and pays. To be called in the click itself. `onComplete` runs when nothing is left to pay. */
 export const pay = (form: OrderForm, onComplete: () => void) =>
-  start(providerOf(form.type), () => call(billing.createOrder, { body: form }), undefined, onComplete)
+  start(providerOf(form.type), () => call(billing.createOrder, { body: form }), { asked: form }, onComplete)
 
 /** Opens the payment of an order that waits for it; likewise in the click. */
 export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
-  start(provider, () => call(billing.payOrder, { body: { no } }), no, onComplete)
+  start(provider, () => call(billing.payOrder, { body: { no } }), { order: no }, onComplete)
 
-/** Stops waiting, and takes the order back. */
+/** Stops waiting, and takes the order back; afterwards too, when it was left open. */
 export const cancelPayment = () => send({ is: 'cancelled' })
 
 /** Forgets how the latest payment ended. */
 export const forgetPayment = () => send({ is: 'forgotten' })
 
-function start(provider: ProviderName, open: () => Promise<OpenedPayment>, no: string | undefined, done: () => void) {
+type What = { asked: OrderForm } | { order: string }
+
+function start(provider: ProviderName, open: () => Promise<OpenedPayment>, what: What, done: () => void) {
+  if (!mayStart(payment.peek())) return
   const mine = ++turn
   popup?.close()
   popup = openPopup(() => mine === turn && send({ is: 'popupClosed' }))
   toProducts = done
-  send({ is: 'started', provider, popup: popup !== null, ...(no ? { order: no } : {}) })
+  send({ is: 'started', provider, popup: popup !== null, ...('order' in what ? what : {}) })
   if (popup)
-    open().then(
+    takingBack.then(open).then(
       (answer) => {
-        if (mine !== turn) return
-        opened = answer
-        send({ is: 'answered', payment: answer })
+        if (mine === turn) send({ is: 'answered', payment: answer })
       },
       (thrown: unknown) => {
         const { code, text } =
           thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
-        if (mine === turn) send({ is: 'failed', code, text: text || i18next.t('requestTimedOut') })
+        if (mine !== turn) return
+        send({ is: 'failed', code, text: text || i18next.t('requestTimedOut'), ...('asked' in what ? what : {}) })
       },
     )
 }
@@ -63,12 +74,22 @@ function start(provider: ProviderName, open: () => Promise<OpenedPayment>, no: s
 function send(event: PaymentEvent): void {
   const before = payment.peek()
   const [now, effects] = step(before, event)
+  if (event.is === 'answered') opened = event.payment
   payment.value = now
-  watchPage(now.is !== 'idle')
+  watchPage(isUnderWay(now))
   for (const effect of effects) carryOut[effect](before, now)
 }
 
-const tellChange = () => {
+/** Takes an order back, and resolves whatever comes of it. */
+function takeBack(no: string | undefined, tell: (taken: Promise<unknown>) => Promise<unknown>): void {
+  if (!no) return
+  takingBack = tell(call(billing.cancelOrder, { body: { no } }))
+    .catch(() => {})
+    .finally(tellChange)
+}
+
+/** Orders are not what they were: whoever shows any reads them again. */
+export const tellChange = () => {
   changes.value++
 }
 
@@ -91,6 +112,7 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     stopListening = listenForPayment(now.provider, now.order, {
       onOpen: tell({ is: 'streamOpened' }),
       onSuccess: tell({ is: 'succeeded' }),
+      onEnded: (how) => mine === turn && send({ is: how }),
       onRefused: tell({ is: 'streamRefused' }),
     })
   },
@@ -103,11 +125,12 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
   showBlocked() {
     blocked.value = true
   },
-  takeBack(before) {
-    if (before.is === 'idle' || !before.order) return
-    const taken = call(billing.cancelOrder, { body: { no: before.order } })
-    taken.then(() => toast.success(i18next.t('billing:taken')), toast.failure).finally(tellChange)
-  },
+  // One whose payment was left before it was there is known by its answer only.
+  takeBack: (before) =>
+    takeBack(before.is === 'leaving' ? opened?.order : openOrderOf(before), (taken) =>
+      taken.then(() => toast.success(i18next.t('billing:taken')), toast.failure),
+    ),
+  makeRoom: (before) => takeBack(openOrderOf(before), (taken) => taken),
   refresh,
   toProducts: () => toProducts(),
 }
@@ -115,7 +138,7 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
 // Who closed the window may have paid all the same, or pays later: whoever comes back to the page sees it.
 window.addEventListener('focus', () => {
   const state = payment.peek()
-  if (state.is === 'idle' && state.ended && 'provider' in state.ended) refresh()
+  if (state.is === 'idle' && openOrderOf(state)) refresh()
 })
 
 /**

@@ -1,11 +1,13 @@
 /** The event stream of SPEC section 7, on which a credited payment is told. */
-import { billing, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, ORDER_ENDINGS, type OrderEnding, type ProviderName } from '#contracts/api/billing.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { token } from '#web/api/session.ts'
 
 interface Listening {
   onOpen: () => void
   onSuccess: () => void
+  /** The order ended otherwise. */
+  onEnded: (how: OrderEnding) => void
   /** The server will not have us: it does not come back by itself. */
   onRefused: () => void
 }
@@ -17,11 +19,15 @@ interface Listening {
 export function listenForPayment(
   type: ProviderName,
   order: string,
-  { onOpen, onSuccess, onRefused }: Listening,
+  { onOpen, onSuccess, onEnded, onRefused }: Listening,
 ): () => void {
   const source = new EventSource(`${pathOf(billing.event)}?${searchOf({ token: token.peek(), type, order })}`)
   source.addEventListener('open', onOpen)
   source.addEventListener('message', ({ data }) => data === 'success' && onSuccess())
+  source.addEventListener('ended', ({ data }) => {
+    const how = ORDER_ENDINGS.find((one) => one === data)
+    if (how) onEnded(how)
+  })
   source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
   return () => source.close()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Effect, type PaymentEvent, type PaymentState, step } from './payment.rules.ts'
+import { type Effect, mayStart, type PaymentEvent, type PaymentState, step } from './payment.rules.ts'
 
 const started = { is: 'started', provider: 'alipay', popup: true } as const
 const opened = { is: 'answered', payment: { order: '7', pay_status: false, info: '<form></form>' } } as const
@@ -77,12 +77,6 @@ describe('a payment', () => {
     expect(effects.slice(2)).toEqual(['closeStream', 'refresh'])
   })
 
-  test('whose order came after the popup was closed only shows in the list', () => {
-    const { state, effects } = walk(started, { is: 'popupClosed' }, opened)
-    expect(state).toEqual({ is: 'idle', ended: { how: 'popupClosed', provider: 'alipay' } })
-    expect(effects).toEqual(['closeStream', 'refresh', 'refresh'])
-  })
-
   test('whose stream is refused at once closes the popup; one at the provider already stays', () => {
     expect(walk(started, opened, { is: 'streamRefused' }).effects).toContain('closePopup')
     const later = walk(started, opened, { is: 'streamOpened' }, { is: 'streamRefused' })
@@ -95,7 +89,13 @@ describe('a payment', () => {
       state: { is: 'idle', ended: { how: 'cancelled' } },
       effects: ['listen', 'leave', 'closeStream', 'closePopup', 'takeBack'],
     })
-    expect(walk(started, { is: 'cancelled' }).effects).not.toContain('takeBack')
+  })
+
+  test('that was left open can be taken back afterwards', () => {
+    const { state, effects } = walk(started, opened, { is: 'popupClosed' }, { is: 'cancelled' })
+    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
+    expect(effects.at(-1)).toBe('takeBack')
+    expect(walk({ is: 'cancelled' }).effects).toEqual([])
   })
 
   test('closes its popup with the page', () => {
@@ -111,6 +111,79 @@ describe('a payment', () => {
 
   test('forgets how it ended only when it is over', () => {
     expect(walk(started, { is: 'forgotten' }).state.is).toBe('opening')
-    expect(walk(started, { is: 'popupClosed' }, { is: 'forgotten' }).state).toEqual({ is: 'idle' })
+    expect(walk(started, opened, { is: 'popupClosed' }, { is: 'forgotten' }).state).toEqual({ is: 'idle' })
+  })
+})
+
+describe('an order that is still being made when its payment ends', () => {
+  const closed: PaymentEvent = { is: 'popupClosed' }
+  const cancelled: PaymentEvent = { is: 'cancelled' }
+  const unseen = { how: 'popupClosed', provider: 'alipay', order: '7', unseen: true }
+
+  test('is taken back once it is there, if the payment was cancelled', () => {
+    expect(walk(started, cancelled).effects).toEqual(['closeStream', 'closePopup'])
+    const { state, effects } = walk(started, cancelled, opened)
+    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
+    expect(effects).toEqual(['closeStream', 'closePopup', 'takeBack'])
+  })
+
+  test('is taken back too when the popup was closed first and then the dialog', () => {
+    expect(walk(started, closed, cancelled, { is: 'forgotten' }, opened)).toMatchObject({
+      state: { is: 'idle' },
+      effects: expect.arrayContaining(['takeBack']),
+    })
+  })
+
+  test('shows as one that can be paid or taken back, if only the popup was closed', () => {
+    expect(walk(started, closed, opened)).toEqual({
+      state: { is: 'idle', ended: unseen },
+      effects: ['closeStream', 'refresh', 'refresh'],
+    })
+    expect(walk(started, closed, opened, { ...started, order: '7' })).toMatchObject({
+      state: { is: 'opening', order: '7' },
+      effects: expect.not.arrayContaining(['makeRoom']),
+    })
+  })
+
+  test('makes room for the next one, as nobody can be paying it', () => {
+    const { state, effects } = walk(started, closed, opened, started)
+    expect(state).toEqual({ is: 'opening', provider: 'alipay' })
+    expect(effects.at(-1)).toBe('makeRoom')
+  })
+
+  test('lets no other begin before its answer, as it may hold its coupon', () => {
+    for (const left of [closed, cancelled]) {
+      const before = walk(started, left).state
+      expect(mayStart(before)).toBe(false)
+      expect(step(before, started)).toEqual([before, []])
+    }
+    expect(mayStart(walk(started, closed, opened).state)).toBe(true)
+    expect(mayStart(walk(started, cancelled, { is: 'failed', code: 0, text: '' }).state)).toBe(true)
+  })
+
+  test('that the server refused, or that holds nothing, leaves nothing to be done', () => {
+    const failed = walk(started, cancelled, { is: 'failed', code: 1412, text: 'no' })
+    expect(failed.state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
+    expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('takeBack')
+  })
+
+  test('that costs nothing is complete, whoever left it', () => {
+    const complete = { is: 'answered', payment: { order: '7', pay_status: true } } as const
+    expect(walk(started, cancelled, complete)).toEqual({
+      state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
+      effects: ['closeStream', 'closePopup', 'tellPaid', 'refresh'],
+    })
+  })
+
+  test('is kept when its page was closed and is there all the same', () => {
+    expect(walk(started, { is: 'pageClosed' }, opened)).toEqual({
+      state: { is: 'idle' },
+      effects: ['closeStream', 'closePopup', 'refresh'],
+    })
+  })
+
+  test('that was made before is taken back at once, and its answer changes nothing', () => {
+    const again = { ...started, order: '7' }
+    expect(walk(again, cancelled, opened).effects).toEqual(['closeStream', 'closePopup', 'takeBack'])
   })
 })

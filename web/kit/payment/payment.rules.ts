@@ -3,20 +3,26 @@
  * pay.ts does it.
  */
 import type { billing, ProviderName } from '#contracts/api/billing.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
+import type { Input, Output } from '#contracts/core/endpoint.ts'
 
 /** What an opened payment answers; null when there is nothing in it. */
 export type OpenedPayment = Output<typeof billing.createOrder>
 
+export type OrderForm = Input<typeof billing.createOrder>['body']
+
 /** How the latest payment ended. An order that was made and not paid can still be paid until it expires. */
 export type Ending =
   | { how: 'paid'; atOnce: boolean }
-  | { how: 'popupClosed' | 'streamRefused'; order?: string; provider: ProviderName }
-  | { how: 'failed'; code: number; text: string }
+  /** `unseen`: its order came after the popup had gone. Nobody can be paying it, so it makes room for the next. */
+  | { how: 'popupClosed' | 'streamRefused'; order?: string; provider: ProviderName; unseen?: true }
+  /** `asked`: the order that was refused; absent for one that was there already. */
+  | { how: 'failed'; code: number; text: string; asked?: OrderForm }
   | { how: 'blocked' | 'empty' | 'cancelled' }
 
 export type PaymentState =
   | { is: 'idle'; ended?: Ending }
+  /** Over, but its order is still being made. Once it is there it is taken back if the payment was cancelled. */
+  | { is: 'leaving'; ended?: Ending; takeBack: boolean }
   /** The popup stands, the order is being made. `order` is known when an open one is paid. */
   | { is: 'opening'; provider: ProviderName; order?: string }
   /** The order is made, the stream is being opened: the popup waits for it, so that no message can be missed. */
@@ -24,11 +30,20 @@ export type PaymentState =
   /** The popup is at the provider. */
   | { is: 'waiting'; provider: ProviderName; order: string }
 
+/** A payment that somebody may be about to make. */
+export type UnderWay = Exclude<PaymentState, { is: 'idle' | 'leaving' }>
+
+export const isUnderWay = (state: PaymentState): state is UnderWay => state.is !== 'idle' && state.is !== 'leaving'
+
+/** Whether another one may begin: an order that is still being made may hold its coupon. */
+export const mayStart = (state: PaymentState) =>
+  isUnderWay(state) ? state.order !== undefined : state.is !== 'leaving'
+
 export type PaymentEvent =
   /** Somebody clicked pay; `popup` tells whether the browser let it open. */
   | { is: 'started'; provider: ProviderName; popup: boolean; order?: string }
   | { is: 'answered'; payment: OpenedPayment }
-  | { is: 'failed'; code: number; text: string }
+  | { is: 'failed'; code: number; text: string; asked?: OrderForm }
   | { is: 'streamOpened' | 'succeeded' | 'popupClosed' | 'streamRefused' | 'cancelled' | 'pageClosed' | 'forgotten' }
 
 /** What is to be done, in this order. */
@@ -46,6 +61,8 @@ export type Effect =
   | 'showBlocked'
   /** The order is taken back on the server too, which frees its coupon. */
   | 'takeBack'
+  /** Likewise without a word, and the order that is about to be made waits for it. */
+  | 'makeRoom'
   | 'refresh'
   | 'toProducts'
 
@@ -56,24 +73,26 @@ const idle = (ended?: Ending): PaymentState => ({ is: 'idle', ...(ended ? { ende
 /** The next state, and what to do on the way. What does not fit the state changes nothing: it came too late. */
 export function step(state: PaymentState, event: PaymentEvent): Step {
   if (event.is === 'started') return started(state, event)
-  if (event.is === 'forgotten') return state.is === 'idle' ? [idle(), []] : [state, []]
-  // An order that was made after its popup was closed waits in the list.
-  if (state.is === 'idle') return [state, event.is === 'answered' ? ['refresh'] : []]
+  if (state.is === 'idle') return afterwards(state, event)
+  if (state.is === 'leaving') return leaving(state, event)
   const { provider, order } = state
   switch (event.is) {
     case 'answered':
       return state.is === 'opening' ? answered(provider, event.payment) : [state, []]
-    case 'failed':
-      return state.is === 'opening'
-        ? [idle({ how: 'failed', code: event.code, text: event.text }), ['closePopup', 'refresh']]
-        : [state, []]
+    case 'failed': {
+      const { is, ...refusal } = event
+      return state.is === 'opening' ? [idle({ how: is, ...refusal }), ['closePopup', 'refresh']] : [state, []]
+    }
     case 'streamOpened':
       return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['leave']] : [state, []]
     case 'succeeded':
       if (state.is === 'opening') return [state, []]
       return [idle({ how: 'paid', atOnce: false }), ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh']]
     case 'popupClosed':
-      return [idle({ how: 'popupClosed', provider, ...(order ? { order } : {}) }), ['closeStream', 'refresh']]
+      return [
+        left(state, { how: 'popupClosed', provider, ...(order ? { order } : {}) }, false),
+        ['closeStream', 'refresh'],
+      ]
     case 'streamRefused':
       // Whoever is at the provider already may be paying this moment: that popup stays.
       return [
@@ -81,17 +100,67 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
         state.is === 'waiting' ? ['closeStream', 'refresh'] : ['closeStream', 'closePopup', 'refresh'],
       ]
     case 'cancelled':
-      return [idle({ how: 'cancelled' }), ['closeStream', 'closePopup', ...(order ? (['takeBack'] as const) : [])]]
+      return [
+        left(state, { how: 'cancelled' }, true),
+        ['closeStream', 'closePopup', ...(order ? (['takeBack'] as const) : [])],
+      ]
     case 'pageClosed':
-      return [idle(), ['closeStream', 'closePopup']]
+      return [left(state, undefined, false), ['closeStream', 'closePopup']]
+    case 'forgotten':
+      return [state, []]
   }
 }
 
+/** The end of a payment, which is not all of it while its order is still being made. */
+function left(state: UnderWay, ended: Ending | undefined, takeBack: boolean): PaymentState {
+  return state.order ? idle(ended) : { is: 'leaving', ...(ended ? { ended } : {}), takeBack }
+}
+
+type Later = Exclude<PaymentEvent, { is: 'started' }>
+
+function leaving(state: PaymentState & { is: 'leaving' }, event: Later): Step {
+  const { ended } = state
+  switch (event.is) {
+    case 'forgotten':
+      return [{ is: 'leaving', takeBack: state.takeBack }, []]
+    case 'cancelled':
+      return [{ is: 'leaving', ended: { how: 'cancelled' }, takeBack: true }, []]
+    case 'failed':
+      return [idle(ended), ['refresh']]
+    case 'answered': {
+      const { payment } = event
+      if (payment?.pay_status) return [idle({ how: 'paid', atOnce: true }), ['tellPaid', 'refresh']]
+      if (!payment) return [idle(ended), ['refresh']]
+      if (state.takeBack) return [idle(ended), ['takeBack']]
+      if (ended?.how !== 'popupClosed') return [idle(ended), ['refresh']]
+      return [idle({ ...ended, order: payment.order, unseen: true }), ['refresh']]
+    }
+    default:
+      return [state, []]
+  }
+}
+
+function afterwards(state: PaymentState & { is: 'idle' }, event: Later): Step {
+  if (event.is === 'forgotten') return [idle(), []]
+  if (event.is === 'cancelled' && openOrderOf(state)) return [idle({ how: 'cancelled' }), ['takeBack']]
+  return [state, []]
+}
+
+/** The order that a payment is for, or that it has left open. */
+export function openOrderOf(state: PaymentState): string | undefined {
+  if (isUnderWay(state)) return state.order
+  return state.ended && 'order' in state.ended ? state.ended.order : undefined
+}
+
 function started(state: PaymentState, event: Extract<PaymentEvent, { is: 'started' }>): Step {
+  if (!mayStart(state)) return [state, []]
   const { provider, popup, order } = event
-  const before: Effect[] = state.is === 'idle' ? [] : ['closeStream']
-  if (!popup) return [idle({ how: 'blocked' }), [...before, 'showBlocked']]
-  return [{ is: 'opening', provider, ...(order ? { order } : {}) }, before]
+  if (!popup)
+    return [idle({ how: 'blocked' }), [...(isUnderWay(state) ? (['closeStream'] as const) : []), 'showBlocked']]
+  const opening = { is: 'opening', provider, ...(order ? { order } : {}) } as const
+  if (isUnderWay(state)) return [opening, ['closeStream']]
+  const unseen = !order && state.ended && 'unseen' in state.ended
+  return [opening, unseen ? ['makeRoom'] : []]
 }
 
 function answered(provider: ProviderName, payment: OpenedPayment): Step {

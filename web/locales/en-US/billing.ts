@@ -47,6 +47,12 @@ export const texts: typeof source = {
     reopen: 'Open the payment page again',
     cancel: 'Cancel payment',
   },
+  leaving: {
+    title: 'Your payment is still under way. Leave it?',
+    text: 'Leaving cancels the payment and closes its window. If you have paid already, stay: this page updates by itself.',
+    goOn: 'Go on paying',
+    cancel: 'Cancel the payment',
+  },
   ended: {
     popupClosed: 'The payment window was closed before a payment arrived. Your order is kept until its deadline.',
     popupClosedEarly: 'The payment window was closed. Nothing was charged.',
@@ -99,8 +105,11 @@ export const texts: typeof source = {
     open: 'Waiting for payment',
     until: 'Pay before {{time}}',
     goPay: 'Pay',
+    goPayFor: 'Pay for {{name}}',
     cancel: 'Cancel order',
-    cancelled: 'Order cancelled',
+    cancelFor: 'Cancel order {{name}}',
+    heldBy: 'This coupon is held by an order that waits for payment. Pay for it, or cancel it to use the coupon here.',
+    tooMany: 'Pay for or cancel some of these first:',
   },
   alipay: {
     title: 'Opening Alipay',

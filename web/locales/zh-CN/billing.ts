@@ -39,6 +39,12 @@ export const texts = {
     reopen: '重新打开付款页',
     cancel: '取消付款',
   },
+  leaving: {
+    title: '付款还在进行，确定要离开吗？',
+    text: '离开会取消这笔付款并关闭付款窗口。如果您已经付款，请留在这里，到账后会自动更新。',
+    goOn: '继续付款',
+    cancel: '取消付款',
+  },
   ended: {
     popupClosed: '付款窗口已关闭，还没有收到付款。订单会保留到付款期限，可以继续付款。',
     popupClosedEarly: '付款窗口已关闭，没有扣款。',
@@ -90,8 +96,11 @@ export const texts = {
     open: '待支付订单',
     until: '请在 {{time}} 前付款',
     goPay: '去支付',
+    goPayFor: '去支付 {{name}}',
     cancel: '取消订单',
-    cancelled: '订单已取消',
+    cancelFor: '取消订单 {{name}}',
+    heldBy: '这个优惠码正用于下面这笔待支付订单。您可以去支付它，或取消它后再下单。',
+    tooMany: '请先支付或取消下面的订单：',
   },
   alipay: {
     title: '正在打开支付宝',

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { availabilityOf, isAboutCoupon, isCounted, numberOf, saysPower, sumsOf } from './checkout.rules.ts'
+import {
+  availabilityOf,
+  couponRefusal,
+  isAboutCoupon,
+  isCounted,
+  numberOf,
+  resetsForm,
+  saysPower,
+  sumsOf,
+} from './checkout.rules.ts'
 
 describe('a number of plans', () => {
   test.each([
@@ -57,4 +66,30 @@ test('Alipay takes CNY only, and what the server lacks cannot be chosen', () => 
 test('every refusal of a coupon belongs to its field, and no other', () => {
   const named = Object.entries(failures).filter(([, { code }]) => isAboutCoupon(code))
   expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
+})
+
+describe('the refusal of an order for its coupon', () => {
+  const order = { id: 2, number: 1, coupon: 'SAVE30' }
+  const ending = { how: 'failed', code: failures.couponUsed.code, text: 'no', asked: { ...order, type: 0 } } as const
+
+  test('shows at the coupon that was refused', () => {
+    expect(couponRefusal(ending, order)).toEqual({ code: failures.couponUsed.code, text: 'no' })
+  })
+
+  test.each([{ coupon: 'PROMONTH' }, { coupon: '' }, { number: 2 }, { id: 3 }])('does not stick to %j', (other) => {
+    expect(couponRefusal(ending, { ...order, ...other })).toBeUndefined()
+  })
+
+  test('is not made of one for another reason', () => {
+    expect(couponRefusal({ ...ending, code: failures.tooManyOrders.code }, order)).toBeUndefined()
+    expect(couponRefusal({ how: 'cancelled' }, order)).toBeUndefined()
+  })
+})
+
+test('the form begins anew after a payment, and stays as it is when nothing came of it that cannot be tried again', () => {
+  expect(resetsForm({ how: 'paid', atOnce: false })).toBe(true)
+  expect(resetsForm({ how: 'popupClosed', provider: 'alipay' })).toBe(true)
+  expect(resetsForm({ how: 'empty' })).toBe(true)
+  expect(resetsForm({ how: 'blocked' })).toBe(false)
+  expect(resetsForm({ how: 'failed', code: 1, text: '' })).toBe(false)
 })

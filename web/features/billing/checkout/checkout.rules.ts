@@ -3,6 +3,7 @@ import type { Plan, ProviderName } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
+import type { Ending, OrderForm } from '#web/kit/payment/payment.rules.ts'
 
 export type PlanRow = Static<typeof Plan>
 
@@ -57,7 +58,7 @@ export type Availability = 'available' | 'cnyOnly' | 'unavailable'
 
 export function availabilityOf(
   provider: ProviderName,
-  currency: PlanRow['currency'],
+  currency: PlanRow['currency'] | undefined,
   offered: readonly ProviderName[],
 ): Availability {
   if (!offered.includes(provider)) return 'unavailable'
@@ -76,3 +77,21 @@ const couponCodes: readonly number[] = [
 
 /** Whether a refusal is about the coupon, and so belongs to its field. */
 export const isAboutCoupon = (code: number) => couponCodes.includes(code)
+
+export interface Refusal {
+  code: number
+  text: string
+}
+
+/** What was asked for, apart from how it is to be paid. */
+export type Asked = Required<Pick<OrderForm, 'id' | 'number' | 'coupon'>>
+
+/** Why the server did not order this because of its coupon; what it said about another order tells nothing. */
+export function couponRefusal(ending: Ending | undefined, { id, number, coupon }: Asked): Refusal | undefined {
+  if (ending?.how !== 'failed' || !isAboutCoupon(ending.code)) return undefined
+  const { asked, code, text } = ending
+  return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
+}
+
+/** SPEC section 4 has the form begin anew; what was not ordered for a reason that can be mended keeps it. */
+export const resetsForm = ({ how }: Ending) => how !== 'failed' && how !== 'blocked' && how !== 'cancelled'

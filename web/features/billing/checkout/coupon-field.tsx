@@ -3,13 +3,21 @@ import { useEffect, useId, useState } from 'react'
 import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { InTheWay } from '../open-orders/in-the-way.tsx'
 import classes from './coupon-field.module.css'
 import type { Checkout } from './use-checkout.ts'
 
+interface CouponFieldProps {
+  checkout: Checkout
+  /** Run with the click that pays an order which holds the coupon, and when nothing was left to pay. */
+  onPay?: () => void
+  onComplete: () => void
+}
+
 /** The coupon: it counts when it is applied or its field is left, and what it does or why not stands below. */
-export function CouponField({ checkout }: { checkout: Checkout }) {
+export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const { t } = useTranslation('billing')
-  const { coupon, couponError, checking, setCoupon, sums, plan } = checkout
+  const { coupon, refusal, checking, setCoupon, sums, plan } = checkout
   const id = useId()
   const [typed, setTyped] = useState(coupon)
   useEffect(() => setTyped(coupon), [coupon])
@@ -36,7 +44,7 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
         autoComplete="off"
         spellCheck={false}
         size="md"
-        error={applied && couponError}
+        error={applied && refusal?.text}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => setCoupon(typed)}
       />
@@ -50,10 +58,11 @@ export function CouponField({ checkout }: { checkout: Checkout }) {
         </Button>
       )}
       <p className={classes.taken} role="status">
-        {applied && !checking && !couponError
+        {applied && !checking && !refusal
           ? t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency) })
           : ''}
       </p>
+      {applied && refusal && <InTheWay code={refusal.code} coupon={coupon} onPay={onPay} onComplete={onComplete} />}
     </form>
   )
 }

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { billing, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
-import { textOf } from '#web/api/failure.ts'
+import type { Failure } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
-import { type OrderForm, providerOf } from '#web/kit/payment/pay.ts'
+import { forgetPayment, providerOf } from '#web/kit/payment/pay.ts'
+import type { OrderForm } from '#web/kit/payment/payment.rules.ts'
 import { useEnding } from '#web/kit/payment/payment.ts'
 import {
   type Availability,
   availabilityOf,
-  isAboutCoupon,
+  couponRefusal,
   PAYMENT_TYPES,
   type PlanRow,
+  type Refusal,
+  resetsForm,
   type Sums,
   sumsOf,
 } from './checkout.rules.ts'
@@ -26,7 +29,7 @@ export interface Checkout {
   coupon: string
   setCoupon: (typed: string) => void
   /** Why the coupon does not count. */
-  couponError: string
+  refusal: Refusal | undefined
   /** The price with the coupon is being asked for. */
   checking: boolean
   provider: ProviderName | undefined
@@ -37,34 +40,44 @@ export interface Checkout {
   form: OrderForm | undefined
 }
 
-/** The order form for a plan: number, coupon, way to pay, and what it comes to. */
-export function useCheckout(plan: PlanRow): Checkout {
+/** The order form for a plan, once there is one: number, coupon, way to pay, and what it comes to. */
+export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const [{ type, number, coupon }, set] = useState(FRESH)
+  const change = (to: Partial<typeof FRESH>) => set((before) => ({ ...before, ...to }))
   const ending = useEnding()
   useEffect(() => {
-    if (ending && ending.how !== 'failed') set((before) => ({ ...FRESH, type: before.type }))
+    if (ending && resetsForm(ending)) set(({ type }) => ({ ...FRESH, type }))
   }, [ending])
 
   const { data: offers } = useCall(billing.providers, {})
   const offered = offers?.providers ?? []
   const ways = {
-    alipay: availabilityOf('alipay', plan.currency, offered),
-    stripe: availabilityOf('stripe', plan.currency, offered),
+    alipay: availabilityOf('alipay', plan?.currency, offered),
+    stripe: availabilityOf('stripe', plan?.currency, offered),
   }
   const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one] === 'available')
-  const body = { type: provider ? PAYMENT_TYPES[provider] : type, number, id: plan.id, form_type: true, coupon }
-  const check = useCall(billing.checkCoupon, { body }, { enabled: coupon !== '' })
-  const refused = ending?.how === 'failed' && isAboutCoupon(ending.code) ? ending.text : ''
-  const couponError = coupon ? textOf(check.error) || refused : ''
-  const sums = sumsOf(plan, number, coupon && !couponError ? check.data : undefined)
+  const order = { number, id: plan?.id ?? 0, coupon }
+  const body = { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true }
+  const check = useCall(billing.checkCoupon, { body }, { enabled: plan !== undefined && coupon !== '' })
+  if (!plan) return undefined
+
+  const refusal = coupon ? (failureOf(check.error) ?? couponRefusal(ending, order)) : undefined
+  const sums = sumsOf(plan, number, coupon && !refusal ? check.data : undefined)
   const checking = coupon !== '' && check.isFetching && !check.data
   return {
-    ...{ plan, number, coupon, couponError, checking, provider, ways },
-    setNumber: (to) => set((before) => ({ ...before, number: to })),
-    setCoupon: (typed) => set((before) => ({ ...before, coupon: normaliseCoupon(typed) })),
-    setProvider: (to) => set((before) => ({ ...before, type: PAYMENT_TYPES[to] })),
-    sums,
+    ...{ plan, number, coupon, refusal, checking, provider, ways, sums },
+    setNumber: (to) => change({ number: to }),
+    setCoupon(typed) {
+      const code = normaliseCoupon(typed)
+      // A refusal ends with the code that it was about, so that this one can be tried again later.
+      if (code !== coupon && ending?.how === 'failed') forgetPayment()
+      change({ coupon: code })
+    },
+    setProvider: (to) => change({ type: PAYMENT_TYPES[to] }),
     // What costs nothing needs no way to pay.
-    form: (provider || sums.total === 0) && !couponError && !checking ? body : undefined,
+    form: (provider || sums.total === 0) && !refusal && !checking ? body : undefined,
   }
 }
+
+const failureOf = (failure: Failure | null): Refusal | undefined =>
+  failure ? { code: failure.code, text: failure.msg } : undefined

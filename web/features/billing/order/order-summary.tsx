@@ -1,36 +1,38 @@
 import { Button } from '@mantine/core'
+import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import type { PlanRow } from '../checkout/checkout.rules.ts'
 import { CouponField } from '../checkout/coupon-field.tsx'
 import { NumberStepper } from '../checkout/number-stepper.tsx'
 import { PaymentWays } from '../checkout/payment-ways.tsx'
 import { PriceSums } from '../checkout/price-sums.tsx'
-import { type Checkout, useCheckout } from '../checkout/use-checkout.ts'
+import type { Checkout } from '../checkout/use-checkout.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
 import classes from './order.module.css'
 
 interface OrderSummaryProps {
-  plan: PlanRow
-  onConfirm: (checkout: Checkout) => void
+  checkout: Checkout
+  onConfirm: () => void
+  /** Runs with the click that opens the payment of another order. */
+  onPay: () => void
 }
 
 /** What is being ordered: number, coupon, way to pay, price. */
-export function OrderSummary({ plan, onConfirm }: OrderSummaryProps) {
+export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) {
   const { t } = useTranslation('billing')
+  const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const checkout = useCheckout(plan)
-  const { number, setNumber, ways, form, checking } = checkout
+  const { plan, number, setNumber, ways, form, checking } = checkout
   const noWay = !form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable'
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>
       <NumberStepper value={number} onChange={setNumber} />
-      <CouponField checkout={checkout} />
+      <CouponField checkout={checkout} onPay={onPay} onComplete={() => navigate('/products')} />
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
       {noWay && <Notice tone="warning">{t('form.noWay')}</Notice>}
-      <Button size="md" fullWidth loading={checking} disabled={!form} onClick={() => onConfirm(checkout)}>
+      <Button size="md" fullWidth loading={checking} disabled={!form} onClick={onConfirm}>
         {t('order.confirm')}
       </Button>
     </aside>

@@ -3,8 +3,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { PlanCards } from '../checkout/plan-cards.tsx'
+import { useCheckout } from '../checkout/use-checkout.ts'
 import { usePlans } from '../checkout/use-plans.ts'
-import { OpenOrders } from './open-orders.tsx'
+import { OpenOrders } from '../open-orders/open-orders.tsx'
 import classes from './order.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { PayDialog } from './pay-dialog.tsx'
@@ -19,6 +20,9 @@ export function OrderScreen() {
   const choice = useChoice(packs.data?.plan)
   const dialog = usePayDialog()
   const { kind } = choice
+  const shown = kind === 'plans' ? plans : packs
+  const chosen = shown.data?.plan.find(({ id }) => id === choice.plan) ?? shown.data?.plan[0]
+  const checkout = useCheckout(chosen)
   return (
     <div className={classes.page}>
       <Title order={1}>{t('order.title')}</Title>
@@ -27,23 +31,25 @@ export function OrderScreen() {
       <PlanTabs kind={kind} onTurn={choice.turnTo} />
       <Panel
         key={kind}
-        state={panelState(kind === 'plans' ? plans : packs, ({ plan }) => plan.length === 0)}
+        state={panelState(shown, ({ plan }) => plan.length === 0)}
         skeleton={<OrderSkeleton />}
         empty={{ title: t('order.none'), text: t('order.noneText') }}
       >
-        {({ plan: offered }) => {
-          const chosen = offered.find(({ id }) => id === choice.plan) ?? offered[0]
-          return (
-            chosen && (
-              <div className={classes.columns}>
-                <PlanCards plans={offered} chosen={chosen.id} onChoose={choice.choose} label={t(`order.${kind}`)} />
-                <OrderSummary plan={chosen} onConfirm={dialog.confirm} />
-              </div>
-            )
+        {({ plan: offered }) =>
+          checkout && (
+            <div className={classes.columns}>
+              <PlanCards
+                plans={offered}
+                chosen={checkout.plan.id}
+                onChoose={choice.choose}
+                label={t(`order.${kind}`)}
+              />
+              <OrderSummary checkout={checkout} onConfirm={dialog.confirm} onPay={dialog.open} />
+            </div>
           )
-        }}
+        }
       </Panel>
-      <PayDialog dialog={dialog} />
+      <PayDialog dialog={dialog} checkout={checkout} />
     </div>
   )
 }

@@ -1,57 +1,49 @@
-import { Modal } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { cancelPayment, forgetPayment } from '#web/kit/payment/pay.ts'
-import { useEnding, usePayment } from '#web/kit/payment/payment.ts'
+import { forgetPayment } from '#web/kit/payment/pay.ts'
+import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
 import { PriceSums } from '../checkout/price-sums.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
 import { EndingNotice } from '../paying/ending-notice.tsx'
 import { PayButton } from '../paying/pay-button.tsx'
-import { SuccessView } from '../paying/success-view.tsx'
-import { WaitingView } from '../paying/waiting-view.tsx'
+import { PaymentModal } from '../paying/payment-modal.tsx'
 import classes from './order.module.css'
 import type { PayDialogState } from './use-pay-dialog.ts'
 
+interface PayDialogProps {
+  dialog: PayDialogState
+  /** What is to be ordered, as it stands now. */
+  checkout: Checkout | undefined
+}
+
 /** Confirms an order, waits for its payment and says how it ended. */
-export function PayDialog({ dialog: { opened, checkout, close } }: { dialog: PayDialogState }) {
-  const { t } = useTranslation(['billing', 'frame'])
+export function PayDialog({ dialog: { opened, confirms, close }, checkout }: PayDialogProps) {
+  const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
-  const payment = usePayment()
+  const underWay = useUnderWay()
   const ending = useEnding()
-  const leave = () => {
-    if (payment.is !== 'idle') cancelPayment()
-    close()
-  }
   // SPEC section 4: whoever has nothing left to pay lands there.
   const onComplete = () => {
     close()
     navigate('/products')
   }
   return (
-    <Modal
+    <PaymentModal
       opened={opened}
-      onClose={leave}
-      onExitTransitionEnd={forgetPayment}
-      title={t(payment.is === 'idle' && !ending ? 'order.confirmTitle' : 'order.payTitle')}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-      centered
+      title={t(underWay || ending ? 'order.payTitle' : 'order.confirmTitle')}
       size={480}
+      onClose={close}
+      onClosed={forgetPayment}
+      onComplete={onComplete}
     >
-      {payment.is !== 'idle' ? (
-        <WaitingView state={payment} onComplete={onComplete} />
-      ) : ending?.how === 'paid' ? (
-        <SuccessView onDone={close} />
-      ) : (
-        <div className={classes.confirm}>
-          <EndingNotice onComplete={onComplete} />
-          {checkout && !(ending && 'provider' in ending) && (
-            <Confirmation checkout={checkout} onComplete={onComplete} />
-          )}
-        </div>
-      )}
-    </Modal>
+      <div className={classes.confirm}>
+        <EndingNotice onComplete={onComplete} coupon={checkout?.coupon ?? ''} />
+        {checkout && confirms && !(ending && 'order' in ending) && (
+          <Confirmation checkout={checkout} onComplete={onComplete} />
+        )}
+      </div>
+    </PaymentModal>
   )
 }
 

@@ -1,37 +1,34 @@
 import { useState } from 'react'
 import { forgetPayment } from '#web/kit/payment/pay.ts'
-import { usePayment } from '#web/kit/payment/payment.ts'
-import type { Checkout } from '../checkout/use-checkout.ts'
+import { useUnderWay } from '#web/kit/payment/payment.ts'
 
 export interface PayDialogState {
   opened: boolean
-  /** What is to be confirmed; absent for an order that was made before. */
-  checkout: Checkout | undefined
-  /** Asks whether to order this. */
-  confirm: (checkout: Checkout) => void
-  /** Opens for the payment that has just begun. */
+  /** Whether it asks about what is chosen, or is about an order that was made before. */
+  confirms: boolean
+  /** Asks whether to order what is chosen. */
+  confirm: () => void
+  /** Opens for the payment that has just begun, of an order that was made before. */
   open: () => void
   close: () => void
 }
 
 /** The dialog in which an order is confirmed and paid. A payment that goes on from before shows in it at once. */
 export function usePayDialog(): PayDialogState {
-  const underWay = usePayment().is !== 'idle'
+  const underWay = useUnderWay() !== undefined
   const [opened, setOpened] = useState(underWay)
-  const [checkout, setCheckout] = useState<Checkout>()
+  const [confirms, setConfirms] = useState(false)
+  const show = (asks: boolean) => {
+    setConfirms(asks)
+    setOpened(true)
+  }
   return {
-    ...{ opened, checkout },
-    confirm(asked) {
+    ...{ opened, confirms },
+    confirm() {
       forgetPayment()
-      setCheckout(asked)
-      setOpened(true)
+      show(true)
     },
-    open() {
-      setCheckout(undefined)
-      setOpened(true)
-    },
-    close() {
-      setOpened(false)
-    },
+    open: () => show(false),
+    close: () => setOpened(false),
   }
 }

@@ -1,46 +1,60 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { payOrder } from '#web/kit/payment/pay.ts'
+import { cancelPayment, payOrder } from '#web/kit/payment/pay.ts'
 import type { Ending } from '#web/kit/payment/payment.rules.ts'
 import { useEnding } from '#web/kit/payment/payment.ts'
 import { isAboutCoupon } from '../checkout/checkout.rules.ts'
+import { InTheWay } from '../open-orders/in-the-way.tsx'
 import classes from './paying.module.css'
 import { useArriving } from './use-arriving.ts'
 
 interface EndingNoticeProps {
   onComplete: () => void
-  /** The coupon's field is in sight and says itself what is wrong with it. */
+  /** The coupon of what may be ordered now. */
+  coupon: string
+  /** Its field is in sight and says itself what is wrong with it. */
   withField?: boolean
 }
 
 /** How the latest payment ended without money, and how it can go on. */
-export function EndingNotice({ onComplete, withField = false }: EndingNoticeProps) {
+export function EndingNotice({ onComplete, coupon, withField = false }: EndingNoticeProps) {
   const ending = useEnding()
   if (!ending || ending.how === 'paid') return null
   if (withField && ending.how === 'failed' && isAboutCoupon(ending.code)) return null
-  return <Unpaid ending={ending} onComplete={onComplete} />
+  return <Unpaid ending={ending} coupon={coupon} onComplete={onComplete} />
 }
 
 interface UnpaidProps {
   ending: Exclude<Ending, { how: 'paid' }>
+  coupon: string
   onComplete: () => void
 }
 
-function Unpaid({ ending, onComplete }: UnpaidProps) {
+function Unpaid({ ending, coupon, onComplete }: UnpaidProps) {
   const { t } = useTranslation('billing')
   const place = useArriving<HTMLDivElement>()
   const open = 'order' in ending && ending.order ? { no: ending.order, provider: ending.provider } : undefined
   return (
     <div ref={place} className={classes.ending} tabIndex={-1}>
       {ending.how === 'failed' ? (
-        <Notice tone="failure">{ending.text}</Notice>
+        <>
+          <Notice tone="failure">{ending.text}</Notice>
+          <InTheWay code={ending.code} coupon={coupon} onComplete={onComplete} />
+        </>
       ) : (
         <Notice tone="warning">
           {ending.how === 'popupClosed' && !open ? t('ended.popupClosedEarly') : t(`ended.${ending.how}`)}
         </Notice>
       )}
-      {open && <Button onClick={() => payOrder(open.no, open.provider, onComplete)}>{t('ended.resume')}</Button>}
+      {open && (
+        <span className={classes.ways}>
+          <Button onClick={() => payOrder(open.no, open.provider, onComplete)}>{t('ended.resume')}</Button>
+          <Button variant="default" onClick={cancelPayment}>
+            {t('order.cancel')}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

@@ -1,17 +1,29 @@
 import { Button, Loader } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { cancelPayment, payOrder } from '#web/kit/payment/pay.ts'
-import type { PaymentState } from '#web/kit/payment/payment.rules.ts'
+import { payOrder } from '#web/kit/payment/pay.ts'
+import type { UnderWay } from '#web/kit/payment/payment.rules.ts'
 import classes from './paying.module.css'
 import { useArriving } from './use-arriving.ts'
 
 interface WaitingViewProps {
-  state: Exclude<PaymentState, { is: 'idle' }>
+  state: UnderWay
+  /** Somebody wants to close the dialog: whether that is to cancel the payment. */
+  asks: boolean
+  onGoOn: () => void
+  onCancel: () => void
   onComplete: () => void
 }
 
 /** While somebody pays in the other window. */
-export function WaitingView({ state, onComplete }: WaitingViewProps) {
+export function WaitingView({ state, asks, onGoOn, onCancel, onComplete }: WaitingViewProps) {
+  return asks ? (
+    <Question onGoOn={onGoOn} onCancel={onCancel} />
+  ) : (
+    <Waiting state={state} onCancel={onCancel} onComplete={onComplete} />
+  )
+}
+
+function Waiting({ state, onCancel, onComplete }: Pick<WaitingViewProps, 'state' | 'onCancel' | 'onComplete'>) {
   const { t } = useTranslation('billing')
   const { is, provider, order } = state
   const place = useArriving<HTMLDivElement>()
@@ -24,8 +36,27 @@ export function WaitingView({ state, onComplete }: WaitingViewProps) {
         <Button disabled={!order} onClick={() => order && payOrder(order, provider, onComplete)} variant="default">
           {t('waiting.reopen')}
         </Button>
-        <Button variant="subtle" color="gray" onClick={cancelPayment}>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
           {t('waiting.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Question({ onGoOn, onCancel }: Pick<WaitingViewProps, 'onGoOn' | 'onCancel'>) {
+  const { t } = useTranslation('billing')
+  const stay = useArriving<HTMLButtonElement>()
+  return (
+    <div className={classes.view} role="alert">
+      <p className={classes.title}>{t('leaving.title')}</p>
+      <p className={classes.text}>{t('leaving.text')}</p>
+      <div className={classes.actions}>
+        <Button ref={stay} onClick={onGoOn}>
+          {t('leaving.goOn')}
+        </Button>
+        <Button variant="subtle" color="red" onClick={onCancel}>
+          {t('leaving.cancel')}
         </Button>
       </div>
     </div>

@@ -63,30 +63,20 @@ export function TopUpPanel({ topUp, onComplete }: TopUpPanelProps) {
 function PackForm({ packs, onComplete }: { packs: readonly PlanRow[]; onComplete: () => void }) {
   const [chosen, choose] = useState<number>()
   // The list is not empty: its panel says so when it is.
-  const pack = packs.find(({ id }) => id === chosen) ?? packs[0]
-  return pack ? <ChosenPack packs={packs} pack={pack} onChoose={choose} onComplete={onComplete} /> : null
-}
-
-interface ChosenPackProps {
-  packs: readonly PlanRow[]
-  pack: PlanRow
-  onChoose: (id: number) => void
-  onComplete: () => void
-}
-
-function ChosenPack({ packs, pack, onChoose, onComplete }: ChosenPackProps) {
+  const checkout = useCheckout(packs.find(({ id }) => id === chosen) ?? packs[0])
   const { t } = useTranslation('billing')
-  const checkout = useCheckout(pack)
+  if (!checkout) return null
+  const { plan, number, setNumber, coupon } = checkout
   return (
     <div className={classes.form}>
-      <PlanCards plans={packs} chosen={pack.id} onChoose={onChoose} label={t('topUp.packs')} compact />
+      <PlanCards plans={packs} chosen={plan.id} onChoose={choose} label={t('topUp.packs')} compact />
       <div className={classes.fields}>
-        <NumberStepper value={checkout.number} onChange={checkout.setNumber} />
-        <CouponField checkout={checkout} />
+        <NumberStepper value={number} onChange={setNumber} />
+        <CouponField checkout={checkout} onComplete={onComplete} />
       </div>
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
-      <EndingNotice onComplete={onComplete} withField />
+      <EndingNotice onComplete={onComplete} coupon={coupon} withField />
       <PayButton checkout={checkout} onComplete={onComplete} />
     </div>
   )

@@ -1,0 +1,12 @@
+import { billing, type Order } from '#contracts/api/billing.ts'
+import { OPEN_ORDERS } from '#contracts/core/rules.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { useCall } from '#web/api/queries.ts'
+
+export type OrderRow = Static<typeof Order>
+
+/** The orders that wait for money: there are never more than one page. */
+export function useOpenOrders(enabled = true): readonly OrderRow[] {
+  const { data } = useCall(billing.orders, { body: { state: 'created', size: OPEN_ORDERS } }, { enabled })
+  return (enabled && data?.row) || []
+}

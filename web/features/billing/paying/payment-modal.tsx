@@ -1,0 +1,70 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { cancelPayment } from '#web/kit/payment/pay.ts'
+import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
+import { SuccessView } from './success-view.tsx'
+import { WaitingView } from './waiting-view.tsx'
+
+interface PaymentModalProps {
+  opened: boolean
+  title: string
+  size: number
+  /** Stays when Escape is pressed. */
+  persistent?: boolean
+  /** Does what was refused again. */
+  again?: (() => void) | undefined
+  onClose: () => void
+  onClosed?: () => void
+  /** Runs when nothing was left to pay. */
+  onComplete: () => void
+  /** What it shows while nobody pays. */
+  children: ReactNode
+}
+
+/** A dialog in which somebody pays. While they do, it asks before it closes, since that cancels the payment. */
+export function PaymentModal(props: PaymentModalProps) {
+  const { opened, title, size, persistent = false, again, onClose, onClosed, onComplete, children } = props
+  const { t } = useTranslation(['billing', 'frame'])
+  const underWay = useUnderWay()
+  const ending = useEnding()
+  const [asking, setAsking] = useState(false)
+  // A question about a payment that is over asks nothing any more.
+  const asks = asking && underWay !== undefined
+  if (asking && !asks) setAsking(false)
+  const close = () => {
+    if (underWay) setAsking(!asks)
+    else onClose()
+  }
+  const cancel = () => {
+    cancelPayment()
+    if (asks) onClose()
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+      title={title}
+      closeOnClickOutside={false}
+      closeOnEscape={!persistent || asks}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+      centered
+      size={size}
+    >
+      {underWay ? (
+        <WaitingView
+          state={underWay}
+          asks={asks}
+          onGoOn={() => setAsking(false)}
+          onCancel={cancel}
+          onComplete={onComplete}
+        />
+      ) : ending?.how === 'paid' ? (
+        <SuccessView again={again} onDone={onClose} />
+      ) : (
+        children
+      )}
+    </Modal>
+  )
+}
