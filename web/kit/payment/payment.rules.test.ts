@@ -103,6 +103,25 @@ describe('a payment', () => {
     expect(walk({ is: 'pageClosed' }).effects).toEqual([])
   })
 
+  test('whose order is closed while somebody waits says so, and goes on listening for money that comes late', () => {
+    const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { is: 'closed' })
+    expect(state).toEqual({ is: 'idle', ended: { how: 'closed' } })
+    expect(effects.slice(2)).toEqual(['closePopup', 'refresh'])
+    const [credited, then] = step(state, { is: 'succeeded' })
+    expect(credited).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
+    expect(then).toEqual(expect.arrayContaining(['closeStream', 'tellPaid', 'refresh']))
+    expect(step(state, { is: 'refunded' })).toEqual([
+      { is: 'idle', ended: { how: 'refunded' } },
+      ['closeStream', 'closePopup', 'refresh'],
+    ])
+  })
+
+  test('whose order was closed stops listening with the next one, or with its dialog', () => {
+    const { state } = walk(started, opened, { is: 'closed' })
+    expect(step(state, started)[1]).toEqual(['closeStream'])
+    expect(step(state, { is: 'forgotten' })).toEqual([{ is: 'idle' }, ['closeStream']])
+  })
+
   test('that is opened once more listens anew, for the same order', () => {
     const { state, effects } = walk(started, opened, { is: 'streamOpened' }, { ...started, order: '7' })
     expect(state).toEqual({ is: 'opening', provider: 'alipay', order: '7' })

@@ -2,7 +2,7 @@
  * The course of a payment as the page sees it: SPEC section 4 as a machine. Pure: what is to be done is named, and
  * pay.ts does it.
  */
-import type { billing, ProviderName } from '#contracts/api/billing.ts'
+import type { billing, OrderEnding, ProviderName } from '#contracts/api/billing.ts'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 
 /** What an opened payment answers; null when there is nothing in it. */
@@ -18,6 +18,8 @@ export type Ending =
   /** `asked`: the order that was refused; absent for one that was there already. */
   | { how: 'failed'; code: number; text: string; asked?: OrderForm }
   | { how: 'blocked' | 'empty' | 'cancelled' }
+  /** The order is closed while somebody waits: too late, cancelled elsewhere. Money may still come, or have gone back. */
+  | { how: OrderEnding }
 
 export type PaymentState =
   | { is: 'idle'; ended?: Ending }
@@ -45,6 +47,7 @@ export type PaymentEvent =
   | { is: 'answered'; payment: OpenedPayment }
   | { is: 'failed'; code: number; text: string; asked?: OrderForm }
   | { is: 'streamOpened' | 'succeeded' | 'popupClosed' | 'streamRefused' | 'cancelled' | 'pageClosed' | 'forgotten' }
+  | { is: OrderEnding }
 
 /** What is to be done, in this order. */
 export type Effect =
@@ -86,8 +89,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'streamOpened':
       return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['leave']] : [state, []]
     case 'succeeded':
-      if (state.is === 'opening') return [state, []]
-      return [idle({ how: 'paid', atOnce: false }), ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh']]
+      return state.is === 'opening' ? [state, []] : paid()
     case 'popupClosed':
       return [
         left(state, { how: 'popupClosed', provider, ...(order ? { order } : {}) }, false),
@@ -104,6 +106,9 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
         left(state, { how: 'cancelled' }, true),
         ['closeStream', 'closePopup', ...(order ? (['takeBack'] as const) : [])],
       ]
+    case 'closed':
+    case 'refunded':
+      return closed(event.is)
     case 'pageClosed':
       return [left(state, undefined, false), ['closeStream', 'closePopup']]
     case 'forgotten':
@@ -141,10 +146,31 @@ function leaving(state: PaymentState & { is: 'leaving' }, event: Later): Step {
 }
 
 function afterwards(state: PaymentState & { is: 'idle' }, event: Later): Step {
-  if (event.is === 'forgotten') return [idle(), []]
-  if (event.is === 'cancelled' && openOrderOf(state)) return [idle({ how: 'cancelled' }), ['takeBack']]
-  return [state, []]
+  const listens = state.ended?.how === 'closed'
+  switch (event.is) {
+    case 'forgotten':
+      return [idle(), listens ? ['closeStream'] : []]
+    case 'cancelled':
+      return openOrderOf(state) ? [idle({ how: 'cancelled' }), ['takeBack']] : [state, []]
+    case 'succeeded':
+      return listens ? paid() : [state, []]
+    case 'refunded':
+      return listens ? closed(event.is) : [state, []]
+    default:
+      return [state, []]
+  }
 }
+
+const paid = (): Step => [
+  idle({ how: 'paid', atOnce: false }),
+  ['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'],
+]
+
+/** A closed order is listened for still: money that comes late is told of too. */
+const closed = (how: OrderEnding): Step => [
+  idle({ how }),
+  [...(how === 'refunded' ? (['closeStream'] as const) : []), 'closePopup', 'refresh'],
+]
 
 /** The order that a payment is for, or that it has left open. */
 export function openOrderOf(state: PaymentState): string | undefined {
@@ -155,12 +181,11 @@ export function openOrderOf(state: PaymentState): string | undefined {
 function started(state: PaymentState, event: Extract<PaymentEvent, { is: 'started' }>): Step {
   if (!mayStart(state)) return [state, []]
   const { provider, popup, order } = event
-  if (!popup)
-    return [idle({ how: 'blocked' }), [...(isUnderWay(state) ? (['closeStream'] as const) : []), 'showBlocked']]
-  const opening = { is: 'opening', provider, ...(order ? { order } : {}) } as const
-  if (isUnderWay(state)) return [opening, ['closeStream']]
-  const unseen = !order && state.ended && 'unseen' in state.ended
-  return [opening, unseen ? ['makeRoom'] : []]
+  const ended = isUnderWay(state) ? undefined : state.ended
+  const before: Effect[] = isUnderWay(state) || ended?.how === 'closed' ? ['closeStream'] : []
+  if (!popup) return [idle({ how: 'blocked' }), [...before, 'showBlocked']]
+  if (!order && ended && 'unseen' in ended) before.push('makeRoom')
+  return [{ is: 'opening', provider, ...(order ? { order } : {}) }, before]
 }
 
 function answered(provider: ProviderName, payment: OpenedPayment): Step {

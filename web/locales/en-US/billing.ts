@@ -61,6 +61,10 @@ export const texts: typeof source = {
     empty: 'No payment page came back and nothing was charged. Please start the payment again.',
     blocked: 'Your browser blocked the payment window. Nothing was charged.',
     cancelled: 'The payment was cancelled.',
+    closed:
+      'This order is closed: its time was over, or it was cancelled elsewhere. If you have paid, the money is credited or goes back to you by itself.',
+    refunded: 'This order was closed and your late payment has gone back to you. Nothing was charged.',
+    anew: 'Choose a plan again',
     resume: 'Continue payment',
     how: 'How to allow popups',
   },

@@ -93,5 +93,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
 }
 
-/** SPEC section 4 has the form begin anew; what was not ordered for a reason that can be mended keeps it. */
-export const resetsForm = ({ how }: Ending) => how !== 'failed' && how !== 'blocked' && how !== 'cancelled'
+const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'closed']
+
+/** SPEC section 4 has the form begin anew; what is likely to be ordered once more as it was keeps it. */
+export const resetsForm = ({ how }: Ending) => !KEEPING.includes(how)

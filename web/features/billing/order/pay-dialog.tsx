@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { forgetPayment } from '#web/kit/payment/pay.ts'
@@ -42,6 +43,7 @@ export function PayDialog({ dialog: { opened, confirms, close }, checkout }: Pay
         {checkout && confirms && !(ending && 'order' in ending) && (
           <Confirmation checkout={checkout} onComplete={onComplete} />
         )}
+        {ending && !confirms && !('order' in ending) && <Button onClick={close}>{t('ended.anew')}</Button>}
       </div>
     </PaymentModal>
   )
