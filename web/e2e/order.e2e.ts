@@ -1,38 +1,21 @@
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/devtools.ts'
-import { closesByItself, dialog, payByAlipay, payByCard, powerOf, saysPaid, windowOf } from './payment-steps.ts'
-import { expect, test, toast } from './support.ts'
-
-const coupon = (page: Page) => page.getByRole('textbox', { name: '优惠码' })
-const apply = async (page: Page, code: string) => {
-  await coupon(page).fill(code)
-  await coupon(page).press('Enter')
-}
-
-/** From the page to the button that opens the payment. */
-async function confirmed(page: Page, amount: string) {
-  await page.getByRole('button', { name: '提交订单' }).click()
-  return dialog(page, '确认订单').getByRole('button', { name: `支付 ${amount}` })
-}
-
-test('a plan is bought with a coupon, for the price that was shown', async ({ page, world, asSeller }) => {
-  const token = await asSeller()
-  await page.goto('/order?plan=2')
-  await expect(page.getByRole('radio', { name: /专业版月卡/ })).toBeChecked()
-  await apply(page, 'promonth')
-  const summary = page.getByRole('complementary', { name: '订单明细' })
-  await expect(summary).toContainText('优惠码减免-¥99.50')
-  await expect(summary).toContainText('应付¥99.50')
-  const popup = await windowOf(page, await confirmed(page, '¥99.50'))
-  await payByAlipay(popup)
-  await closesByItself(popup)
-  await saysPaid(page)
-  await dialog(page, '付款').getByRole('button', { name: '完成' }).click()
-  expect(await powerOf(world, token)).toBe(2000)
-  const { row } = await world.callAs(token)(billing.orders, { body: {} })
-  expect(row).toMatchObject([{ state: 'credited', amount: 99.5, coupon: 'PROMONTH' }])
-})
+import { OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
+import {
+  applyCoupon,
+  closesByItself,
+  confirmOrder,
+  couponField,
+  dialog,
+  payButton,
+  payByAlipay,
+  payByCard,
+  powerOf,
+  saysPaid,
+  windowOf,
+} from './payment-steps.ts'
+import { expect, test, toast, type World } from './support.ts'
 
 test('readers of English pay in dollars, by card only, and may mistype a card', async ({
   page,
@@ -66,8 +49,8 @@ test('each coupon that does not count says why at its field, and nothing can be 
     ['promonth', '仅适用于'],
     ['save30', '才能使用'],
   ] as const) {
-    await apply(page, code)
-    await expect(coupon(page)).toHaveAccessibleDescription(new RegExp(why))
+    await applyCoupon(page, code)
+    await expect(couponField(page)).toHaveAccessibleDescription(new RegExp(why))
     await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
   }
   // Two of them make up the minimum.
@@ -79,7 +62,7 @@ test('each coupon that does not count says why at its field, and nothing can be 
 test('an order that costs nothing is complete at once and leads to the products', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?tab=packs&plan=11')
-  await apply(page, 'FREEPACK')
+  await applyCoupon(page, 'FREEPACK')
   await page.getByRole('button', { name: '提交订单' }).click()
   const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '免费领取' }))
   await saysPaid(page)
@@ -92,7 +75,7 @@ test('an order without data says so and shows how popups are let through', async
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['emptyPayment'] } })
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmed(page, '¥69.00'))
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
   await expect(toast(page, '获取支付信息失败')).toBeVisible()
   await closesByItself(popup)
   const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
@@ -101,67 +84,158 @@ test('an order without data says so and shows how popups are let through', async
   await expect(how).toBeHidden()
 })
 
-test('a blocked popup makes no order; once it is let through the payment can be started again', async ({
+test('a payment that is cancelled takes its order back', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await expect(payButton(popup)).toBeVisible()
+  await dialog(page, '付款').getByRole('button', { name: '取消付款' }).click()
+  await closesByItself(popup)
+  await expect(toast(page, '订单已取消')).toBeVisible()
+  await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
+})
+
+const statesOf = async (world: World, token: string) =>
+  (await world.callAs(token)(billing.orders, { body: {} })).row.map(({ state }) => state).sort()
+
+/** Keeps the answers for new orders back until they are let go. */
+async function slowOrders(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/order/createOrder', async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  return letGo
+}
+
+test('an order that is answered after its payment was cancelled is taken back, and its coupon is free', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await page.goto('/order?plan=2')
+  await applyCoupon(page, 'promonth')
+  const letGo = await slowOrders(page)
+  const popup = await windowOf(page, await confirmOrder(page, '¥99.50'))
+  const paying = dialog(page, '付款')
+  await paying.getByRole('button', { name: '取消付款' }).click()
+  await closesByItself(popup)
+  letGo()
+  await expect(toast(page, '订单已取消')).toBeVisible()
+  const again = await windowOf(page, payButton(paying, '¥99.50'))
+  await payByAlipay(again)
+  await closesByItself(again)
+  await saysPaid(page)
+  expect(await statesOf(world, token)).toEqual(['closed', 'credited'])
+})
+
+test('an order that is answered after its window was closed can be paid or taken back', async ({
   page,
   world,
   asSeller,
 }) => {
   const token = await asSeller()
   await page.goto('/order')
-  await page.evaluate(() => {
-    const open = window.open
-    window.open = () => {
-      window.open = open
-      return null
-    }
-  })
-  const pay = await confirmed(page, '¥69.00')
-  await pay.click()
-  const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
-  await expect(how.getByRole('listitem')).toHaveCount(3)
-  await how.getByRole('button', { name: '我知道了' }).click()
-  const { total } = await world.callAs(token)(billing.orders, { body: {} })
-  expect(total).toBe(0)
-  const popup = await windowOf(page, dialog(page, '付款').getByRole('button', { name: '支付 ¥69.00' }))
-  await payByAlipay(popup)
+  const letGo = await slowOrders(page)
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  const paying = dialog(page, '付款')
+  await expect(paying).toContainText('正在打开付款页')
+  await popup.close()
+  await expect(paying).toContainText('付款窗口已关闭，没有扣款')
+  letGo()
+  await expect(paying.getByRole('button', { name: '继续付款' })).toBeVisible()
+  await paying.getByRole('button', { name: '取消订单' }).click()
+  await expect(toast(page, '订单已取消')).toBeVisible()
+  await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
+})
+
+test('a coupon that an open order holds names that order, which is taken back in one click', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  const form = { type: 0, id: 2, number: 1, form_type: true, coupon: 'PROMONTH' }
+  await world.callAs(token)(billing.createOrder, { body: form })
+  await page.goto('/order?plan=2')
+  await applyCoupon(page, 'promonth')
+  const summary = page.getByRole('complementary', { name: '订单明细' })
+  await expect(summary).toContainText('这个优惠码正用于下面这笔待支付订单')
+  await expect(summary.getByRole('listitem')).toContainText('专业版月卡 × 1')
+  await summary.getByRole('button', { name: '取消订单' }).click()
+  await expect(page.getByText('已使用优惠码，减免 ¥99.50')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
+})
+
+test('too many open orders: the refusal shows them, and one is taken back there', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  for (let made = 0; made < OPEN_ORDERS; made++)
+    await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1 } })
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
   await closesByItself(popup)
+  const paying = dialog(page, '付款')
+  await expect(paying.getByRole('alert')).toContainText('待支付订单过多')
+  await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS)
+  await paying
+    .getByRole('button', { name: /^取消订单/ })
+    .first()
+    .click()
+  await expect(paying.getByRole('listitem')).toHaveCount(OPEN_ORDERS - 1)
+  await payByAlipay(await windowOf(page, payButton(paying, '¥69.00')))
   await saysPaid(page)
 })
 
-test('an order whose window was closed waits in the list, is paid from there, or cancelled', async ({
+test('Escape asks before it ends a payment, and asks no one when there is none', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await expect(payButton(popup)).toBeVisible()
+  const paying = dialog(page, '付款')
+  await page.keyboard.press('Escape')
+  await expect(paying.getByRole('alert')).toContainText('确定要离开吗')
+  await expect(paying.getByRole('button', { name: '继续付款' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(paying.getByRole('status')).toBeFocused()
+  expect(popup.isClosed()).toBe(false)
+  await paying.getByRole('button', { name: '关闭' }).click()
+  await paying.getByRole('alert').locator('..').getByRole('button', { name: '取消付款' }).click()
+  await closesByItself(popup)
+  await expect(paying).toBeHidden()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, '确认订单')).toBeHidden()
+})
+
+test('who waits past the time of the order is told that it is closed, and can order again', async ({
   page,
   world,
   asSeller,
 }) => {
-  const token = await asSeller()
+  await asSeller()
   await page.goto('/order')
-  const first = await windowOf(page, await confirmed(page, '¥69.00'))
-  await expect(first.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
-  await first.close()
-  await expect(dialog(page, '付款')).toContainText('付款窗口已关闭')
-  await dialog(page, '付款').getByRole('button', { name: '关闭' }).click()
-  const open = page.getByRole('region', { name: '待支付订单' })
-  await expect(open).toContainText('基础版月卡 × 1')
-  const popup = await windowOf(page, open.getByRole('button', { name: '去支付' }))
-  await payByAlipay(popup)
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await expect(payButton(popup)).toBeVisible()
+  await world.call(devtools.clock, { body: { advance: (ORDER_MINUTES + 1) * 60_000 } })
+  await world.call(devtools.settle, { body: {} })
+  const paying = dialog(page, '付款')
+  await expect(paying.getByRole('alert')).toContainText('订单已关闭，不能再付款')
   await closesByItself(popup)
+  const again = await windowOf(page, payButton(paying, '¥69.00'))
+  await payByAlipay(again)
+  await closesByItself(again)
   await saysPaid(page)
-  await dialog(page, '付款').getByRole('button', { name: '完成' }).click()
-  await expect(open).toBeHidden()
-
-  const second = await windowOf(page, await confirmed(page, '¥69.00'))
-  await expect(second.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
-  await dialog(page, '付款').getByRole('button', { name: '取消付款' }).click()
-  await closesByItself(second)
-  await expect(toast(page, '订单已取消')).toBeVisible()
-  const { row } = await world.callAs(token)(billing.orders, { body: {} })
-  expect(row.map(({ state }) => state).sort()).toEqual(['closed', 'credited'])
 })
 
 test('closing the page closes the payment window', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmed(page, '¥69.00'))
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
   await expect(popup.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
   await page.goto('/products/asin_fx/index')
   await closesByItself(popup)
@@ -226,7 +300,7 @@ test('markup that is no payment is neither sent nor shown, and nothing in it run
 test('the keyboard goes along: from paying to waiting, and to what is next', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
-  const popup = await windowOf(page, await confirmed(page, '¥69.00'))
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
   const paying = dialog(page, '付款')
   await expect(paying.getByRole('status')).toBeFocused()
   await payByAlipay(popup)

@@ -14,10 +14,35 @@ export async function windowOf(page: Page, button: Locator): Promise<Page> {
   return opened
 }
 
-/** Pays at Alipay's cashier, which the form in the window leads to. */
-export async function payByAlipay(cashier: Page): Promise<void> {
-  await cashier.getByRole('button', { name: /^(支付|Pay) ¥/ }).click()
+export const couponField = (page: Page) => page.getByRole('textbox', { name: '优惠码' })
+
+export async function applyCoupon(page: Page, code: string): Promise<void> {
+  await couponField(page).fill(code)
+  await couponField(page).press('Enter')
 }
+
+/** The button that pays: of ours it opens the payment, of Alipay's cashier it is the payment. */
+export const payButton = (within: Page | Locator, amount = '¥') =>
+  within.getByRole('button', { name: new RegExp(`^(支付|Pay) ${amount}`) })
+
+/** From the page of orders to the button that opens the payment. */
+export async function confirmOrder(page: Page, amount: string): Promise<Locator> {
+  await page.getByRole('button', { name: '提交订单' }).click()
+  return payButton(dialog(page, '确认订单'), amount)
+}
+
+/** As a browser does that lets no popup through, once. */
+export const blockNextPopup = (page: Page) =>
+  page.evaluate(() => {
+    const open = window.open
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+
+/** Pays at Alipay's cashier, which the form in the window leads to. */
+export const payByAlipay = (cashier: Page): Promise<void> => payButton(cashier).click()
 
 /** Pays on the card provider's page with a card of its documentation. */
 export async function payByCard(hosted: Page, number = '4242 4242 4242 4242'): Promise<void> {

@@ -1,28 +1,5 @@
-import { closesByItself, dialog, payByAlipay, payByCard, powerOf, windowOf, withPower } from './payment-steps.ts'
+import { closesByItself, dialog, payByAlipay, powerOf, windowOf, withPower } from './payment-steps.ts'
 import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
-
-for (const way of ['支付宝', '银行卡'] as const) {
-  test(`a refused report is finished after a top-up by ${way}, in one click`, async ({ page, world, asSeller }) => {
-    const token = await asSeller()
-    await withPower(world, 350)
-    await orderReport(page, SAMPLE_ASIN)
-    const short = page.getByRole('dialog')
-    await expect(dialog(page, '算力不足')).toContainText('还差6.50')
-    await short.getByRole('radio', { name: /100 算力/ }).check()
-    await short.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
-    const popup = await windowOf(page, short.getByRole('button', { name: '支付 ¥30.00' }))
-    await expect(short).toContainText('等待付款')
-    await (way === '支付宝' ? payByAlipay(popup) : payByCard(popup))
-    await closesByItself(popup)
-    await expect(short).toContainText('支付成功')
-    await expect(short).toContainText('103.50')
-    await short.getByRole('button', { name: '继续刚才的操作' }).click()
-    await expect(page).toHaveURL(/\/product\/report\?id=/)
-    await expect(short).toBeHidden()
-    await expect(balance(page)).toHaveText('93.50')
-    expect(await powerOf(world, token)).toBe(93.5)
-  })
-}
 
 test('power is bought from the bar too, without a refusal', async ({ page, asSeller }) => {
   await asSeller()

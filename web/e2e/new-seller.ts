@@ -1,0 +1,38 @@
+/** Somebody who comes for the first time: registers by a code sent to the phone, with the gift of the house. */
+import type { Page } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { reports } from '#contracts/api/reports.ts'
+import { NEW_PHONE, receiveCode } from './account-forms.ts'
+import { balance, expect, type World } from './support.ts'
+
+/** What every new account begins with. */
+export const GIFT = 30
+
+/** On the way to an address, through the login; answers the token of the new account. */
+export async function registerOnTheWay(page: Page, world: World, wanted: string): Promise<string> {
+  await page.goto(wanted)
+  await page.getByRole('link', { name: '免费注册' }).click()
+  await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
+  await page.getByLabel('设置密码').fill('compass-2026')
+  await page.getByRole('button', { name: '注册并登录' }).click()
+  await expect(page).toHaveURL(wanted)
+  await expect(balance(page)).toHaveText(GIFT.toFixed(2))
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')
+  return token?.value ?? ''
+}
+
+const FIRST_REPORTS = [
+  ['B0LONGNAME', 'US'],
+  ['B0SAMPLEDE', 'DE'],
+  ['B0SAMPLEJP', 'JP'],
+] as const
+
+/** Spends the gift on reports, until nothing is left. */
+export async function spendGift(world: World, token: string): Promise<void> {
+  const call = world.callAs(token)
+  const { user } = await call(account.info)
+  const id = user.mold.find(({ enName }) => enName === 'asin_fx')?.id ?? 0
+  for (const [asin, marketplace] of FIRST_REPORTS)
+    await call(reports.productCreate, { body: { mold_id: id, asin, marketplace } })
+  expect((await call(account.info)).user.power).toBe(0)
+}
