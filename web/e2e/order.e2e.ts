@@ -204,7 +204,7 @@ test('Escape asks before it ends a payment, and asks no one when there is none',
   await expect(paying.getByRole('status')).toBeFocused()
   expect(popup.isClosed()).toBe(false)
   await paying.getByRole('button', { name: '关闭' }).click()
-  await paying.getByRole('alert').locator('..').getByRole('button', { name: '取消付款' }).click()
+  await paying.getByRole('alert').getByRole('button', { name: '取消付款' }).click()
   await closesByItself(popup)
   await expect(paying).toBeHidden()
   await page.getByRole('button', { name: '提交订单' }).click()
