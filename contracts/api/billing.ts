@@ -83,7 +83,7 @@ const orderRefusals = [
   ...(['planNotFound', 'couponUnknown', 'couponExpired', 'couponUsedUp', 'couponUsed'] as const),
   ...(['couponOtherPlan', 'couponMinimum', 'couponCurrency'] as const),
 ]
-const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency'] as const
+const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency', 'paymentMinimum'] as const
 
 export const billing = endpoints({
   plans: {
@@ -113,7 +113,7 @@ export const billing = endpoints({
         currency: oneOf(...CURRENCIES),
       }),
     ),
-    refuses: orderRefusals,
+    refuses: [...orderRefusals, 'paymentMinimum'],
   },
   createOrder: {
     method: 'POST',

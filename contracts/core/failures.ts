@@ -74,6 +74,7 @@ export const failures = {
   paymentUnavailable: { code: 1412, status: 200, meaning: 'The provider is not configured on this server.' },
   paymentFailed: { code: 1413, status: 200, meaning: 'The provider could not open the payment; nothing was charged.' },
   paymentCurrency: { code: 1414, status: 200, meaning: 'The provider does not take the currency: Alipay is for CNY.' },
+  paymentMinimum: { code: 1416, status: 200, meaning: 'The amount is below the least that the provider takes.' },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -49,8 +49,11 @@ export interface Addresses {
   notify: string
 }
 
+export type Minimum = Readonly<Partial<Record<Currency, number>>>
+
 export interface PaymentProvider {
-  readonly currencies: readonly Currency[]
+  /** The least it takes, minor units; a currency that is missing it does not take. */
+  readonly minimum: Minimum
   open(order: Payable, addresses: Addresses): Promise<Opened>
   stateOf(order: Payable): Promise<PaymentState>
   /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */

@@ -4,18 +4,45 @@ import type { Clock } from './clock.ts'
 /** A flood from so many callers that they do not fit begins the count anew; the calls it is for are cheap enough. */
 const CALLERS = 100_000
 
-/** Answers the seconds until the caller may call again, 0 for now; `most` calls within each `seconds` on the clock. */
-export function rateOf(clock: Clock, { most, seconds }: { most: number; seconds: number }): (caller: string) => number {
+export interface Rate {
+  most: number
+  seconds: number
+}
+
+export interface Tally {
+  /** Seconds until the caller may call again, 0 for now. */
+  wait(caller: string): number
+  count(caller: string): void
+  /** Takes back what was counted. */
+  forgive(caller: string): void
+}
+
+/** Lets a caller have `most` calls within each `seconds` on the clock. */
+export function tallyOf(clock: Clock, { most, seconds }: Rate): Tally {
   let window = 0
   const calls = new Map<string, number>()
-  return (caller) => {
-    const now = clock.now().getTime() / 1000
-    if (Math.floor(now / seconds) !== window || calls.size >= CALLERS) {
-      window = Math.floor(now / seconds)
+  const now = () => clock.now().getTime() / 1000
+  const countOf = (caller: string): number => {
+    const current = Math.floor(now() / seconds)
+    if (current !== window || calls.size >= CALLERS) {
+      window = current
       calls.clear()
     }
-    const count = (calls.get(caller) ?? 0) + 1
-    calls.set(caller, count)
-    return count > most ? Math.ceil((window + 1) * seconds - now) : 0
+    return calls.get(caller) ?? 0
+  }
+  return {
+    wait: (caller) => (countOf(caller) >= most ? Math.ceil((window + 1) * seconds - now()) : 0),
+    count: (caller) => void calls.set(caller, countOf(caller) + 1),
+    forgive: (caller) => void calls.set(caller, Math.max(0, countOf(caller) - 1)),
+  }
+}
+
+/** Answers the seconds until the caller may call again, 0 for now, and counts the call. */
+export function rateOf(clock: Clock, rate: Rate): (caller: string) => number {
+  const tally = tallyOf(clock, rate)
+  return (caller) => {
+    const seconds = tally.wait(caller)
+    if (seconds === 0) tally.count(caller)
+    return seconds
   }
 }

@@ -67,5 +67,6 @@ export const enUS: Messages = {
   paymentUnavailable: 'This way to pay is not available yet. Please choose another',
   paymentFailed: 'Failed to fetch payment. Nothing was charged; try again later',
   paymentCurrency: 'Alipay only takes plans in CNY. Please pay by card',
+  paymentMinimum: 'This way to pay takes {minimum} or more. Please choose another, or leave the coupon out',
   paymentNotice: 'The payment notice did not pass verification',
 }

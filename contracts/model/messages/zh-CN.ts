@@ -66,5 +66,6 @@ export const zhCN: Messages = {
   paymentUnavailable: '该支付方式暂未开通，请选择其他支付方式',
   paymentFailed: '获取支付信息失败，尚未扣款，请稍后重试',
   paymentCurrency: '支付宝只支持人民币套餐，请选择银行卡支付',
+  paymentMinimum: '该支付方式单笔最低 {minimum}，请更换支付方式，或不使用优惠码',
   paymentNotice: '支付通知未通过校验',
 }

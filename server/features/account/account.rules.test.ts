@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { networkOf } from '#server/domain/network.ts'
 import { secondsLocked } from './account.rules.ts'
-import { networkOf } from './network.ts'
 
 describe('limits', () => {
   const now = new Date('2026-11-15T08:00:00.000Z')

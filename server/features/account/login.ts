@@ -1,5 +1,6 @@
 /** Logging in: by password or by code, with limits on failures. */
 import type { State } from '#server/db/state.ts'
+import { networkName } from '#server/domain/network.ts'
 import { checkPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Solved } from '#server/domain/robot.ts'
@@ -19,7 +20,6 @@ import { countAttempt, countAttempts } from './attempts.ts'
 import { closedRefusal } from './closing.ts'
 import { tryCode } from './codes.ts'
 import { type Entry, type LoggedIn, letIn } from './entry.ts'
-import { networkName } from './network.ts'
 
 export interface LoginBy {
   phone: string

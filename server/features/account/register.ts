@@ -3,6 +3,7 @@ import { GIFT } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/domain/ledger.ts'
+import { networkName } from '#server/domain/network.ts'
 import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
@@ -10,7 +11,6 @@ import { firstNickname } from './account.rules.ts'
 import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './entry.ts'
-import { networkName } from './network.ts'
 
 export interface Registration {
   phone: string

@@ -1,6 +1,5 @@
 /** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
 import type { ProviderName } from '#contracts/api/billing.ts'
-import { CURRENCIES } from '#contracts/model/price.ts'
 import type { Notice, Paid, PaymentProvider } from '#server/domain/payments.ts'
 
 export interface Bank extends PaymentProvider {
@@ -38,7 +37,7 @@ export function bank(name: ProviderName): Bank {
     say({ kind: 'refunded', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
-    ...{ down: false, untold, currencies: name === 'alipay' ? ['cny'] : CURRENCIES },
+    ...{ down: false, untold, minimum: name === 'alipay' ? { cny: 1 } : { cny: 4_00, usd: 50 } },
     async open({ no, amount, currency }) {
       answers()
       if (!trades.has(no)) trades.set(no, { order: { no, amount, currency }, closed: false, payments: [] })

@@ -125,6 +125,31 @@ describe('an order', () => {
     expect(await shop.order({ id: 111, type: 1 })).toMatchObject({ code: 1 })
   })
 
+  it.each([
+    ['yuan', 11, 'cny', 26_01, '¥4.00'],
+    ['dollars', 111, 'usd', 4_41, '$0.50'],
+  ] as const)(
+    'that comes to less than a card pays in %s is refused before, naming the least',
+    async (_, id, currency, value, least) => {
+      const code = `LITTLE${currency.toUpperCase()}`
+      const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
+      await shop
+        .world()
+        .db.insertInto('coupon')
+        .values({ ...{ code, kind: 'fixed', value, currency, plan_id: null, uses: null }, ...span })
+        .execute()
+      const form = { id, type: 1, coupon: code }
+      for (const refused of [await shop.order(form), await shop.post('/api/coupon/check', form)]) {
+        expect(refused).toMatchObject({ code: failures.paymentMinimum.code })
+        expect(refused.msg).toContain(least)
+      }
+      // The coupon is still there for who pays otherwise, or more.
+      const other = currency === 'cny' ? { ...form, type: 0 } : { ...form, number: 2 }
+      expect(await shop.post('/api/coupon/check', other)).toMatchObject({ code: 1 })
+      expect(await shop.order(other)).toMatchObject({ code: 1, data: { pay_status: false } })
+    },
+  )
+
   it('gives its coupon back when it is cancelled, and not when it is paid', async () => {
     const first = await shop.order({ coupon: 'WELCOME20' })
     expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })

@@ -6,8 +6,9 @@ import { refuse } from '#server/domain/refusal.ts'
 import { MAIN_WORLD, type World } from '#server/domain/world.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
+import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, openPayment, order, priceOf } from './order.ts'
+import { type Opening, openPayment, order, payablePriceOf } from './order.ts'
 import { close, productName } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { isPayable, payableOf } from './orders.rules.ts'
@@ -34,14 +35,17 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       const rows = await plansOnSale(world.db, body.type ?? 1, body.lang === 0 ? 'cny' : 'usd')
       return { plan: rows.map(toPlan) }
     },
-    async checkCoupon({ world, user, body }) {
-      const { amount, saved, plan } = await priceOf(world.db, user.id, body, world.clock.iso())
+    async checkCoupon({ world, user, ip, body }) {
+      const asked = { accountId: user.id, ip, coupon: body.coupon }
+      const { amount, saved, plan } = await withoutGuessing(world, asked, () => payablePriceOf(world, user.id, body))
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
     },
     async createOrder(call) {
-      const { world, user, language, body } = call
+      const { world, user, ip, language, body } = call
       if (world.scenarios.has('emptyPayment')) return null
-      return order(world, { accountId: user.id, form: body, language, ...opening(call) })
+      const ordering = { accountId: user.id, form: body, language, ...opening(call) }
+      const asked = { accountId: user.id, ip, coupon: body.coupon }
+      return withoutGuessing(world, asked, () => order(world, ordering))
     },
     async payOrder(call) {
       const { world, user, body } = call

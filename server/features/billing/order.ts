@@ -3,6 +3,7 @@ import type { billing } from '#contracts/api/billing.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import type { Addresses, PaymentProvider } from '#server/domain/payments.ts'
@@ -28,7 +29,7 @@ export interface Price {
 }
 
 /** What the form costs. Throws the refusals of plan and coupon. */
-export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
+async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
   const plan = await planOnSale(db, form.id)
   if (!plan) throw refuse('planNotFound')
   const number = form.number ?? 1
@@ -43,6 +44,8 @@ export async function priceOf(db: State, accountId: number, form: Form, at: stri
   return { plan, number, coupon: code, saved, amount: before - saved }
 }
 
+type Due = Pick<OrderRow, 'currency' | 'amount'>
+
 export interface Opening {
   log: Logger
   addressesOf: (order: OrderRow) => Addresses
@@ -56,12 +59,12 @@ export interface Ordering extends Opening {
 
 /** Makes the order and opens its payment; one that costs nothing is complete at once. */
 export async function order(world: World, { accountId, form, language, ...opening }: Ordering): Promise<Payment> {
-  const name = form.type === 0 ? 'alipay' : 'stripe'
+  const name = providerOf(form)
   const made = await world.db.transaction().execute(async (trx) => {
     const now = world.clock.now()
     const asked = await priceOf(trx, accountId, form, now.toISOString())
     const price = world.scenarios.has('instantPayment') ? { ...asked, amount: 0 } : asked
-    if (price.amount > 0) requireProvider(world, name, price.plan.currency)
+    if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
     if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
     const free = price.amount === 0
     const row = await insertOrder(trx, rowOf(accountId, price, free ? 'none' : name, language, now))
@@ -102,21 +105,35 @@ function rowOf(
   }
 }
 
-function requireProvider(
-  { payments }: World,
-  name: 'alipay' | 'stripe',
-  currency: OrderRow['currency'],
-): PaymentProvider {
+/** SPEC section 3: 0 is Alipay, anything else a card. */
+const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
+
+/** What the form costs, for who looks before ordering: refused if it could not be paid in the way that was chosen. */
+export async function payablePriceOf(world: World, accountId: number, form: Form): Promise<Price> {
+  const price = await priceOf(world.db, accountId, form, world.clock.iso())
+  requireMinimum(world.payments[providerOf(form)], { currency: price.plan.currency, amount: price.amount })
+  return price
+}
+
+/** What costs nothing needs no provider. */
+function requireMinimum(provider: PaymentProvider | undefined, { currency, amount }: Due): void {
+  const minimum = provider?.minimum[currency] ?? 0
+  if (amount > 0 && amount < minimum)
+    throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(minimum), currency) })
+}
+
+function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { currency, amount }: Due): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
-  if (!provider.currencies.includes(currency)) throw refuse('paymentCurrency')
+  if (provider.minimum[currency] === undefined) throw refuse('paymentCurrency')
+  requireMinimum(provider, { currency, amount })
   return provider
 }
 
 /** Opens the payment of an order that waits for it. */
 export async function openPayment(world: World, row: OrderRow, { log, addressesOf }: Opening): Promise<Payment> {
   if (row.provider === 'none') throw refuse('orderNotPayable')
-  const provider = requireProvider(world, row.provider, row.currency)
+  const provider = requireProvider(world, row.provider, row)
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
     await setRef(world.db, row.no, ref)

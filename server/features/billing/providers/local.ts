@@ -5,12 +5,10 @@
  */
 import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Currency } from '#contracts/model/price.ts'
-import { CURRENCIES } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
-import type { PaymentProvider, Payments } from '#server/domain/payments.ts'
-import { alipay } from './alipay.ts'
-import { STRIPE_EVENTS, stripe, stripeClient } from './stripe.ts'
+import type { Minimum, PaymentProvider, Payments } from '#server/domain/payments.ts'
+import { ALIPAY_MINIMUM, alipay } from './alipay.ts'
+import { STRIPE_EVENTS, STRIPE_MINIMUM, stripe, stripeClient } from './stripe.ts'
 
 export interface LocalMerchant {
   db: State
@@ -22,8 +20,8 @@ export interface LocalMerchant {
 export const localPayments =
   (counterparts: string) =>
   (merchant: LocalMerchant): Payments => ({
-    alipay: registered(['cny'], () => alipayMerchant(counterparts, merchant)),
-    stripe: registered(CURRENCIES, (notify) => stripeMerchant(counterparts, merchant, notify)),
+    alipay: registered(ALIPAY_MINIMUM, () => alipayMerchant(counterparts, merchant)),
+    stripe: registered(STRIPE_MINIMUM, (notify) => stripeMerchant(counterparts, merchant, notify)),
   })
 
 interface Registration {
@@ -34,7 +32,7 @@ interface Registration {
 
 /** A provider that is set up when it is first needed. `notify`: where notices go, known once a payment is opened. */
 function registered(
-  currencies: readonly Currency[],
+  minimum: Minimum,
   register: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
   const made = new Map<string | undefined, Promise<Registration>>()
@@ -52,7 +50,7 @@ function registered(
     return (await registration).provider
   }
   return {
-    currencies,
+    minimum,
     open: async (order, addresses) => (await of(addresses.notify)).open(order, addresses),
     stateOf: async (order) => (await of()).stateOf(order),
     close: async (order) => (await of()).close(order),

@@ -2,7 +2,13 @@
 import Stripe from 'stripe'
 import type { Currency } from '#contracts/model/price.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
-import { type Notice, NoticeRefused, type PaymentProvider, type PaymentState } from '#server/domain/payments.ts'
+import {
+  type Minimum,
+  type Notice,
+  NoticeRefused,
+  type PaymentProvider,
+  type PaymentState,
+} from '#server/domain/payments.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -20,6 +26,11 @@ export const STRIPE_EVENTS = [
   'charge.refunded',
 ] as const
 
+/**
+ * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure of its own there: what is charged must be
+ * worth 0.50 USD, which 4 yuan are at 8 to one; the yuan has been dearer than that since 2006.
+ */
+export const STRIPE_MINIMUM: Minimum = { cny: 4_00, usd: 50 }
 const TIMEOUT_MS = 10_000
 /** Stripe takes no less than half an hour; our own limit is shorter, and we close the session ourselves. */
 const SESSION_SECONDS = 31 * 60
@@ -35,7 +46,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
   const client = stripeClient(settings)
   const { sessions } = client.checkout
   return {
-    currencies: CURRENCIES,
+    minimum: STRIPE_MINIMUM,
     async open(order, { back }) {
       const { no, currency, amount, subject, ref } = order
       // One order has one open session: two could both be paid.

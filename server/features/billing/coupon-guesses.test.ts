@@ -1,0 +1,71 @@
+/** Whoever tries codes of coupons has to wait; whoever has one does not. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import { toldShop } from './notifier.test-support.ts'
+
+let shop: Awaited<ReturnType<typeof toldShop>>
+beforeAll(async () => {
+  shop = await toldShop()
+})
+afterAll(() => shop.t.close())
+
+const UNKNOWN = failures.couponUnknown.code
+const WAIT = failures.tooManyAttempts.code
+const QUARTER_MS = 15 * 60_000
+let sellers = 0
+/** A seller of their own, in a window of their own. */
+async function seller() {
+  shop.t.app.worlds.main.clock.advance(QUARTER_MS)
+  return shop.stranger(`1390000${String(++sellers).padStart(4, '0')}`)
+}
+const ask = async (token: string, coupon: string, path: 'coupon/check' | 'order/createOrder' = 'coupon/check') =>
+  (await shop.t.as(token).post(`/api/${path}`, { type: 0, id: 12, coupon })).body
+const guess = async (token: string, times: number) => {
+  for (let i = 0; i < times; i++) expect(await ask(token, `GUESS${i}`)).toMatchObject({ code: UNKNOWN })
+}
+
+describe('guessing coupons', () => {
+  it('ends after ten codes that there are not, with a text that says how long, and begins again', async () => {
+    const token = await seller()
+    await guess(token, 10)
+    const refused = await ask(token, 'GUESS10')
+    expect(refused).toMatchObject({ code: WAIT })
+    expect(refused.msg).toMatch(/\d+ ?(分钟|秒)/)
+    // A code that there is tells no more than one that there is not.
+    expect(await ask(token, 'WELCOME20')).toMatchObject({ code: WAIT })
+    shop.t.app.worlds.main.clock.advance(QUARTER_MS)
+    expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
+  })
+
+  it('is counted at ordering too, also of many at once', async () => {
+    const token = await seller()
+    const asked = Array.from({ length: 30 }, (_, i) => ask(token, `GUESS${i}`, 'order/createOrder'))
+    const codes = (await Promise.all(asked)).map(({ code }) => code)
+    expect(codes.filter((code) => code === UNKNOWN)).toHaveLength(10)
+    expect(codes.filter((code) => code === WAIT)).toHaveLength(20)
+  })
+
+  it('from one address ends after fifty, whatever the account', async () => {
+    const tokens = [await seller()]
+    while (tokens.length < 6) tokens.push(await shop.stranger(`1380000${String(++sellers).padStart(4, '0')}`))
+    for (const token of tokens.slice(0, 5)) await guess(token, 10)
+    expect(await ask(tokens[5] ?? '', 'GUESS')).toMatchObject({ code: WAIT })
+  })
+})
+
+describe('a coupon that somebody has', () => {
+  it('never counts, however often its price is asked for', async () => {
+    const token = await seller()
+    await guess(token, 9)
+    for (let i = 0; i < 30; i++) expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
+    await guess(token, 1)
+  })
+
+  it('goes on counting for who has shown it, and orders without one go on, while guesses wait', async () => {
+    const token = await seller()
+    expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
+    await guess(token, 10)
+    expect(await ask(token, 'welcome20', 'order/createOrder')).toMatchObject({ code: 1 })
+    expect(await ask(token, '', 'order/createOrder')).toMatchObject({ code: 1 })
+  })
+})
