@@ -15,6 +15,11 @@ it.each(['-10.00', '+5', '30.00', '-1'])('%s stays a number', (number) => {
   expect(csvCell(number)).toBe(number)
 })
 
+it('a number with more digits than a spreadsheet keeps stays text, a shorter one a number', () => {
+  expect(csvCell('20261121094433900252')).toBe('20261121094433900252\t')
+  expect(csvCell('123456789012345')).toBe('123456789012345')
+})
+
 it('quotes what would end a cell or a line', () => {
   expect(['a,b', 'a"b', 'a\nb', null].map(csvCell)).toEqual(['"a,b"', '"a""b"', '"a\nb"', ''])
 })

@@ -27,7 +27,8 @@ export const addAccount = (db: State, { passwordHash, at, ...row }: NewAccount):
     .insertInto('account')
     .values({
       ...{ ...row, password_hash: passwordHash, created_at: at },
-      ...{ start_time: null, end_time: null, birthday: null },
+      // Nobody has told their sex yet.
+      ...{ start_time: null, end_time: null, birthday: null, sex: 0 },
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returningAll()

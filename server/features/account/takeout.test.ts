@@ -38,7 +38,7 @@ describe('all of one’s own data', () => {
     const files = unzipSync(answer.body)
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
-        ...['account.json', 'sessions.json', 'ledger.csv', 'ledger.json', 'orders.json', 'reports.json'],
+        ...['readme.txt', 'account.json', 'sessions.json', 'ledger.csv', 'ledger.json', 'orders.json', 'reports.json'],
         ...['reports/US-B0SAMPLE01.pdf', 'avatar.webp'],
       ]),
     )
@@ -46,6 +46,10 @@ describe('all of one’s own data', () => {
     expect(JSON.parse(text('account.json'))).toMatchObject({ phone: SELLER.phone, nickname: expect.any(String) })
     expect(JSON.parse(text('ledger.json'))).toMatchObject([{ kind: 'gift' }, { kind: 'charge', balance: 990 }])
     expect(text('ledger.csv')).toContain('B0SAMPLE01')
+    // Each file has its line in the first that is read, and a table without rows is no empty sheet.
+    for (const name of Object.keys(files).filter((one) => one !== 'readme.txt'))
+      expect(text('readme.txt')).toContain(name.split(/[./]/)[0])
+    expect(files).not.toHaveProperty(['wechat_identity.csv'])
     expect(text('reports/US-B0SAMPLE01.pdf').startsWith('%PDF-')).toBe(true)
     const readable = Object.keys(files).filter((name) => /\.(json|csv)$/.test(name))
     const all = readable.map(text).join('\n')

@@ -9,11 +9,13 @@ import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
 import { avatarOf, ownedRows, reportRows, sessionRows } from './takeout.store.ts'
+import { TAKEOUT_TEXTS } from './takeout.texts.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
   Readable.from(zipStream(entriesOf(world, row, language), world.clock.now()), { objectMode: false })
 
 async function* entriesOf({ db, files }: World, row: AccountRow, language: Language): AsyncGenerator<ZipEntry> {
+  yield { name: 'readme.txt', pieces: one(TAKEOUT_TEXTS[language]) }
   const { password_hash: _secret, erased_at: _never, ...account } = row
   yield { name: 'account.json', pieces: json(account) }
   yield { name: 'sessions.json', pieces: json(await sessionRows(db, row.id)) }
@@ -21,7 +23,7 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
   yield { name: 'ledger.json', pieces: jsonList(ledgerEntries(db, row.id)) }
   for (const [table, rows] of await ownedRows(db, row.id)) {
     yield { name: `${table}.json`, pieces: json(rows) }
-    yield { name: `${table}.csv`, pieces: tableCsv(rows) }
+    if (rows.length > 0) yield { name: `${table}.csv`, pieces: tableCsv(rows) }
   }
   const reports = await reportRows(db, row.id)
   yield { name: 'reports.json', pieces: json(reports.map(({ file: _internal, ...report }) => report)) }

@@ -86,7 +86,7 @@ describe('its CSV', () => {
     const { ask, guest } = await seller('en-US')
     const { csv } = await ask('?kind=purchase&zone=America/New_York')
     const text = (await guest.get(csv)).text
-    expect(text).toContain('Time,Kind,Power,Balance after it,For,Order number')
+    expect(text).toContain('Time,Kind,Power,Balance,For,Order number')
     expect(text).toContain('2026-11-02 23:00,Purchase,500.00,1500.00,Plan or compute pack,20261103-1')
   })
   it('opens for nobody else: another account, another purpose, later', async () => {

@@ -45,9 +45,11 @@ export function PasswordForm({ proofs, onDone }: { proofs: Proofs; onDone: () =>
         onChange={setPassword}
         error={form.errorOf('password')}
       />
-      <Button type="submit" loading={form.busy === 'form'}>
-        {t(`${what}.submit`)}
-      </Button>
+      <div>
+        <Button type="submit" loading={form.busy === 'form'}>
+          {t(`${what}.submit`)}
+        </Button>
+      </div>
     </form>
   )
 }

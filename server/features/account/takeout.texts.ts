@@ -1,0 +1,42 @@
+/** What a person reads first in the zip of all their data: what is in which file, and in which units. */
+import type { Language } from '#contracts/model/language.ts'
+
+/** With the mark and the line ends by which every editor knows the text. */
+const text = (lines: readonly string[]) => `\ufeff${lines.join('\r\n')}\r\n`
+
+export const TAKEOUT_TEXTS: Record<Language, string> = {
+  'zh-CN': text([
+    '我的数据',
+    '',
+    'account.json          账号资料',
+    'sessions.json         登录设备',
+    'ledger.csv / .json    算力明细',
+    'orders                订单',
+    'payment               支付与退款记录',
+    'coupon_use            使用过的优惠券',
+    'membership            套餐的起止时间',
+    'wechat_identity       绑定的微信',
+    'reports.json          报告列表；已完成报告的 PDF 在 reports 文件夹',
+    'avatar.webp           头像',
+    '',
+    'CSV 可用 Excel 打开，JSON 供程序读取；没有记录的表不含 CSV。',
+    '订单与支付的金额单位为分；订单内容中 power 的单位为百分之一算力。时间为世界标准时间（UTC），算力明细 CSV 为北京时间。',
+  ]),
+  'en-US': text([
+    'Your data',
+    '',
+    'account.json          profile of the account',
+    'sessions.json         where it is logged in',
+    'ledger.csv / .json    power ledger',
+    'orders                orders',
+    'payment               payments and refunds',
+    'coupon_use            coupons that were used',
+    'membership            from when to when plans last',
+    'wechat_identity       the WeChat that is linked',
+    'reports.json          list of reports; PDFs of finished ones are in the folder reports',
+    'avatar.webp           avatar',
+    '',
+    'CSV opens in Excel, JSON is for programs; a table without records has no CSV.',
+    'Amounts of orders and payments are in cents, power within an order in hundredths. Times are UTC; those in the ledger CSV are Beijing time.',
+  ]),
+}
