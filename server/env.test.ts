@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +21,23 @@ describe('the environment', () => {
       world: { seed: 1, size: undefined, now: undefined },
       crashAt: undefined,
     })
+  })
+  it('stands in the README with every variable that is read', () => {
+    const asked = new Set<string>()
+    const source: Record<string, string | undefined> = {}
+    readEnv(
+      new Proxy(source, {
+        get(_, name) {
+          asked.add(String(name))
+          return undefined
+        },
+      }),
+    )
+    // For the tests of crashes alone.
+    asked.delete('CRASH_AT')
+    const readme = readFileSync('README.md', 'utf8')
+    expect(asked.size).toBeGreaterThan(20)
+    expect([...asked].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
   it.each([
     ['PORT', 'http', 'PORT=http: expected a whole number from 0 to 65535.'],
