@@ -25,67 +25,6 @@ describe('plans', () => {
   })
 })
 
-describe.each(['alipay', 'stripe'] as const)('an order paid by %s', (way) => {
-  const type = way === 'alipay' ? 0 : 1
-
-  it('is created, paid at the provider, and credited once it has told', async () => {
-    const before = await shop.balance()
-    const answer = await shop.order({ type })
-    expect(answer.data).toMatchObject({ pay_status: false })
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created', amount: 30_00, currency: 'cny' })
-    await shop.pay(answer)
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: way })
-    expect(await shop.balance()).toBe(before + 100)
-    expect((await shop.ledger()).at(-1)).toMatchObject({
-      ...{ kind: 'purchase', amount: 100_00, cause: `order:${answer.data.order}` },
-    })
-  })
-
-  it('costs what the plan costs times the number, whatever the form says besides', async () => {
-    const answer = await shop.order({ type, id: 12, number: 3 })
-    expect(await shop.row(answer.data.order)).toMatchObject({ amount: 405_00, price: 525_00 })
-    const before = await shop.balance()
-    await shop.pay(answer)
-    expect(await shop.balance()).toBe(before + 1500)
-  })
-
-  it('that nobody paid in time is closed at the provider too', async () => {
-    const answer = await shop.order({ type })
-    await shop.visit(answer)
-    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
-    await shop.post('/__dev/settle', {})
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'expired' })
-    await expect(shop.pay(answer)).rejects.toThrow(/40\d/)
-  })
-
-  it('whose notice was lost is credited when its time is over', async () => {
-    const before = await shop.balance()
-    const answer = await shop.order({ type })
-    await shop.control(way, '/scenario', { hold: true })
-    await shop.pay(answer)
-    await shop.control(way, '/scenario', {})
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
-    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
-    await shop.post('/__dev/settle', {})
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
-    await shop.control(way, '/release', {})
-    expect(await shop.balance()).toBe(before + 100)
-  })
-
-  it('after it was cancelled here is credited all the same', async () => {
-    const before = await shop.balance()
-    const answer = await shop.order({ type })
-    await shop.control(way, '/scenario', { hold: true })
-    await shop.pay(answer)
-    const cancelled = await shop.post('/api/order/cancel', { no: answer.data.order })
-    expect(cancelled.data).toMatchObject({ state: 'closed', close_reason: 'cancelled' })
-    await shop.control(way, '/release', {})
-    await shop.control(way, '/scenario', {})
-    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
-    expect(await shop.balance()).toBe(before + 100)
-  })
-})
-
 describe('an order', () => {
   it('that costs nothing is complete at once', async () => {
     const before = await shop.balance()
