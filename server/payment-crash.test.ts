@@ -31,34 +31,54 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return data ?? rest
 }
 
+/** A server that will die at a step, and the next one over the same data, at the same address. */
+async function shopThatDies(step: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await start(dataDir, 0, step)
+  const { token } = await post(`${first.url}/__dev/login`, { phone: STORY.account.phone })
+  const headers = { authorization: String(token) }
+  // What is asked of a server that dies meanwhile is not answered.
+  const control = async (url: string, path: string, body: object = {}) => {
+    const { data } = Object(await (await fetch(`${url}/__dev/payments`)).json())
+    const key = { authorization: `Bearer ${data.stripe}` }
+    return post(`${data.counterparts}/stripe/control/${path}`, body, key).catch(() => undefined)
+  }
+  return {
+    call: (path: string, body: object) => post(first.url + path, body, headers).catch(() => undefined),
+    /** The number of a new order and the path of its session at the provider. */
+    async order(form: object = {}): Promise<{ order: unknown; session: string }> {
+      const { order, url } = await post(`${first.url}/api/order/createOrder`, { type: 1, id: 11, ...form }, headers)
+      return { order, session: `sessions/${/cs_test_\w+/.exec(String(url))?.[0]}` }
+    },
+    control: (path: string, body?: object) => control(first.url, path, body),
+    died: async () => expect(await first.exited).toBe('SIGKILL'),
+    /** Starts again, lets `happens` happen, tells all that is due, and reads the state. */
+    async again(happens: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
+      const second = await start(dataDir, Number(new URL(first.url).port))
+      await happens((path) => control(second.url, path))
+      await control(second.url, 'clock', { ms: 60 * 60_000 })
+      await post(`${second.url}/__dev/settle`, {})
+      second.child.kill('SIGTERM')
+      await second.exited
+      const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
+      onTestFinished(() => {
+        state.close()
+      })
+      return (sql: string) => state.prepare(sql).raw().all()
+    },
+  }
+}
+
 it.each(['paymentBooked', 'paymentCommitted'])(
   'at the step %s: the payment is credited once when the provider tells of it again',
   async (step) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-    const first = await start(dataDir, 0, step)
-    const { token } = await post(`${first.url}/__dev/login`, { phone: STORY.account.phone })
-    const headers = { authorization: String(token) }
-    const { order, url } = await post(`${first.url}/api/order/createOrder`, { type: 1, id: 11 }, headers)
-    const { data } = Object(await (await fetch(`${first.url}/__dev/payments`)).json())
-    const control = `${data.counterparts}/stripe/control`
-    const key = { authorization: `Bearer ${data.stripe}` }
-    const session = /cs_test_\w+/.exec(String(url))?.[0]
+    const shop = await shopThatDies(step)
+    const { order, session } = await shop.order()
     // The counterpart dies with the process that it tells of the payment.
-    await post(`${control}/sessions/${session}/pay`, {}, key).catch(() => undefined)
-    expect(await first.exited).toBe('SIGKILL')
-
-    const second = await start(dataDir, Number(new URL(first.url).port))
-    const { data: again } = Object(await (await fetch(`${second.url}/__dev/payments`)).json())
-    await post(`${again.counterparts}/stripe/control/clock`, { ms: 60 * 60_000 }, key)
-    second.child.kill('SIGTERM')
-    await second.exited
-
-    const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
-    onTestFinished(() => {
-      state.close()
-    })
-    const rows = (sql: string) => state.prepare(sql).raw().all()
+    await shop.control(`${session}/pay`)
+    await shop.died()
+    const rows = await shop.again()
     expect(rows('SELECT no, state FROM orders')).toEqual([[order, 'credited']])
     expect(rows(`SELECT kind, amount, cause FROM ledger WHERE kind <> 'gift'`)).toEqual([
       ['purchase', 100_00, `order:${order}`],
@@ -67,3 +87,32 @@ it.each(['paymentBooked', 'paymentCommitted'])(
   },
   60_000,
 )
+
+it('between cancelling an order and closing it at the provider: what is paid there all the same is credited', async () => {
+  const shop = await shopThatDies('orderCancelled')
+  const { order, session } = await shop.order()
+  await shop.call('/api/order/cancel', { no: order })
+  await shop.died()
+  const rows = await shop.again((control) => control(`${session}/pay`))
+  expect(rows('SELECT state, close_reason FROM orders')).toEqual([['credited', 'cancelled']])
+  expect(rows(`SELECT kind, amount FROM ledger WHERE kind <> 'gift'`)).toEqual([['purchase', 100_00]])
+}, 60_000)
+
+it('between sending money back and writing it down: it goes back once', async () => {
+  const shop = await shopThatDies('refundSent')
+  // Its coupon goes to another order before anybody tells of its payment: the money is owed.
+  const late = await shop.order({ coupon: 'WELCOME20' })
+  await shop.control('scenario', { hold: true })
+  await shop.control(`${late.session}/pay`)
+  await shop.call('/api/order/cancel', { no: late.order })
+  const other = await shop.order({ coupon: 'WELCOME20' })
+  await shop.control('release')
+  await shop.died()
+  const rows = await shop.again((control) => control('release'))
+  expect(rows('SELECT no, state FROM orders ORDER BY created_at, rowid')).toEqual([
+    [late.order, 'refunded'],
+    [other.order, 'created'],
+  ])
+  expect(rows('SELECT outcome, amount, refunded FROM payment')).toEqual([['refunded', 24_00, 24_00]])
+  expect(rows(`SELECT kind FROM ledger WHERE kind <> 'gift'`)).toEqual([])
+}, 60_000)

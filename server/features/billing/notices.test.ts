@@ -2,6 +2,7 @@
 
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { causeText } from '#contracts/model/ledger.ts'
 import { paidNotice, signed, toldShop } from './notifier.test-support.ts'
 import { openShop } from './shop.test-support.ts'
 
@@ -120,6 +121,120 @@ describe('a notice of a refund', () => {
   })
 })
 
+describe('a part of the money that goes back', () => {
+  const part = (no: string, sum: string) =>
+    signed(paidNotice(no, '30.00', { refund_fee: sum, gmt_refund: '2026-11-21 11:00:00.000' }))
+  const whole = (no: string) => signed(paidNotice(no, '30.00', { ...refund, refund_fee: '30.00' }))
+  const refund = { trade_status: 'TRADE_CLOSED' }
+  const refunds = async (no: string) =>
+    (await shop.db().selectFrom('ledger').selectAll().where('cause', 'like', `orderRefund:${no}:%`).execute()).map(
+      ({ amount }) => amount,
+    )
+
+  it('takes back power in proportion, and the parts of a whole take all of it', async () => {
+    const no = await shop.order()
+    const before = await shop.balance()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    for (const notice of [part(no, '0.01'), part(no, '10.01'), part(no, '10.01')]) await shop.tell(notice)
+    expect(await refunds(no)).toEqual([-3, -33_33])
+    expect(await stateOf(no)).toEqual({ state: 'credited' })
+    await shop.tell(whole(no))
+    expect(await refunds(no)).toEqual([-3, -33_33, -66_64])
+    expect(await stateOf(no)).toEqual({ state: 'refunded' })
+    expect(await shop.balance()).toBe(before)
+  })
+
+  it('changes nothing when it is told after more has gone back', async () => {
+    const no = await shop.order()
+    const before = await shop.balance()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    for (const notice of [whole(no), part(no, '10.01'), whole(no)]) expect(await shop.tell(notice)).toBe('success')
+    expect(await refunds(no)).toEqual([-100_00])
+    expect(await shop.balance()).toBe(before)
+  })
+
+  it('tells of the payment too when it is told first', async () => {
+    const no = await shop.order()
+    const before = await shop.balance()
+    await shop.tell(part(no, '15.00'))
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    expect(await stateOf(no)).toEqual({ state: 'credited' })
+    expect(await shop.balance()).toBe(before + 50)
+  })
+
+  it('leaves a plan its time until all of the money is back', async () => {
+    const no = await shop.order({ id: 1 })
+    const levels = () => shop.db().selectFrom('membership').select('id').where('order_no', '=', no).execute()
+    const back = (sum: string) => shop.tell(signed(paidNotice(no, '69.00', { refund_fee: sum })))
+    await shop.tell(signed(paidNotice(no, '69.00')))
+    await back('34.50')
+    expect([(await levels()).length, await refunds(no)]).toEqual([1, [-150_00]])
+    await back('69.00')
+    expect([(await levels()).length, await refunds(no)]).toEqual([0, [-150_00, -150_00]])
+  })
+
+  it('that is more than was paid is refused', async () => {
+    const no = await shop.order()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    expect(await shop.tell(part(no, '30.01'))).toBe('failure')
+    expect(await refunds(no)).toEqual([])
+  })
+
+  it('is named in the ledger as what it is', async () => {
+    const no = await shop.order()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    await shop.tell(part(no, '15.00'))
+    const { body } = await shop.t.as(shop.token).get('/api/ledger/index')
+    expect(body.data.row[0]).toMatchObject({
+      kind: 'adjustment',
+      amount: -50,
+      cause: { type: 'orderRefund', order: no },
+    })
+    expect(causeText(body.data.row[0].cause, 'zh-CN')).toBe('订单退款，扣回算力')
+    expect(causeText(body.data.row[0].cause, 'en-US')).toBe('Power of a refunded order')
+  })
+})
+
+describe('money for an account that is gone', () => {
+  it.each([
+    ['erased', '13900000031', { erased_at: '2026-11-15T08:00:00.000Z' }],
+    ['closed for longer than it could be opened again', '13900000032', { closed_at: '2020-01-01T00:00:00.000Z' }],
+  ])('%s waits as paid and is owed back, and its coupon is free', async (_, phone, gone) => {
+    const token = await shop.stranger(phone)
+    const no = await shop.order({ coupon: 'WELCOME20' }, token)
+    const { account_id } = await shop
+      .db()
+      .selectFrom('orders')
+      .selectAll()
+      .where('no', '=', no)
+      .executeTakeFirstOrThrow()
+    await shop.db().updateTable('account').set(gone).where('id', '=', account_id).execute()
+    expect(await shop.tell(signed(paidNotice(no, '24.00')))).toBe('success')
+    const order = await shop.db().selectFrom('orders').selectAll().where('no', '=', no).executeTakeFirstOrThrow()
+    expect(order).toMatchObject({ state: 'paid', credited_at: null, paid_at: expect.any(String) })
+    const of = shop.db().selectFrom('payment').select('outcome').where('order_no', '=', no)
+    expect(await of.execute()).toEqual([{ outcome: 'owed' }])
+    expect(await shop.db().selectFrom('coupon_use').selectAll().where('order_no', '=', no).execute()).toEqual([])
+    const sum = await shop.db().selectFrom('ledger').select('id').where('account_id', '=', account_id).execute()
+    expect(sum).toEqual([])
+  })
+
+  it('closed a moment ago is credited: it may be opened again', async () => {
+    const token = await shop.stranger('13900000033')
+    const no = await shop.order({}, token)
+    const { account_id } = await shop
+      .db()
+      .selectFrom('orders')
+      .selectAll()
+      .where('no', '=', no)
+      .executeTakeFirstOrThrow()
+    const closed_at = shop.t.app.worlds.main.clock.iso()
+    await shop.db().updateTable('account').set({ closed_at }).where('id', '=', account_id).execute()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    expect(await stateOf(no)).toEqual({ state: 'credited' })
+  })
+})
+
 describe('a coupon that may be used once', () => {
   it('credits one of those who ordered with it, gave it back, and paid all the same', async () => {
     const db = shop.db()
@@ -146,6 +261,12 @@ describe('a coupon that may be used once', () => {
     const outcome = async (no: string) =>
       (await db.selectFrom('payment').select('outcome').where('order_no', '=', no).executeTakeFirstOrThrow()).outcome
     expect([await outcome(mine), await outcome(theirs)]).toEqual(['credited', 'owed'])
+    const { body } = await shop.t.as(other).post('/api/order/index', { state: 'paid' })
+    expect(body.data.row).toMatchObject([{ no: theirs, state: 'paid', close_reason: null, receipt: '' }])
+    expect(body.data.row[0].paid_at).toEqual(expect.any(String))
+    // A second payment changes nothing about an order that stands.
+    await shop.tell(signed(paidNotice(mine, '15.00', { trade_no: `again-${mine}` })))
+    expect(await stateOf(mine)).toEqual({ state: 'credited' })
   })
 })
 

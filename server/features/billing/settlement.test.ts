@@ -4,6 +4,7 @@ import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Payments } from '#server/domain/payments.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
+import { settlement } from './settlement.ts'
 
 type Banks = Record<ProviderName, ReturnType<typeof bank>>
 
@@ -109,4 +110,9 @@ it('orders of a provider without keys stay as they are, and block nobody', async
   expect(await shop.stateOf(no)).toBe('closed')
   const open = await shop.db.selectFrom('orders').select('no').where('state', '=', 'created').execute()
   expect(open).toHaveLength(150)
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const other = settlement(() => shop.t.app.worlds.main, log)
+  await other.settle()
+  await other.stop()
+  expect(log.warn).toHaveBeenCalledTimes(1)
 })
