@@ -1,0 +1,51 @@
+/** The stream that tells a page of its payment: over a connection that drops, and of an order that ends elsewhere. */
+import { billing } from '#contracts/api/billing.ts'
+import { closesByItself, dialog, payByAlipay, saysPaid, windowOf } from './payment-steps.ts'
+import { relayTo } from './relay.ts'
+import { expect, test } from './support.ts'
+
+test('a payment that comes while the connection is down is told when it comes back, once', async ({
+  page,
+  world,
+  asSeller,
+  baseURL,
+}) => {
+  const token = await asSeller()
+  const relay = await relayTo(baseURL ?? '')
+  try {
+    await page.goto(`${relay.url}/order?plan=1`)
+    await page.getByRole('button', { name: '提交订单' }).click()
+    const pay = dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' })
+    const popup = await windowOf(page, pay)
+    const began = await relay.begun
+    relay.cut()
+    await payByAlipay(popup)
+    await expect(async () => {
+      const { row } = await world.callAs(token)(billing.orders, { body: {} })
+      expect(row).toMatchObject([{ state: 'credited' }])
+    }).toPass()
+    await expect(dialog(page, '付款')).toContainText('等待付款')
+    relay.mend()
+    await closesByItself(popup)
+    await saysPaid(page)
+    await expect(dialog(page, '付款')).toContainText('支付成功')
+    expect(relay.resumed).toEqual(['', began])
+    expect(await page.getByRole('alert').filter({ hasText: '支付成功' }).count()).toBe(1)
+  } finally {
+    relay.close()
+  }
+})
+
+test('an order that is cancelled elsewhere is waited for no longer', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await page.goto('/order?plan=1')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' }))
+  await expect(dialog(page, '付款')).toContainText('等待付款')
+  const mine = world.callAs(token)
+  const { row } = await mine(billing.orders, { body: {} })
+  await mine(billing.cancelOrder, { body: { no: row[0]?.no ?? '' } })
+  await closesByItself(popup)
+  await expect(dialog(page, '付款')).not.toContainText('等待付款')
+  await expect(dialog(page, '付款')).toContainText('订单已关闭')
+})
