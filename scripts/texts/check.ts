@@ -21,7 +21,7 @@ const WORDS_ARE_DATA = [
   /^contracts\/model\/listing\/phrases\.ts$/,
   // Tables of both languages at once: a text that is missing does not compile.
   /^contracts\/model\/(ledger|price)\.ts$/,
-  /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/wechat-page)\.ts$/,
+  /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/(wechat-page|takeout\.texts))\.ts$/,
   /^server\/features\/imports\//,
   // Counterparts say what the outside party says, and share nothing with our own code.
   /^server\/gateways\/(alipay|stripe)\//,
