@@ -15,3 +15,7 @@ export const moment = (instant: string) => formatMoment(instant, language.peek()
 
 /** A day by the reader's own zone: `2026-11-21`. */
 export const day = (instant: string) => dayOf(instant, zone())
+
+/** The time of day by the reader's own zone, of what is near: `16:15`. */
+export const timeOfDay = (instant: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone() }).format(new Date(instant))

@@ -57,7 +57,7 @@ export const enUS: Messages = {
   couponUnknown: 'This coupon does not exist. Check the code',
   couponExpired: 'This coupon is not valid now. It is valid from {from} until {until}',
   couponUsedUp: 'This coupon has been used up',
-  couponUsed: 'You have used this coupon already',
+  couponUsed: 'Another order of yours has used this coupon',
   couponOtherPlan: 'This coupon is only for “{plan}”',
   couponMinimum: 'This coupon needs an order of at least {minimum}',
   couponCurrency: 'This coupon is only for orders in {currency}',

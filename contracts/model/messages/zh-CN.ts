@@ -56,7 +56,7 @@ export const zhCN: Messages = {
   couponUnknown: '优惠码不存在，请核对后重试',
   couponExpired: '优惠码不在有效期内，有效期：{from} 至 {until}',
   couponUsedUp: '优惠码已被领完',
-  couponUsed: '您已使用过该优惠码',
+  couponUsed: '该优惠码已用于您的另一笔订单',
   couponOtherPlan: '该优惠码仅适用于“{plan}”',
   couponMinimum: '订单满 {minimum} 才能使用该优惠码',
   couponCurrency: '该优惠码只适用于 {currency} 结算的订单',

@@ -113,7 +113,6 @@ export const texts: typeof source = {
     cancel: 'Cancel order',
     cancelFor: 'Cancel order {{name}}',
     heldBy: 'This coupon is held by an order that waits for payment. Pay for it, or cancel it to use the coupon here.',
-    tooMany: 'Pay for or cancel some of these first:',
   },
   alipay: {
     title: 'Opening Alipay',

@@ -103,7 +103,6 @@ export const texts = {
     cancel: '取消订单',
     cancelFor: '取消订单 {{name}}',
     heldBy: '这个优惠码正用于下面这笔待支付订单。您可以去支付它，或取消它后再下单。',
-    tooMany: '请先支付或取消下面的订单：',
   },
   alipay: {
     title: '正在打开支付宝',

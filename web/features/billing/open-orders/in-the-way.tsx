@@ -21,13 +21,13 @@ export function InTheWay({ code, coupon, onPay, onComplete }: InTheWayProps) {
   const rows = useOpenOrders(held || tooMany).filter((row) => tooMany || row.coupon === coupon)
   if (rows.length === 0) return null
   return (
-    <section className={classes.inTheWay} aria-label={t('order.open')}>
-      <p>{t(held ? 'order.heldBy' : 'order.tooMany')}</p>
+    <div className={classes.inTheWay}>
+      {held && <p>{t('order.heldBy')}</p>}
       <ul className={classes.orders}>
         {rows.map((row) => (
           <OpenOrder key={row.no} row={row} onPay={onPay} onComplete={onComplete} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { billing } from '#contracts/api/billing.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useChange } from '#web/api/queries.ts'
-import { moment } from '#web/kit/format.ts'
+import { timeOfDay } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { payOrder, tellChange } from '#web/kit/payment/pay.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -32,7 +32,7 @@ export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
     <li className={classes.order}>
       <p className={classes.name}>
         {name}
-        <small>{t('order.until', { time: moment(expires_at) })}</small>
+        <small>{t('order.until', { time: timeOfDay(expires_at) })}</small>
       </p>
       <strong className={classes.amount}>{formatPrice(amount, currency)}</strong>
       <span className={classes.actions}>
