@@ -1,4 +1,5 @@
-import { closesByItself, dialog, payByAlipay, powerOf, windowOf, withPower } from './payment-steps.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { closesByItself, dialog, payButton, payByAlipay, powerOf, windowOf, withPower } from './payment-steps.ts'
 import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
 test('power is bought from the bar too, without a refusal', async ({ page, asSeller }) => {
@@ -54,4 +55,24 @@ test('leaving the dialog leaves the report, and nothing is charged', async ({ pa
   await expect(short).toBeHidden()
   await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
   expect(await powerOf(world, token)).toBe(3.5)
+})
+
+test('the dialog asks before it leaves a payment, and then takes the order back', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await page.goto('/products/asin_fx/index')
+  await page.getByRole('button', { name: '充值', exact: true }).click()
+  const panel = dialog(page, '充值算力')
+  const popup = await windowOf(page, payButton(panel, '¥30.00'))
+  await expect(payButton(popup)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toContainText('等待付款')
+  await panel.getByRole('button', { name: '关闭' }).click()
+  await expect(panel.getByRole('button', { name: '继续付款' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toContainText('等待付款')
+  await panel.getByRole('button', { name: '关闭' }).click()
+  await panel.getByRole('alert').getByRole('button', { name: '取消付款' }).click()
+  await closesByItself(popup)
+  await expect(panel).toBeHidden()
+  await expect.poll(async () => (await world.callAs(token)(billing.orders, { body: {} })).row[0]?.state).toBe('closed')
 })
