@@ -27,8 +27,7 @@ export const addAccount = (db: State, { passwordHash, at, ...row }: NewAccount):
     .insertInto('account')
     .values({
       ...{ ...row, password_hash: passwordHash, created_at: at },
-      // Nobody has told their sex yet.
-      ...{ start_time: null, end_time: null, birthday: null, sex: 0 },
+      ...{ start_time: null, end_time: null, birthday: null },
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returningAll()
