@@ -30,6 +30,17 @@ describe.each(WAYS)('a payment by %s', (provider, type, id) => {
   const noticesOf = async (payment: Payment) =>
     (await state()).notice.filter((notice) => notice.provider === provider && notice.payment === payment.id)
 
+  it('is told of three times as was arranged before there was any, kept back, and credited once when released', async () => {
+    await dev('arrange', { provider, delay: 0, copies: 3, hold: true })
+    const payment = await opened()
+    await dev('act', { provider, id: payment.id, act: 'pay' })
+    expect((await noticesOf(payment)).filter((notice) => notice.state === 'held').length).toBeGreaterThanOrEqual(3)
+    expect((await shop.row(payment.order)).state).toBe('created')
+    await dev('release', { provider, reversed: true })
+    expect((await shop.row(payment.order)).state).toBe('credited')
+    expect((await shop.payments()).filter(({ order_no }) => order_no === payment.order)).toHaveLength(1)
+    await dev('arrange', { provider, delay: 0, copies: 1, hold: false })
+  })
   it('is shown with its amount and its cashier, and paid by the call', async () => {
     const payment = await opened()
     expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^¥\d+\.\d\d$/) })
@@ -44,17 +55,6 @@ describe.each(WAYS)('a payment by %s', (provider, type, id) => {
     expect(await dev('act', { provider, id: payment.id, act: 'refuse' })).toMatchObject({ code: 1 })
     expect(await dev('act', { provider, id: payment.id, act: 'close' })).toMatchObject({ code: 1 })
     expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('closed')
-  })
-  it('is told of three times, kept back, and credited once when released', async () => {
-    await dev('arrange', { provider, delay: 0, copies: 3, hold: true })
-    const payment = await opened()
-    await dev('act', { provider, id: payment.id, act: 'pay' })
-    expect((await noticesOf(payment)).filter((notice) => notice.state === 'held').length).toBeGreaterThanOrEqual(3)
-    expect((await shop.row(payment.order)).state).toBe('created')
-    await dev('release', { provider, reversed: true })
-    expect((await shop.row(payment.order)).state).toBe('credited')
-    expect((await shop.payments()).filter(({ order_no }) => order_no === payment.order)).toHaveLength(1)
-    await dev('arrange', { provider, delay: 0, copies: 1, hold: false })
   })
   it('that does not exist is refused in the words of the counterpart', async () => {
     const answer = await dev('act', { provider, id: 'nothing', act: 'pay' })

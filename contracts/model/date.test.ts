@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayMark, dayOf, formatMoment, HOME_ZONE } from './date.ts'
+import { dayMark, dayOf, formatMoment, HOME_ZONE, timeIn } from './date.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const NEW_YORK = 'America/New_York'
@@ -74,5 +74,9 @@ describe('a moment is written', () => {
   test('a day is that of the zone', () => {
     expect(dayOf('2026-11-20T20:00:00Z', HOME_ZONE)).toBe('2026-11-21')
     expect(dayOf('2026-11-20T20:00:00Z', NEW_YORK)).toBe('2026-11-20')
+  })
+
+  test('a time of day is that of the zone', () => {
+    expect(timeIn('2026-11-20T20:05:00Z', HOME_ZONE)).toBe('04:05')
   })
 })

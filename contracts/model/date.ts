@@ -31,6 +31,9 @@ function partsOf(instant: number, timeZone: string): { day: string; time: string
 /** The day of an instant in a zone: `2026-11-21`. */
 export const dayOf = (instant: string, timeZone: string) => partsOf(Date.parse(instant), timeZone).day
 
+/** The time of day of an instant in a zone, for what is near: `09:05`. */
+export const timeIn = (instant: string, timeZone: string) => partsOf(Date.parse(instant), timeZone).time
+
 /** Day and time of an instant in a zone, the same in both languages: `2026-11-21 09:05`. */
 export function formatInstant(instant: string, timeZone: string): string {
   const { day, time } = partsOf(Date.parse(instant), timeZone)

@@ -2,7 +2,7 @@
  * Power and moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws
  * again when the language changes. Counts and money: contracts/model/number.ts, money.ts.
  */
-import { dayOf, formatMoment } from '#contracts/model/date.ts'
+import { dayOf, formatMoment, timeIn } from '#contracts/model/date.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { zone } from '#web/api/day.ts'
 import { language } from '#web/api/language.ts'
@@ -17,5 +17,4 @@ export const moment = (instant: string) => formatMoment(instant, language.peek()
 export const day = (instant: string) => dayOf(instant, zone())
 
 /** The time of day by the reader's own zone, of what is near: `16:15`. */
-export const timeOfDay = (instant: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone() }).format(new Date(instant))
+export const timeOfDay = (instant: string) => timeIn(instant, zone())

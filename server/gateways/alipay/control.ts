@@ -50,7 +50,7 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
 
   app.post<{ Body: Static<typeof ScenarioOf> }>('/scenario', { schema: { body: ScenarioOf } }, ({ body }, reply) => {
     const { app_id, delay = 0, copies = 1, hold = false } = body
-    if (!merchants.arrange(app_id, { delay, copies, hold })) return reply.status(404).send({ error: 'no such app_id' })
+    merchants.arrange(app_id, { delay, copies, hold })
     return reply.send({ app_id, delay, copies, hold })
   })
   app.post<{ Body: Static<typeof Release> }>('/release', { schema: { body: Release } }, async ({ body }) => {

@@ -28,25 +28,28 @@ export interface Merchants {
   /** Signs a merchant up, or gives one another key; undefined if the key is none of RSA with 2048 bits or more. */
   save(appId: string, appPublicKey: string): Merchant | undefined
   find(appId: string): Merchant | undefined
-  /** Answers whether there is such a merchant. */
-  arrange(appId: string, scenario: Scenario): boolean
+  /** Also for one that is still to sign up, as it does with its first payment. */
+  arrange(appId: string, scenario: Scenario): void
 }
 
-interface Row extends Omit<Merchant, 'scenario'>, Omit<Scenario, 'hold'> {
+interface Arranged extends Omit<Scenario, 'hold'> {
   hold: number
 }
+
+const NORMAL: Arranged = { delay: 0, copies: 1, hold: 0 }
 
 export function merchantsOf(db: Database): Merchants {
   const key = privateKeyOf(ownKey(db))
   const upsert = db.prepare<unknown[]>(`INSERT INTO alipay_merchant (app_id, app_public_key, seller_id) VALUES (?, ?, ?)
     ON CONFLICT (app_id) DO UPDATE SET app_public_key = excluded.app_public_key`)
-  const select = db.prepare<[string], Row>('SELECT * FROM alipay_merchant WHERE app_id = ?')
-  const arrange = db.prepare<unknown[]>('UPDATE alipay_merchant SET delay = ?, copies = ?, hold = ? WHERE app_id = ?')
+  const select = db.prepare<[string], Omit<Merchant, 'scenario'>>('SELECT * FROM alipay_merchant WHERE app_id = ?')
+  const arranged = db.prepare<[string], Arranged>('SELECT delay, copies, hold FROM alipay_scenario WHERE app_id = ?')
+  const arrange = db.prepare<unknown[]>('INSERT OR REPLACE INTO alipay_scenario VALUES (?, ?, ?, ?)')
   const find = (appId: string): Merchant | undefined => {
     const row = select.get(appId)
     if (!row) return undefined
-    const { app_id, app_public_key, seller_id, delay, copies, hold } = row
-    return { app_id, app_public_key, seller_id, scenario: { delay, copies, hold: hold === 1 } }
+    const { delay, copies, hold } = arranged.get(appId) ?? NORMAL
+    return { ...row, scenario: { delay, copies, hold: hold === 1 } }
   }
   return {
     key,
@@ -58,7 +61,9 @@ export function merchantsOf(db: Database): Merchants {
       return find(appId)
     },
     find,
-    arrange: (appId, { delay, copies, hold }) => arrange.run(delay, copies, Number(hold), appId).changes === 1,
+    arrange(appId, { delay, copies, hold }) {
+      arrange.run(appId, delay, copies, Number(hold))
+    },
   }
 }
 

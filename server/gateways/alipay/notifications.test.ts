@@ -283,7 +283,6 @@ describe('the control', () => {
     expect((await scenario({ copies: 0 })).status).toBe(400)
     expect((await scenario({ delay: -1 })).status).toBe(400)
     expect((await server.control('clock', { ms: '5' })).status).toBe(400)
-    expect((await server.control('scenario', { app_id: '2021999999999999' })).status).toBe(404)
     expect((await press('pay', 'nowhere')).body.sub_code).toBe('ACQ.TRADE_NOT_EXIST')
     expect((await server.see('trades', '')).status).toBe(400)
   })

@@ -5,8 +5,10 @@ export function createTables(db: Database): void {
   db.exec(`
     CREATE TABLE IF NOT EXISTS alipay_key (id INTEGER PRIMARY KEY CHECK (id = 1), private_key TEXT NOT NULL) STRICT;
     CREATE TABLE IF NOT EXISTS alipay_merchant (
-      app_id TEXT PRIMARY KEY, app_public_key TEXT NOT NULL, seller_id TEXT NOT NULL UNIQUE,
-      delay INTEGER NOT NULL DEFAULT 0, copies INTEGER NOT NULL DEFAULT 1, hold INTEGER NOT NULL DEFAULT 0
+      app_id TEXT PRIMARY KEY, app_public_key TEXT NOT NULL, seller_id TEXT NOT NULL UNIQUE
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS alipay_scenario (
+      app_id TEXT PRIMARY KEY, delay INTEGER NOT NULL, copies INTEGER NOT NULL, hold INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE IF NOT EXISTS alipay_trade (
       trade_no TEXT PRIMARY KEY, app_id TEXT NOT NULL REFERENCES alipay_merchant, out_trade_no TEXT NOT NULL,
