@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { systemClock } from './clock.ts'
-import { type Follower, type Hub, hub } from './hub.ts'
+import { type Follower, type Hub, hub, MOST_STREAMS } from './hub.ts'
 
 const NEVER = Number.POSITIVE_INFINITY
 
@@ -38,6 +38,13 @@ describe('a stream of events', () => {
     clock.advance(1000)
     events.publish(1, 2)
     expect(heard).toEqual([1, '!'])
+  })
+  it('is one of at most fifty of an account: a further one ends the oldest', () => {
+    const events = hub<number>(systemClock())
+    const streams = Array.from({ length: MOST_STREAMS + 2 }, () => follow(events, {}))
+    const other = follow(events, { id: 2 })
+    expect(streams.map(({ heard }) => heard.length)).toEqual([1, 1, ...Array(MOST_STREAMS).fill(0)])
+    expect(other.heard).toEqual([])
   })
   it('ends with its world, and none begins there afterwards', () => {
     const events = hub<number>(systemClock())

@@ -27,6 +27,9 @@ export interface Hub<Event> {
   close(): void
 }
 
+/** Streams of one account at once, one for each tab that waits: beyond them the oldest ends. */
+export const MOST_STREAMS = 50
+
 export function hub<Event>(clock: Clock): Hub<Event> {
   // Lists are replaced and never changed: most accounts have one stream, for which a list is a fifth of a set.
   const followers = new Map<number, readonly Follower<Event>[]>()
@@ -67,6 +70,8 @@ export function hub<Event>(clock: Clock): Hub<Event> {
       if (closed) follower.end()
       else {
         const { id } = follower.user
+        const mine = followers.get(id) ?? []
+        if (mine[0] && mine.length >= MOST_STREAMS) end(mine[0])
         followers.set(id, [...(followers.get(id) ?? []), follower])
         early.set(follower, [])
         follower.begin().then(

@@ -6,7 +6,7 @@ export async function spentBy(db: State, accountId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.no', 'payment.order_no')
-    .select((e) => e.fn.sum<number | null>('payment.amount').as('sum'))
+    .select((e) => e.fn.sum<number | null>(e('payment.amount', '-', e.ref('payment.refunded'))).as('sum'))
     .where('orders.account_id', '=', accountId)
     .where('payment.currency', '=', 'cny')
     .where('payment.outcome', '=', 'credited')

@@ -18,8 +18,12 @@ async function seller() {
   shop.t.app.worlds.main.clock.advance(QUARTER_MS)
   return shop.stranger(`1390000${String(++sellers).padStart(4, '0')}`)
 }
-const ask = async (token: string, coupon: string, path: 'coupon/check' | 'order/createOrder' = 'coupon/check') =>
-  (await shop.t.as(token).post(`/api/${path}`, { type: 0, id: 12, coupon })).body
+const ask = async (
+  token: string,
+  coupon: string,
+  path: 'coupon/check' | 'order/createOrder' = 'coupon/check',
+  id = 12,
+) => (await shop.t.as(token).post(`/api/${path}`, { type: 0, id, coupon })).body
 const guess = async (token: string, times: number) => {
   for (let i = 0; i < times; i++) expect(await ask(token, `GUESS${i}`)).toMatchObject({ code: UNKNOWN })
 }
@@ -50,6 +54,28 @@ describe('guessing coupons', () => {
     while (tokens.length < 6) tokens.push(await shop.stranger(`1380000${String(++sellers).padStart(4, '0')}`))
     for (const token of tokens.slice(0, 5)) await guess(token, 10)
     expect(await ask(tokens[5] ?? '', 'GUESS')).toMatchObject({ code: WAIT })
+  })
+})
+
+describe('a code that there is not', () => {
+  it('counts once, however often its price is asked for, as a page does that steps the number on', async () => {
+    const token = await seller()
+    for (let i = 0; i < 30; i++) expect(await ask(token, 'WELCOM20')).toMatchObject({ code: UNKNOWN })
+    expect(await ask(token, 'WELCOME20')).toMatchObject({ code: 1 })
+    await guess(token, 9)
+    expect(await ask(token, 'GUESS10')).toMatchObject({ code: WAIT })
+  })
+
+  it('is not let off by asking for a plan that there is not before', async () => {
+    const token = await seller()
+    const NO_PLAN = 999_999
+    expect(await ask(token, 'GUESS', 'coupon/check', NO_PLAN)).toMatchObject({ code: failures.planNotFound.code })
+    const codes: number[] = []
+    for (let i = 0; i < 12; i++) {
+      await ask(token, `GUESS${i}`, 'coupon/check', NO_PLAN)
+      codes.push((await ask(token, `GUESS${i}`)).code)
+    }
+    expect(codes.filter((code) => code === UNKNOWN)).toHaveLength(10)
   })
 })
 

@@ -1,6 +1,7 @@
 /**
  * Coupons are codes that somebody was given: who tries codes that there are not soon has to wait, at the price check and at
- * ordering alike. Codes that there are never count, and one that an account has shown goes on counting for it.
+ * ordering alike. Codes that there are never count; a wrong one counts once, however often its price is asked for. What an
+ * account was told of a code it goes on being told, also while it waits.
  */
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { networkOf } from '#server/domain/network.ts'
@@ -12,13 +13,13 @@ import type { World } from '#server/domain/world.ts'
 const PER_ACCOUNT: Rate = { most: 10, seconds: 15 * 60 }
 /** An office shares an address; somebody with many accounts has one too. */
 const PER_ADDRESS: Rate = { most: 50, seconds: 15 * 60 }
-/** Codes that accounts have shown; beyond it the list begins anew. */
-const SHOWN = 10_000
+/** Codes of which accounts were told whether there are; beyond it the list begins anew. */
+const TOLD = 10_000
 
 interface Guesses {
   accounts: Tally
   addresses: Tally
-  shown: Set<string>
+  told: Set<string>
 }
 
 const guessesOf = new WeakMap<World, Guesses>()
@@ -38,7 +39,7 @@ export async function withoutGuessing<T>(
   const code = normaliseCoupon(coupon ?? '')
   const guesses = guessesOf.get(world) ?? newGuesses(world)
   const key = `${accountId}:${code}`
-  if (code === '' || guesses.shown.has(key)) return work()
+  if (code === '' || guesses.told.has(key)) return work()
   const tallies = [
     [guesses.accounts, String(accountId)],
     [guesses.addresses, networkOf(ip)],
@@ -47,17 +48,23 @@ export async function withoutGuessing<T>(
   if (seconds > 0) throw tooManyAttempts(seconds)
   // Counted before it is known: of many at once only as many get through as may.
   for (const [tally, who] of tallies) tally.count(who)
-  const exists = () => {
+  const forgive = () => {
     for (const [tally, who] of tallies) tally.forgive(who)
-    if (guesses.shown.size >= SHOWN) guesses.shown.clear()
-    guesses.shown.add(key)
+  }
+  const remember = () => {
+    if (guesses.told.size >= TOLD) guesses.told.clear()
+    guesses.told.add(key)
   }
   try {
     const done = await work()
-    exists()
+    forgive()
+    remember()
     return done
   } catch (error) {
-    if (!(error instanceof Refusal && error.failure === 'couponUnknown')) exists()
+    const failure = error instanceof Refusal ? error.failure : undefined
+    if (failure !== 'couponUnknown') forgive()
+    // Anything else, as a plan that there is not, says nothing of the code.
+    if (failure?.startsWith('coupon')) remember()
     throw error
   }
 }
@@ -67,7 +74,7 @@ function newGuesses(world: World): Guesses {
   const made = {
     accounts: tallyOf(clock, PER_ACCOUNT),
     addresses: tallyOf(clock, PER_ADDRESS),
-    shown: new Set<string>(),
+    told: new Set<string>(),
   }
   guessesOf.set(world, made)
   return made

@@ -162,6 +162,15 @@ describe('a part of the money that goes back', () => {
     expect(await shop.balance()).toBe(before + 50)
   })
 
+  it('is no longer money that the account has spent', async () => {
+    const spent = async () => (await shop.t.as(shop.token).get('/api/account/info')).body.data.user.money
+    const before = await spent()
+    const no = await shop.order()
+    await shop.tell(signed(paidNotice(no, '30.00')))
+    await shop.tell(part(no, '10.01'))
+    expect(await spent()).toBeCloseTo(before + 19.99, 5)
+  })
+
   it('leaves a plan its time until all of the money is back', async () => {
     const no = await shop.order({ id: 1 })
     const levels = () => shop.db().selectFrom('membership').select('id').where('order_no', '=', no).execute()
