@@ -6,6 +6,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
 import { counterparts } from '#contracts/api/counterparts.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
@@ -22,6 +23,8 @@ import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
 import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
+import { docsPage } from './features/docs/docs.page.ts'
+import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
@@ -79,9 +82,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
+  implement(adapter, docs, docsHandlers(deps.mode === 'dev'))
   if (deps.mode === 'dev') {
     await server.register(async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
+      docsPage(scope)
       const merchant = ({ secret }: World) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) })
       const local = { ...adapter, app: scope }
       implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf: merchant }))

@@ -29,7 +29,10 @@ export default defineConfig({
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.
     proxy: Object.fromEntries(
-      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api, bypass: devPages }]),
+      ['/api', '/event', '/download', '/images', '/openapi.json', '/__dev'].map((path) => [
+        path,
+        { target: api, bypass: devPages },
+      ]),
     ),
   },
   build: {

@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { center } from './center.ts'
 import { counterparts } from './counterparts.ts'
 import { devtools } from './devtools.ts'
+import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { products } from './products.ts'
@@ -19,6 +20,7 @@ export const api = {
   reports,
   billing,
   extension,
+  docs,
   devtools,
   counterparts,
 } as const

@@ -1,5 +1,5 @@
 /** `{ code, msg, data }`, the one shape of every JSON answer. `code` 1 is success; `msg` is ready to show. */
-import { integer, nil, object, string, type TSchema } from './schema.ts'
+import { integer, object, string, type TSchema } from './schema.ts'
 
 export interface Envelope<T> {
   code: number
@@ -13,5 +13,3 @@ export const envelope = <S extends TSchema>(schema: S) =>
     msg: string({ description: 'Ready to show, in the language of the caller' }),
     data: schema,
   })
-/** The envelope of a failure carries no data. */
-export const failureEnvelope = envelope(nil())

@@ -14,6 +14,11 @@ export const failures = {
   notJson: { code: 415, status: 415, meaning: 'The body is not JSON.' },
   tooManyAttempts: { code: 429, status: 429, meaning: 'Attempts are limited; the message says when to try again.' },
   serverFault: { code: 500, status: 500, meaning: 'A fault of ours; the message carries a number to quote.' },
+  upstreamUnavailable: {
+    code: 502,
+    status: 502,
+    meaning: 'The server passes the call on to an upstream, which did not answer, or not in time.',
+  },
   // business refusals
   insufficientPower: {
     code: 996,

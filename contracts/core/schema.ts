@@ -21,7 +21,6 @@ import {
 
 export type { Static, TObject, TSchema }
 export { array, boolean, integer, number, object, optional, string, union, unknown }
-export const nil = Null
 /** A closed list of strings, as one JSON-schema `enum`. */
 export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)
 /** The value or null: a fact that may be unknown. */

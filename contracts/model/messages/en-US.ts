@@ -24,6 +24,7 @@ export const enUS: Messages = {
   notJson: 'The body is not valid JSON',
   tooManyAttempts: 'Too many attempts. Try again in {wait}',
   serverFault: 'The server failed. Try again later. Reference: {id}',
+  upstreamUnavailable: 'The upstream service did not answer: {reason}. Please try again later.',
   insufficientPower: 'Not enough compute power: {price} needed, {power} left. Please top up',
   emptyAsin: 'ASIN cannot be empty',
   wrongAsin: 'Wrong ASIN: it must be B0 followed by 8 letters or digits',

@@ -23,6 +23,7 @@ export const zhCN: Messages = {
   notJson: '请求内容不是有效的 JSON',
   tooManyAttempts: '尝试次数过多，请在 {wait}后重试',
   serverFault: '服务器出错，请稍后重试。编号：{id}',
+  upstreamUnavailable: '上游服务没有响应：{reason}。请稍后重试',
   insufficientPower: '算力不足：需要 {price}，当前余额 {power}，请充值',
   emptyAsin: 'ASIN 不能为空',
   wrongAsin: 'ASIN 错误，应为 B0 加 8 位字母或数字',

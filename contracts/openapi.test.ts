@@ -1,0 +1,95 @@
+/** The OpenAPI document: judged by others than its maker. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { api } from './api/index.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { failures } from './core/failures.ts'
+import { withoutDevCalls } from './openapi/document.ts'
+import { openApi } from './openapi.ts'
+import { committedInteractions } from './pact/committed.ts'
+
+/** The document as its readers get it. */
+const document = JSON.parse(JSON.stringify(openApi(committedInteractions()))) as ReturnType<typeof openApi>
+const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
+const operationsOf = (paths: (typeof document)['paths']) => Object.values(paths).flatMap((path) => Object.values(path))
+
+/** The validator takes its own copy: it writes into what it is given. */
+const validate = (candidate: Record<string, unknown>) => new Validator().validate(structuredClone(candidate))
+
+test('it is valid OpenAPI 3.1, and an independent validator refuses it once it is broken', async () => {
+  expect(await validate(document)).toEqual({ valid: true })
+  const [path = ''] = Object.keys(document.paths)
+  const withoutAnswers = { ...document, paths: { [path]: { get: { responses: { wrong: {} } } } } }
+  expect(await validate(withoutAnswers)).toMatchObject({ valid: false })
+  expect(await validate({ ...document, info: { title: 'No version' } })).toMatchObject({ valid: false })
+  const misplaced = { ...document, components: { ...document.components, schemas: { User: { type: 'objekt' } } } }
+  expect(await validate(misplaced)).toMatchObject({ valid: false })
+})
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(document)
+  const references = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...to]) => to.join('/')),
+  )
+  expect(references.size).toBeGreaterThan(50)
+  const missing = [...references].filter((reference) => {
+    const [kind = '', name = ''] = reference.split('/')
+    return document.components[kind]?.[name] === undefined
+  })
+  expect(missing).toEqual([])
+})
+
+test('it has an operation for every call, without the marks of TypeBox', () => {
+  expect(operationsOf(document.paths)).toHaveLength(all.length)
+  expect(JSON.stringify(document)).not.toContain('~kind')
+})
+
+test('in production it knows nothing of the calls of developers', () => {
+  const published = withoutDevCalls(document)
+  expect(JSON.stringify(published)).not.toMatch(/__dev|devtools/)
+  expect(operationsOf(published.paths)).toHaveLength(all.filter(({ path }) => !path.startsWith('/__dev')).length)
+  expect(Object.keys(published.components.schemas ?? {})).toContain('User')
+  expect(Object.keys(published.components.schemas ?? {})).not.toContain('DevPayment')
+})
+
+interface Media {
+  schema?: object
+  examples?: Record<string, { value?: unknown; $ref?: string }>
+}
+interface Operation {
+  operationId: string
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> }>
+}
+
+/** Each example with the schema that it is an example of. */
+function examplesIn({ operationId, requestBody, responses }: Operation) {
+  const media = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
+  return media.flatMap((content) =>
+    Object.values(content ?? {}).flatMap(({ schema, examples }) =>
+      Object.entries(examples ?? {}).map(([name, { value, $ref }]) => {
+        const failure = $ref?.split('/').at(-1) ?? ''
+        const shared = document.components.examples?.[failure] as { value: unknown } | undefined // as failureExamples writes it
+        return { name: `${operationId} ${name}`, schema, value: $ref ? shared?.value : value }
+      }),
+    ),
+  )
+}
+
+test('every example keeps to its schema', () => {
+  const ajv = new Ajv({ strict: false })
+  ajv.addSchema({ $id: 'openapi', components: document.components })
+  const examples = (operationsOf(document.paths) as Operation[]).flatMap(examplesIn) // as operationOf writes them
+  expect(examples.length).toBeGreaterThan(100)
+  const wrong = examples.filter(({ schema, value }) => {
+    const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object
+    return !ajv.validate(local, value)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('every failure has an example without a place left to fill', () => {
+  expect(Object.keys(document.components.examples ?? {})).toEqual(Object.keys(failures))
+  expect(JSON.stringify(document.components.examples)).not.toMatch(/\{\w+\}/)
+})

@@ -1,0 +1,74 @@
+/** What a call answers besides success: by HTTP status, with codes, meanings and an example of each. */
+import type { Endpoint } from '../core/endpoint.ts'
+import { type FailureName, failures } from '../core/failures.ts'
+import { messageOf } from '../model/messages/messages.ts'
+
+/** What stands in the places of the messages. */
+const PLACES = {
+  ...{ field: 'asin', problem: 'must be string', route: 'GET /api/nothing', limit: '1 MB', wait: '60 秒' },
+  ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: '美国', found: '德国' },
+  ...{ day: '2026-12-15', phone: '13900000000', reason: 'no such payment', from: '2026-11-01', until: '2026-11-30' },
+  ...{ plan: '专业版 1 个月', minimum: '¥100.00', currency: '¥' },
+}
+
+/** Every failure of a call: those it names, and the protocol faults that go without saying. */
+export function failuresOf(e: Endpoint): FailureName[] {
+  const unsaid: FailureName[] = [
+    'badRequest',
+    ...(e.body || e.upload ? (['bodyTooLarge', 'notJson'] as const) : []),
+    ...(e.auth === 'user' ? (['notLoggedIn'] as const) : []),
+    ...(e.origin === 'upstream' ? (['upstreamUnavailable'] as const) : []),
+    'serverFault',
+  ]
+  return [...new Set([...e.refuses, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
+}
+
+/** The name of the component that says what is answered with a status for these reasons. */
+export const nameOfAnswer = (names: readonly FailureName[]) => names.join('.')
+
+/** The envelope of some failures: their codes, and no data. */
+export const refusalSchema = (names: readonly FailureName[]) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: {
+    code: { type: 'integer', enum: names.map((name) => failures[name].code) },
+    msg: { type: 'string', description: 'Ready to show, in the language of the caller' },
+    data: { type: 'null' },
+  },
+})
+
+/** References to the examples of these failures. */
+export const refusalExamples = (names: readonly FailureName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+
+/** One example for each failure of the closed list. */
+export const failureExamples = () =>
+  Object.fromEntries(
+    Object.entries(failures).map(([name, { code, meaning }]) => [
+      name,
+      {
+        summary: meaning,
+        // the keys of a const object
+        value: { code, msg: messageOf('zh-CN', name as FailureName, PLACES), data: null },
+      },
+    ]),
+  )
+
+/** The closed list with its meanings. */
+export const failureCodes = () => ({
+  type: 'integer',
+  description: 'All codes besides 1, which is success',
+  oneOf: Object.entries(failures).map(([title, { code, status, meaning }]) => ({
+    ...{ const: code, title, description: `${meaning} HTTP ${status}.` },
+  })),
+})
+
+/** Lines for people: code, name, meaning. */
+export const meaningsOf = (names: readonly FailureName[]) =>
+  names.map((name) => `${failures[name].code} ${name}: ${failures[name].meaning}`).join('\n')
+
+/** An answer with one status. */
+export const refusalAnswer = (names: readonly FailureName[]) => ({
+  description: meaningsOf(names),
+  content: { 'application/json': { schema: refusalSchema(names), examples: refusalExamples(names) } },
+})

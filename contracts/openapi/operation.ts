@@ -1,0 +1,146 @@
+/** One call as an OpenAPI operation. */
+import type { Answer, Endpoint } from '../core/endpoint.ts'
+import { envelope } from '../core/envelope.ts'
+import { failures, SUCCESS } from '../core/failures.ts'
+import type { TObject, TSchema } from '../core/schema.ts'
+import { type Example, namedExamples } from './examples.ts'
+import { failuresOf, meaningsOf, nameOfAnswer, refusalExamples, refusalSchema } from './failures.ts'
+import { type Json, sampleOf, schemaOf } from './schemas.ts'
+
+export function operationOf(tag: string, name: string, e: Endpoint, examples: readonly Example[]): object {
+  const body = bodyOf(e, examples)
+  return {
+    operationId: `${tag}.${name}`,
+    tags: [tag],
+    summary: e.summary,
+    'x-origin': e.origin,
+    ...(e.cost && { 'x-cost': e.cost }),
+    security: securityOf(e),
+    parameters: [
+      ...parameters('path', e.params, examples),
+      ...parameters('query', e.query, examples),
+      ...(e.answer.kind === 'text' ? [] : [{ $ref: '#/components/parameters/acceptLanguage' }]),
+      ...(e.answer.kind === 'events' ? [{ $ref: '#/components/parameters/lastEventId' }] : []),
+    ],
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: responsesOf(e, examples),
+  }
+}
+
+/** EventSource sends no headers: its token stands in the query. */
+const tokenInQuery = (e: Endpoint) => e.answer.kind === 'events' && e.query?.properties.token !== undefined
+
+function securityOf(e: Endpoint): object[] {
+  if (tokenInQuery(e)) return [{ tokenInQuery: [] }]
+  if (e.auth === 'user') return [{ token: [] }]
+  // A token changes what some calls for guests do, and opens none of them.
+  return []
+}
+
+function parameters(where: 'path' | 'query', schema: TObject | undefined, examples: readonly Example[]): object[] {
+  if (!schema) return []
+  const required = new Set<string>(schema.required ?? [])
+  return Object.entries<TSchema>(schema.properties).map(([name, property]) => {
+    const given = examples.flatMap(({ query }) => query[name]?.[0] ?? [])[0]
+    return {
+      name,
+      in: where,
+      required: where === 'path' || required.has(name),
+      schema: schemaOf(property),
+      ...(given !== undefined && { example: typedAs(property, given) }),
+    }
+  })
+}
+
+/** What stands in a query is text; as an example it is what the schema makes of it. */
+const typedAs = (schema: TSchema, text: string): Json =>
+  'type' in schema && (schema.type === 'integer' || schema.type === 'number') ? Number(text) : text
+
+function bodyOf(e: Endpoint, examples: readonly Example[]): object | undefined {
+  if (e.upload) {
+    const { types, bytes } = e.upload
+    const file = { type: 'string', format: 'binary', description: `At most ${bytes} bytes` }
+    const schema = { type: 'object', required: ['file'], properties: { file } }
+    return { 'multipart/form-data': { schema, encoding: { file: { contentType: types.join(', ') } } } }
+  }
+  // A provider's own: its bytes are signed, and its documentation says what they hold.
+  if (e.answer.kind === 'text') return { '*/*': {} }
+  const given = namedExamples(examples, ({ body }) => body)
+  return e.body && { 'application/json': { schema: schemaOf(e.body), ...(given && { examples: given }) } }
+}
+
+function responsesOf(e: Endpoint, examples: readonly Example[]): Record<string, object> {
+  const byStatus = Map.groupBy(failuresOf(e), (name) => failures[name].status)
+  const refusals = byStatus.get(200) ?? []
+  const others = [...byStatus].filter(([status]) => status !== 200).toSorted(([a], [b]) => a - b)
+  const description = ['Success', meaningsOf(refusals)].filter(Boolean).join('\n')
+  return Object.fromEntries([
+    ['200', { description, ...headersOf(e), content: contentOf(e, refusals, examples) }],
+    ...others.map(([status, names]) => [String(status), { $ref: `#/components/responses/${nameOfAnswer(names)}` }]),
+  ])
+}
+
+function headersOf({ answer }: Endpoint): object {
+  if (answer.kind !== 'file') return {}
+  const description = 'The name to save it under, where it is to be saved'
+  return { headers: { 'Content-Disposition': { description, schema: { type: 'string' } } } }
+}
+
+function contentOf(e: Endpoint, refusals: Parameters<typeof refusalSchema>[0], examples: readonly Example[]): object {
+  const { answer } = e
+  const refused =
+    refusals.length > 0 ? { schema: refusalSchema(refusals), examples: refusalExamples(refusals) } : undefined
+  switch (answer.kind) {
+    case 'data': {
+      const success = successOf(answer.schema)
+      const schema = refused ? { oneOf: [success, refused.schema] } : success
+      const given = { ...namedExamples(examples, (example) => example.answer), ...refused?.examples }
+      return { 'application/json': { schema, ...(Object.keys(given).length > 0 && { examples: given }) } }
+    }
+    case 'file':
+      return {
+        [answer.type]: { schema: { type: 'string', format: 'binary' } },
+        ...(refused && { 'application/json': refused }),
+      }
+    case 'events':
+      return {
+        'text/event-stream': {
+          schema: { type: 'string', description: 'Server-sent events; the data of each by its name in `x-events`' },
+          'x-events': Object.fromEntries(
+            Object.keys(answer.events).map((event) => [event, { $ref: `#/components/schemas/${eventName(e, event)}` }]),
+          ),
+          example: streamOf(answer),
+        },
+        ...(refused && { 'application/json': refused }),
+      }
+    case 'text':
+      return { 'text/plain': { schema: { type: 'string' } } }
+  }
+}
+
+/** The envelope with `code` 1, by which a reader tells it from a refusal. */
+function successOf(data: TSchema): Json {
+  const schema = schemaOf(envelope(data)) as { properties: Record<string, Json> } // what `envelope` builds
+  return { ...schema, properties: { ...schema.properties, code: { type: 'integer', const: SUCCESS } } }
+}
+
+/** The component of an event's data: `/api/report/progress` and `report` make `Event.api.report.progress.report`. */
+const eventName = ({ path }: Endpoint, event: string) => `Event${path.replace(/\//g, '.')}.${event}`
+
+/** The components of the events of a call. */
+export const eventSchemas = (e: Endpoint): Record<string, Json> =>
+  e.answer.kind === 'events'
+    ? Object.fromEntries(
+        Object.entries(e.answer.events).map(([event, schema]) => [eventName(e, event), schemaOf(schema)]),
+      )
+    : {}
+
+/** A stream as it is on the wire, with one event of each name. */
+function streamOf({ events }: Extract<Answer, { kind: 'events' }>): string {
+  return Object.entries(events)
+    .map(([event, schema]) => {
+      const data = sampleOf(schema)
+      return `event: ${event}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+    })
+    .join('')
+}
