@@ -6,6 +6,11 @@ import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
 import { counterparts } from '#contracts/api/counterparts.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { devFaults } from '#contracts/api/devtools-faults.ts'
+import { devRequests } from '#contracts/api/devtools-requests.ts'
+import { devSnapshots } from '#contracts/api/devtools-snapshots.ts'
+import { devState } from '#contracts/api/devtools-state.ts'
+import { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
@@ -23,12 +28,18 @@ import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
 import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
+import { faultsHandlers } from './features/devtools/faults.routes.ts'
+import { requestsHandlers } from './features/devtools/requests.routes.ts'
+import { snapshotsHandlers } from './features/devtools/snapshots.routes.ts'
+import { stateHandlers } from './features/devtools/state.routes.ts'
+import { worldsHandlers } from './features/devtools/worlds.routes.ts'
 import { docsPage } from './features/docs/docs.page.ts'
 import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { surroundings } from './http/dev/surround.ts'
 import { failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback, loopbackOnly } from './http/loopback.ts'
@@ -73,7 +84,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     })
   }
 
-  const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false }
+  const around = deps.mode === 'dev' ? surroundings : undefined
+  const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false, around }
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
   implement(adapter, ledger, ledgerHandlers)
@@ -88,9 +100,15 @@ export async function buildApp(deps: Deps): Promise<App> {
       scope.addHook('onRequest', loopbackOnly)
       docsPage(scope)
       const merchant = ({ secret }: World) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) })
-      const local = { ...adapter, app: scope }
+      // What is arranged never stands in the way of arranging it otherwise.
+      const local = { ...adapter, app: scope, around: undefined }
       implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf: merchant }))
       implement(local, counterparts, counterpartsHandlers(merchant))
+      implement(local, devFaults, faultsHandlers)
+      implement(local, devRequests, requestsHandlers)
+      implement(local, devSnapshots, snapshotsHandlers(worlds.snapshots))
+      implement(local, devState, stateHandlers(merchant))
+      implement(local, devWorlds, worldsHandlers(worlds))
     })
   }
   await serveWeb(server, {

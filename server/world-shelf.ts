@@ -1,18 +1,38 @@
-/** The worlds in memory, by name: made when first named; the longest unused makes room, but none that is in use. */
+/**
+ * The worlds in memory, by name: made when first named; the longest unused makes room, and one that nobody uses for a
+ * while goes, but none that is in use.
+ */
 import type { World } from './domain/world.ts'
 
 /** Worlds at once, unless more are in use. */
 const MOST_WORLDS = 200
+/** How long a world stays that nobody uses. */
+const IDLE_MS = 30 * 60_000
+/** How often that is looked at. */
+const PATROL_MS = 60_000
 
 /** What uses a world until it closes: the answer to a request. */
 export interface Holder {
   once(event: 'close', done: () => void): unknown
 }
 
+/** A world that is made, with times of the system in milliseconds. */
+export interface Shelved {
+  world: World
+  madeAt: number
+  usedAt: number
+}
+
 export interface WorldShelf {
   get(id: string, holder?: Holder): World | Promise<World>
   /** In the place of the world of that name. */
   replace(world: World): void
+  /** Those that are made. */
+  list(): Shelved[]
+  /** Drops the one of that name, in use or not; false when there is none. */
+  drop(id: string): Promise<boolean>
+  /** Drops what was last used `IDLE_MS` before the moment, and is not in use. */
+  sweep(now: number): void
   /** Drops them all. */
   clear(): Promise<void>
 }
@@ -20,30 +40,33 @@ export interface WorldShelf {
 interface Place {
   world: World | Promise<World>
   users: number
+  madeAt: number
+  usedAt: number
 }
 
 /** `drop` gives back what a world holds, and never rejects. */
 export function worldShelf(make: (id: string) => Promise<World>, drop: (world: World) => Promise<void>): WorldShelf {
   const places = new Map<string, Place>()
   const leaving = new Set<Promise<void>>()
-  const leave = (id: string, { world }: Place) => {
+  const leave = (id: string, { world }: Place): Promise<void> => {
     places.delete(id)
     const gone = Promise.resolve(world)
       // A world that could not be made leaves nothing behind.
       .then(drop, () => undefined)
       .finally(() => leaving.delete(gone))
     leaving.add(gone)
+    return gone
   }
   const makeRoom = () => {
     for (const [id, place] of places) {
       if (places.size < MOST_WORLDS) return
-      if (place.users === 0) leave(id, place)
+      if (place.users === 0) void leave(id, place)
     }
   }
   const add = (id: string): Place => {
     makeRoom()
     const made = make(id)
-    const place: Place = { world: made, users: 0 }
+    const place: Place = { world: made, users: 0, madeAt: Date.now(), usedAt: 0 }
     made.then(
       (world) => {
         place.world = world
@@ -52,15 +75,24 @@ export function worldShelf(make: (id: string) => Promise<World>, drop: (world: W
     )
     return place
   }
+  const sweep = (now: number) => {
+    for (const [id, place] of places) if (place.users === 0 && now - place.usedAt >= IDLE_MS) void leave(id, place)
+  }
+  const patrol = setInterval(() => sweep(Date.now()), PATROL_MS)
+  patrol.unref()
   return {
     get(id, holder) {
       const place = places.get(id) ?? add(id)
       // Last in order: used last.
       places.delete(id)
       places.set(id, place)
+      place.usedAt = Date.now()
       if (holder) {
         place.users++
-        holder.once('close', () => place.users--)
+        holder.once('close', () => {
+          place.users--
+          place.usedAt = Date.now()
+        })
       }
       return place.world
     },
@@ -68,8 +100,20 @@ export function worldShelf(make: (id: string) => Promise<World>, drop: (world: W
       const place = places.get(world.id)
       if (place) place.world = world
     },
+    list: () =>
+      [...places.values()].flatMap(({ world, madeAt, usedAt }) =>
+        world instanceof Promise ? [] : [{ world, madeAt, usedAt }],
+      ),
+    async drop(id) {
+      const place = places.get(id)
+      if (!place) return false
+      await leave(id, place)
+      return true
+    },
+    sweep,
     async clear() {
-      for (const [id, place] of places) leave(id, place)
+      clearInterval(patrol)
+      for (const [id, place] of places) void leave(id, place)
       await Promise.all(leaving)
     },
   }

@@ -1,10 +1,7 @@
 /** Calls for developers and tests. They do not exist in production mode. */
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../core/schema.ts'
-
-/** `emptyPayment`: an order is answered without data. `instantPayment`: an order is paid as it is made. */
-export const SCENARIOS = ['emptyPayment', 'instantPayment'] as const
-export type Scenario = (typeof SCENARIOS)[number]
+import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
 export const devtools = endpoints({
   reset: {
@@ -20,7 +17,8 @@ export const devtools = endpoints({
   clock: {
     method: 'POST',
     path: '/__dev/clock',
-    summary: 'Set, advance, freeze or release the clock of this world; an empty body only reads it',
+    summary:
+      'Set, advance, freeze or release the clock of this world; an empty body only reads it. Tasks, sessions, orders and, as far as it goes forward, the counterparts of the payment providers follow before this answers',
     auth: 'guest',
     origin: 'ours',
     body: object({
@@ -87,12 +85,13 @@ export const devtools = endpoints({
   scenarios: {
     method: 'POST',
     path: '/__dev/scenarios',
-    summary: 'Turn situations of this world on or off; an empty body only reads which are on',
+    summary:
+      'Turn situations on or off, for everybody in this world or for the sample account with the phone; without `on` and `off` it only reads',
     auth: 'guest',
     origin: 'ours',
-    body: object({ on: optional(array(oneOf(...SCENARIOS))), off: optional(array(oneOf(...SCENARIOS))) }),
-    answer: data(object({ on: array(oneOf(...SCENARIOS)) })),
-    refuses: [],
+    body: scenariosBody,
+    answer: data(ScenariosOn),
+    refuses: ['unknownSample'],
   },
   settle: {
     method: 'POST',

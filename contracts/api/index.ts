@@ -4,6 +4,11 @@ import { billing } from './billing.ts'
 import { center } from './center.ts'
 import { counterparts } from './counterparts.ts'
 import { devtools } from './devtools.ts'
+import { devFaults } from './devtools-faults.ts'
+import { devRequests } from './devtools-requests.ts'
+import { devSnapshots } from './devtools-snapshots.ts'
+import { devState } from './devtools-state.ts'
+import { devWorlds } from './devtools-worlds.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
@@ -23,4 +28,9 @@ export const api = {
   docs,
   devtools,
   counterparts,
+  devFaults,
+  devRequests,
+  devSnapshots,
+  devState,
+  devWorlds,
 } as const

@@ -65,6 +65,12 @@ export const failures = {
     status: 200,
     meaning: 'A local counterpart did not do it, or there is none (dev calls only).',
   },
+  snapshotNotFound: {
+    code: 1311,
+    status: 200,
+    meaning: 'No such snapshot of this world, or one of an older version of the server (dev calls only).',
+  },
+  requestNotFound: { code: 1312, status: 200, meaning: 'The log no longer holds this request (dev calls only).' },
   planNotFound: { code: 1401, status: 200, meaning: 'No such plan on sale.' },
   couponUnknown: { code: 1402, status: 200, meaning: 'No such coupon.' },
   couponExpired: { code: 1403, status: 200, meaning: 'The coupon is not valid now; the message says when it is.' },

@@ -24,6 +24,13 @@ export function readDirectly(state: State, connection: Connection): void {
   sources.set(state, { connection, written: () => statement.get() ?? 0 })
 }
 
+/** The connection of a state, for what Kysely cannot say. Use it within `state.connection()`, or a transaction of others is in between. */
+export function connectionOf(state: State): Connection {
+  const source = sources.get(state)
+  if (!source) throw new Error('The state has no connection of its own')
+  return source.connection
+}
+
 /**
  * `build` makes the query with values in the places of its parameters; callers give the parameters in that order, and
  * leave the rows as they are: others may be given the same ones.

@@ -1,22 +1,53 @@
-/** Puts a state that is open back to the rows of another one. */
-import { sql } from 'kysely'
+/** Puts a state that is open back to the rows of a file. */
+
+import { connectionOf } from './hot-query.ts'
+import type { Connection } from './open.ts'
 import type { State } from './state.ts'
 
-/** Rows of any table, as SQLite has them. */
-type Rows = Record<string, Record<string, unknown>>
+/** The file is of another version of the tables. */
+export class OtherTables extends Error {
+  override name = 'OtherTables'
+}
 
-/** All in one transaction, and ids begin anew: whoever asks meanwhile finds either what was or what is. Both must be migrated alike. */
-export async function refill(state: State, from: State): Promise<void> {
-  const source = from.withTables<Rows>()
-  const tables = (await from.introspection.getTables()).map((table) => table.name)
-  await state.transaction().execute(async (trx) => {
-    const target = trx.withTables<Rows>()
-    await sql`PRAGMA defer_foreign_keys = ON`.execute(trx)
-    for (const table of tables) await target.deleteFrom(table).execute()
-    await sql`DELETE FROM sqlite_sequence`.execute(trx)
-    for (const table of tables) {
-      const rows = await source.selectFrom(table).selectAll().execute()
-      if (rows.length > 0) await target.insertInto(table).values(rows).execute()
-    }
-  })
+/**
+ * All in one transaction, and ids begin anew: whoever asks meanwhile finds either what was or what is. SQLite itself copies
+ * the tables. Throws {@link OtherTables}.
+ */
+export async function refill(state: State, file: string): Promise<void> {
+  // Behind the transactions that are open: the state has one connection.
+  await state.connection().execute(async () => copyTables(connectionOf(state), file))
+}
+
+function copyTables(connection: Connection, file: string): void {
+  connection.prepare('ATTACH ? AS source').run(file)
+  // All tables come from one state, which was whole; only on the way they are not.
+  connection.pragma('foreign_keys = OFF')
+  try {
+    connection.transaction(() => {
+      const names = tablesOf(connection, 'main')
+      if (names.join() !== tablesOf(connection, 'source').join()) throw new OtherTables('The tables are not alike')
+      // The journal of migrations is that of the tables, which stay.
+      const tables = names.map((sql) => nameIn(sql)).filter((name) => !name.startsWith('kysely_'))
+      for (const table of [...tables, 'sqlite_sequence'])
+        connection.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`)
+    })()
+  } finally {
+    connection.pragma('foreign_keys = ON')
+    connection.exec('DETACH source')
+  }
+}
+
+/** How the tables were made, in the order of their names. */
+const tablesOf = (connection: Connection, schema: 'main' | 'source') =>
+  connection
+    .prepare<[], string>(
+      `SELECT sql FROM ${schema}.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,
+    )
+    .pluck()
+    .all()
+
+function nameIn(sql: string): string {
+  const name = /^CREATE TABLE "?(\w+)"?/i.exec(sql)?.[1]
+  if (name === undefined) throw new Error(`No table is made by ${sql}`)
+  return name
 }

@@ -6,11 +6,17 @@ export interface Clock {
   set(instant: Date): void
   advance(milliseconds: number): void
   freeze(frozen: boolean): void
+  /** Runs again as if nobody had touched it. */
+  release(): void
   readonly frozen: boolean
+  /** Somebody has set, advanced or frozen it. */
+  readonly moved: boolean
 }
 
-export function systemClock(): Clock {
-  let offset = 0
+/** `start`: what it says now; the time of the system without it. */
+export function systemClock(start?: Date): Clock {
+  const untouched = start ? start.getTime() - Date.now() : 0
+  let offset = untouched
   let frozenAt: number | undefined
   const millis = () => frozenAt ?? Date.now() + offset
   return {
@@ -32,8 +38,15 @@ export function systemClock(): Clock {
         frozenAt = undefined
       }
     },
+    release() {
+      offset = untouched
+      frozenAt = undefined
+    },
     get frozen() {
       return frozenAt !== undefined
+    },
+    get moved() {
+      return frozenAt !== undefined || offset !== untouched
     },
   }
 }

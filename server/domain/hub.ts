@@ -3,7 +3,7 @@
 import type { reports } from '#contracts/api/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { Clock } from './clock.ts'
-import type { Holder, SessionUser } from './sessions.ts'
+import type { SessionUser } from './sessions.ts'
 
 export type ReportEvent = EventOf<typeof reports.progress>['data']
 
@@ -22,7 +22,7 @@ export interface Hub<Event> {
   /** Events of the account from this moment on, until the answered function is called, the session or the world ends. */
   follow(follower: Follower<Event>): () => void
   /** Ends the streams of the sessions that are meant. */
-  endWhere(meant: (user: Holder) => boolean): void
+  endWhere(meant: (user: SessionUser) => boolean): void
   /** Ends all streams, also those still to come: the world is gone. */
   close(): void
 }
@@ -53,7 +53,7 @@ export function hub<Event>(clock: Clock): Hub<Event> {
     early.delete(follower)
     for (const event of waiting) follower.hear(event)
   }
-  const endWhere = (meant: (user: Holder) => boolean) => {
+  const endWhere = (meant: (user: SessionUser) => boolean) => {
     for (const mine of followers.values()) for (const each of mine) if (meant(each.user)) end(each)
   }
   return {

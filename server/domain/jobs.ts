@@ -22,10 +22,18 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
+/** Tasks that are not to be taken now; `again`: milliseconds after which to look again. */
+export interface Held {
+  ids: readonly number[]
+  again?: number
+}
+
 export interface JobOptions {
   db: State
   handlers: Record<string, JobHandler>
   log: Logger
+  /** What is held back; nothing without it. */
+  held?: () => Promise<Held>
   /** Tasks at once. */
   concurrency?: number
   /** Called as a task passes a named step; crash tests kill the process there. */
@@ -43,7 +51,7 @@ const TIMES = {
   grace: 5_000,
 }
 export const MAX_ATTEMPTS = 3
-export function jobRunner({ db, handlers, log, concurrency = 1, onStep, times }: JobOptions): JobRunner {
+export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, times }: JobOptions): JobRunner {
   const { renew: renewMs, limit, grace } = { ...TIMES, ...times }
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -51,12 +59,16 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep, times }:
   let looking: Promise<void> | undefined
   let again = false
   const waiting: (() => void)[] = []
+  let waking: NodeJS.Timeout | undefined
 
   const look = async () => {
     do {
       again = false
       while (!stopped && running.size < concurrency) {
-        const job = await claim(db)
+        const { ids, again: later } = (await held?.()) ?? { ids: [] }
+        clearTimeout(waking)
+        if (later !== undefined) waking = setTimeout(kick, later).unref()
+        const job = await claim(db, ids)
         if (!job) break
         onStep?.('claimed')
         const work = perform(job).finally(() => {
@@ -122,6 +134,7 @@ export function jobRunner({ db, handlers, log, concurrency = 1, onStep, times }:
     async stop() {
       stopped = true
       clearInterval(patrol)
+      clearTimeout(waking)
       await looking
       const patience = setTimeout(() => stopping.abort(), grace)
       await Promise.allSettled(running)

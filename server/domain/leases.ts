@@ -26,8 +26,8 @@ export const LEASE_MS = 15_000
 /** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
 const OWNER = `${process.pid}:${randomUUID()}`
 
-/** Takes the oldest task that is free, or whose holder is gone. */
-export async function claim(db: State): Promise<Job | undefined> {
+/** Takes the oldest task that is free, or whose holder is gone; none of those that are held back. */
+export async function claim(db: State, held: readonly number[] = []): Promise<Job | undefined> {
   return db.transaction().execute(async (trx) => {
     const free = await trx
       .selectFrom('job')
@@ -35,6 +35,7 @@ export async function claim(db: State): Promise<Job | undefined> {
       .where((e) =>
         e.or([e('state', '=', 'queued'), e.and([e('state', '=', 'running'), e('lease_until', '<', Date.now())])]),
       )
+      .$if(held.length > 0, (query) => query.where('id', 'not in', held))
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
@@ -59,6 +60,15 @@ export async function releaseDead(db: State): Promise<number> {
       .where('id', 'in', dead)
       .execute()
   return dead.length
+}
+
+/** Frees all tasks that somebody was at when the state was kept: whoever it was is not at them here. */
+export async function requeue(db: State): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('state', '=', 'running')
+    .execute()
 }
 
 function lives(owner: string | null): boolean {

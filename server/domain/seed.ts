@@ -1,4 +1,4 @@
-/** The first rows of a state: its secret, and in dev mode the sample account with its power. */
+/** The first rows of a state: its secret, and in dev mode the sample accounts with their power. */
 import { randomBytes } from 'node:crypto'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
@@ -18,28 +18,38 @@ export async function secretOf(db: State): Promise<string> {
   return value
 }
 
-/** Adds the sample account unless it is there. Dev mode only. */
-export async function seedSampleAccount(db: State, at: string): Promise<void> {
-  const { phone, password, power, nickname } = STORY.account
-  if (await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst()) return
+/** Adds the sample accounts that are not there. Dev mode only. */
+export async function seedSampleAccounts(db: State, at: string): Promise<void> {
+  const { password, ...main } = STORY.account
+  const accounts = [main, ...Object.values(STORY.others)]
+  const phones = accounts.map(({ phone }) => phone)
+  const rows = await db.selectFrom('account').select('phone').where('phone', 'in', phones).execute()
+  const missing = accounts.filter(({ phone }) => !rows.some((row) => row.phone === phone))
+  if (missing.length === 0) return
+  // One hash for all: they share the password, and each would take a twentieth of a second.
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('account')
-      .values({
-        phone,
-        password_hash,
-        nickname,
-        sample: 1,
-        created_at: at,
-        start_time: null,
-        end_time: null,
-        birthday: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await credit(trx, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
+    for (const account of missing) await insertSample(trx, { ...account, password_hash }, at)
   })
+}
+
+interface Sample {
+  phone: string
+  nickname: string
+  power: number
+  password_hash: string
+}
+
+async function insertSample(db: State, { phone, nickname, power, password_hash }: Sample, at: string) {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      ...{ phone, password_hash, nickname, sample: 1, created_at: at },
+      ...{ start_time: null, end_time: null, birthday: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (power > 0) await credit(db, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
 }
 
 /** Adds the sample coupons that are not there. Dev mode only. */

@@ -2,14 +2,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
 import { systemClock } from './clock.ts'
-import { seedSampleAccount } from './seed.ts'
+import { seedSampleAccounts } from './seed.ts'
 import { type Holder, sessions } from './sessions.ts'
 
 async function stateWithSeller(): Promise<State> {
   const db = stateOf(openDatabase(':memory:'))
   onTestFinished(() => db.destroy())
   await migrate(db)
-  await seedSampleAccount(db, systemClock().iso())
+  await seedSampleAccounts(db, systemClock().iso())
   return db
 }
 

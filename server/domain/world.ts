@@ -2,14 +2,17 @@
  * A world: one isolated system inside the process. The main world keeps its state in a file; the others live in memory,
  * made from a snapshot in milliseconds, so that parallel tests share one server without meeting.
  */
-import type { Scenario } from '#contracts/api/devtools.ts'
 import type { State } from '#server/db/state.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Clock } from './clock.ts'
+import type { Faults } from './faults.ts'
 import type { Hub, ReportEvent } from './hub.ts'
 import type { JobRunner } from './jobs.ts'
+import type { OpenStreams } from './open-streams.ts'
 import type { PaymentNews, Payments, Settlement } from './payments.ts'
+import type { RequestLog } from './request-log.ts'
 import type { Robot } from './robot.ts'
+import type { Scenarios } from './scenarios.ts'
 import type { Sessions } from './sessions.ts'
 import type { Sms } from './sms.ts'
 import type { Wechat } from './wechat.ts'
@@ -38,7 +41,13 @@ export interface World {
   /** Closes what is over, pays back what is owed. */
   readonly settlement: Settlement
   /** Situations that somebody has put this world into; always none in production. */
-  readonly scenarios: Set<Scenario>
+  readonly scenarios: Scenarios
+  /** Rules by which calls are late or fail; always none in production. */
+  readonly faults: Faults
+  /** The latest requests; nothing is recorded in production. */
+  readonly requests: RequestLog
+  /** The streams that are open; nothing is recorded in production. */
+  readonly streams: OpenStreams
   /** What signs and hashes in this state: file addresses, challenges, codes. Each use puts its own name into what it signs. */
   readonly secret: string
 }

@@ -16,5 +16,5 @@ export async function keepingToRefusals(endpoint: Endpoint, run: () => unknown):
   }
 }
 
-const isNamed = ({ refuses }: Endpoint, failure: FailureName) =>
+export const isNamed = ({ refuses }: Endpoint, failure: FailureName) =>
   UNSAID.includes(failures[failure].status) || refuses.includes(failure)

@@ -95,7 +95,18 @@ describe('a body that is too large', () => {
 
 /** A value of the field's own type: only the field under test is wrong. */
 function sampleOf(e: Endpoint, name: string): unknown {
-  const schema: { type?: string; enum?: unknown[] } = e.body?.properties[name] ?? {}
-  if (schema.enum) return schema.enum[0]
-  return { string: 'x', integer: 1, number: 1, boolean: true, object: {}, array: [] }[schema.type ?? 'string']
+  return valueIn(e.body?.properties[name] ?? {})
+}
+
+interface Shape {
+  type?: string
+  enum?: unknown[]
+  properties?: Record<string, Shape>
+}
+
+function valueIn({ type = 'string', enum: words, properties = {} }: Shape): unknown {
+  if (words) return words[0]
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, valueIn(part)]))
+  return { string: 'x', integer: 1, number: 1, boolean: true, array: [] }[type]
 }

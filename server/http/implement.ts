@@ -14,6 +14,7 @@ import type { World } from '#server/domain/world.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { stream } from './stream.ts'
+import type { Caller, Surroundings } from './surroundings.ts'
 import { formLimit, withUpload } from './upload.ts'
 import { validatorOf } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
@@ -24,10 +25,13 @@ export interface Adapter {
   worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
   /** Checks every answer against the contract and fails loudly: on in tests. */
   checkAnswers: boolean
+  /** What dev mode puts around calls; none in production. */
+  around?: Surroundings | undefined
 }
 
 export function implement<const G extends Group>(adapter: Adapter, group: G, handlers: Handlers<G>): void {
-  if (!adapter.app.hasRequestDecorator('caller')) adapter.app.decorateRequest('caller', null)
+  for (const name of ['caller', 'record'])
+    if (!adapter.app.hasRequestDecorator(name)) adapter.app.decorateRequest(name, null)
   for (const key of Object.keys(group)) {
     const endpoint = group[key]
     // Handlers<G> has exactly the keys of G; each handler is called below with the input its own endpoint has validated.
@@ -42,13 +46,14 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
 }
 
 function addRoute(
-  { app, worldOf, checkAnswers }: Adapter,
+  { app, worldOf, checkAnswers, around }: Adapter,
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
   const { method, path, params, query, body, upload } = endpoint
   app.route({
     ...(upload && { bodyLimit: formLimit(upload) }),
+    ...(around && { onSend: around.sent }),
     method,
     url: path,
     exposeHeadRoute: false,
@@ -59,7 +64,9 @@ function addRoute(
     onRequest: (request, reply, done) => {
       const admit = (caller: Caller) => {
         request.caller = caller
-        done(endpoint.auth === 'user' && !caller.user ? refuse('notLoggedIn') : undefined)
+        const proceed = () => done(endpoint.auth === 'user' && !caller.user ? refuse('notLoggedIn') : undefined)
+        if (around) around.enter(endpoint, caller, request, reply, proceed)
+        else proceed()
       }
       const caller = identify(request, reply, worldOf)
       if (caller instanceof Promise) caller.then(admit, done)
@@ -69,8 +76,12 @@ function addRoute(
       const { caller } = request
       if (!caller) throw new Error('onRequest did not run')
       const call = new HandlerCall(caller, request, reply)
-      const result = checkAnswers ? keepingToRefusals(endpoint, () => handler(call)) : handler(call)
-      const answer = (value: unknown) => send(endpoint, reply, value, call, checkAnswers)
+      const perform = around ? () => around.perform(endpoint, call, handler) : () => handler(call)
+      const result = checkAnswers ? keepingToRefusals(endpoint, perform) : perform()
+      const answer = (value: unknown) => {
+        if (endpoint.answer.kind === 'events') around?.streaming(endpoint, caller, request, reply)
+        return send(endpoint, reply, value, call, checkAnswers)
+      }
       // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
       return result instanceof Promise ? result.then(answer) : answer(result)
     },
@@ -92,11 +103,6 @@ declare module 'fastify' {
     /** Who asks, and in which world: set before the body is read. */
     caller: Caller | null
   }
-}
-
-interface Caller {
-  world: World
-  user: SessionUser | undefined
 }
 
 /** What a handler gets. */

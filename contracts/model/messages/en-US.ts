@@ -54,6 +54,8 @@ export const enUS: Messages = {
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account has the phone number {phone}',
   counterpartRefused: 'The local test gateway did not do it: {reason}',
+  snapshotNotFound: 'There is no snapshot {name}, or it is of an older version',
+  requestNotFound: 'The log no longer holds this request',
   planNotFound: 'This plan does not exist or is no longer on sale',
   couponUnknown: 'This coupon does not exist. Check the code',
   couponExpired: 'This coupon is not valid now. It is valid from {from} until {until}',

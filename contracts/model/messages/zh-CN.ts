@@ -53,6 +53,8 @@ export const zhCN: Messages = {
   wechatExpired: '本次微信登录已失效，请重新扫码',
   unknownSample: '没有手机号为 {phone} 的样例账号',
   counterpartRefused: '本地测试网关没有执行：{reason}',
+  snapshotNotFound: '没有名为 {name} 的快照，或快照来自旧版本',
+  requestNotFound: '请求日志中已没有这条记录',
   planNotFound: '该套餐不存在或已下架',
   couponUnknown: '优惠码不存在，请核对后重试',
   couponExpired: '优惠码不在有效期内，有效期：{from} 至 {until}',

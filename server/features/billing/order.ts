@@ -63,7 +63,7 @@ export async function order(world: World, { accountId, form, language, ...openin
   const made = await world.db.transaction().execute(async (trx) => {
     const now = world.clock.now()
     const asked = await priceOf(trx, accountId, form, now.toISOString())
-    const price = world.scenarios.has('instantPayment') ? { ...asked, amount: 0 } : asked
+    const price = world.scenarios.has('instantPayment', accountId) ? { ...asked, amount: 0 } : asked
     if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
     if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
     const free = price.amount === 0
@@ -134,6 +134,7 @@ function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { curre
 export async function openPayment(world: World, row: OrderRow, { log, addressesOf }: Opening): Promise<Payment> {
   if (row.provider === 'none') throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row)
+  if (world.scenarios.has('paymentRefused', row.account_id)) throw refuse('paymentFailed')
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
     await setRef(world.db, row.no, ref)

@@ -25,6 +25,7 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
     async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
       if (report?.revision !== job.revision) throw new Hopeless('reportGone')
+      if (world().scenarios.has('reportFailing', report.account_id)) throw new Hopeless('tooManyAttempts')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
       const tell = (p: Progress) => announce(world(), report, p.stage, p.progress)

@@ -9,10 +9,10 @@ import { requireAsin, requireProduct } from '#server/domain/catalogue.ts'
 import { charge } from '#server/domain/ledger.ts'
 import { type Module, requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import { progressOf } from '#server/domain/report-progress.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { ownerOf, pathOf, removeFile, reportUrls } from './reports.files.ts'
-import { progressOf } from './reports.progress.ts'
 import { askedMarketplace, cardText, causeOf, refusalOfRemake } from './reports.rules.ts'
 import {
   deleteSettled,

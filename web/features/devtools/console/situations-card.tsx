@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { devtools, SCENARIOS, type Scenario } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { SCENARIOS, type Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'

@@ -1,0 +1,32 @@
+/** How far the running report tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
+import type { reports } from '#contracts/api/reports.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import type { World } from './world.ts'
+
+export type Stage = Output<typeof reports.productList>['row'][number]['stage']
+
+export interface Progress {
+  stage: Stage
+  /** Percent. */
+  progress: number
+}
+
+const running = new WeakMap<World, Map<number, Progress>>()
+
+/** Notes how far a report is; undefined: it is no longer being made. */
+export function noteProgress(world: World, reportId: number, progress: Progress | undefined): void {
+  const mine = running.get(world) ?? new Map<number, Progress>()
+  running.set(world, mine)
+  if (progress) mine.set(reportId, progress)
+  else mine.delete(reportId)
+}
+
+const DONE: Progress = { stage: 'done', progress: 100 }
+const FAILED: Progress = { stage: 'failed', progress: 100 }
+const QUEUED: Progress = { stage: 'queued', progress: 0 }
+
+export function progressOf(world: World, report: { id: number; state: number }): Progress {
+  if (report.state === 1) return DONE
+  if (report.state === 2) return FAILED
+  return running.get(world)?.get(report.id) ?? QUEUED
+}

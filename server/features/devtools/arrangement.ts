@@ -1,0 +1,46 @@
+/** Everything that is arranged in a world as one piece of JSON, and back. */
+import type { Arrangement } from '#contracts/api/devtools-state.ts'
+import type { SessionUser } from '#server/domain/sessions.ts'
+import type { World } from '#server/domain/world.ts'
+import { moveClock, releaseClock } from './clock.ts'
+import type { Merchant } from './counterparts.ts'
+import { addFault } from './faults.ts'
+import { phonesOf, sampleAccount } from './sample-accounts.ts'
+import { turnScenarios, usersIn } from './scenarios.ts'
+
+/** What is arranged now; what is as in a new world is left out. */
+export async function arrangementOf(world: World, user: SessionUser | undefined, path?: string): Promise<Arrangement> {
+  const { db, scenarios, clock } = world
+  const [on, users] = [scenarios.of(), await usersIn(world)]
+  const faults = world.faults.rules().map(({ rule }) => rule)
+  const phone = user && (await phonesOf(db, [user.id])).get(user.id)
+  return {
+    ...(on.length > 0 && { scenarios: on }),
+    ...(users.length > 0 && { users }),
+    ...(faults.length > 0 && { faults }),
+    ...(clock.moved && { clock: { now: clock.iso(), frozen: clock.frozen } }),
+    ...(phone !== undefined && { phone }),
+    ...(path !== undefined && { path }),
+  }
+}
+
+/**
+ * Arranges the world so, and answers a token of who is signed in. He is signed in first: whoever looks at a session that
+ * has expired had one before.
+ */
+export async function arrange(world: World, state: Arrangement, merchant: Merchant): Promise<string | null> {
+  const { phone, clock, faults = [], users = [], scenarios = [] } = state
+  // Everything that can be refused comes before anything is changed.
+  for (const each of [phone, ...users.map((user) => user.phone), ...faults.map((rule) => rule.phone)])
+    if (each !== undefined) await sampleAccount(world.db, each)
+  if (clock) await moveClock(world, clock, merchant)
+  else if (world.clock.moved) await releaseClock(world)
+  world.faults.remove()
+  for (const rule of faults) await addFault(world, rule)
+  const token =
+    phone === undefined ? null : await world.sessions.open(await sampleAccount(world.db, phone), { device: 'dev' })
+  world.scenarios.clear()
+  await turnScenarios(world, { on: scenarios })
+  for (const user of users) await turnScenarios(world, user)
+  return token
+}

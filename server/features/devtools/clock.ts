@@ -1,0 +1,42 @@
+/** Moving the time of a world: what waits for it happens before the call is answered. */
+import type { devtools } from '#contracts/api/devtools.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import { type Merchant, sidesOf } from './counterparts.ts'
+
+type Move = Body<typeof devtools.clock>
+
+/** Sets, then advances, then freezes or releases. */
+export async function moveClock(world: World, { now, advance, frozen }: Move, merchant: Merchant): Promise<void> {
+  const { clock } = world
+  const instant = now === undefined ? undefined : new Date(now)
+  if (instant && Number.isNaN(instant.getTime()))
+    throw refuse('badRequest', { field: 'now', problem: 'must be an ISO instant' })
+  const before = clock.now().getTime()
+  if (instant) clock.set(instant)
+  if (advance !== undefined) clock.advance(advance)
+  if (frozen !== undefined) clock.freeze(frozen)
+  if (instant || advance !== undefined) await follow(world, clock.now().getTime() - before, merchant)
+}
+
+/** Lets it run again from where the clock of a new world is. */
+export async function releaseClock(world: World): Promise<void> {
+  world.clock.release()
+  await follow(world, 0)
+}
+
+/** Sessions that are over lose their streams, the counterparts go on by as much, and what is due is done. */
+async function follow(world: World, ms: number, merchant?: Merchant): Promise<void> {
+  const now = world.clock.now().getTime()
+  const over = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
+  world.hub.endWhere(over)
+  world.paid.endWhere(over)
+  world.jobs.kick()
+  // Ours first: an order that is overdue here and there is closed by us, as in life.
+  await world.settlement.settle()
+  // Their time does not go back, and a counterpart that is down holds up nothing of ours.
+  if (!merchant || merchant.counterparts === '' || ms <= 0) return
+  await Promise.allSettled(Object.values(sidesOf(merchant)).map((side) => side.pass(ms)))
+  await world.settlement.settle()
+}

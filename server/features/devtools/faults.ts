@@ -1,0 +1,28 @@
+/** Rules of faults, as dev calls give them. */
+import { api } from '#contracts/api/index.ts'
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import type { Rule } from '#server/domain/faults.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import { sampleAccount } from './sample-accounts.ts'
+
+const DEV = /^\w+ \/__dev\b/
+
+/** What a rule may concern: all but the calls of developers, by which it is taken away again. */
+const CALLS: ReadonlySet<string> = new Set([
+  'all',
+  ...Object.values(api)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .map(nameOf)
+    .filter((name) => !DEV.test(name)),
+])
+
+/** Adds the rule. Refuses one of a call that does not exist, or of nobody's phone. */
+export async function addFault(world: World, rule: Rule) {
+  const { call, latency, phone } = rule
+  if (!CALLS.has(call))
+    throw refuse('badRequest', { field: 'call', problem: 'must be all, or method and path of a call: GET /api/…' })
+  if (latency && latency.to < latency.from)
+    throw refuse('badRequest', { field: 'latency.to', problem: 'must not be below latency.from' })
+  return world.faults.add(rule, phone === undefined ? undefined : await sampleAccount(world.db, phone))
+}

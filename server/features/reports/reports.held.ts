@@ -1,0 +1,47 @@
+/** Tasks of reports that a scenario keeps from being made: stuck for as long as it is on, or slow by the clock of the world. */
+import type { Held } from '#server/domain/jobs.ts'
+import type { Stage } from '#server/domain/report-progress.ts'
+import type { World } from '#server/domain/world.ts'
+import { announce } from './reports.progress.ts'
+import { type ReportRow, reportOfId } from './reports.store.ts'
+
+/** How much longer a slow report takes. */
+export const SLOW_MS = 30_000
+/** How often a slow report tells how far it is. */
+const TELL_MS = 1000
+/** Where a stuck report stays. */
+const STUCK = { stage: 'drawing', progress: 60 } as const
+const STAGES: readonly Stage[] = ['queued', 'reading', 'analysing', 'drawing']
+
+/** `world` is asked for late: the world holds the runner that asks this. */
+export const heldReports = (world: () => World) => async (): Promise<Held> => {
+  if (world().scenarios.none) return { ids: [] }
+  const held: number[] = []
+  let again: number | undefined
+  for (const { id, subject, created_at } of await queued(world())) {
+    const report = await reportOfId(world().db, subject)
+    const wait = report && hold(world(), report, created_at)
+    if (wait === undefined) continue
+    held.push(id)
+    if (wait > 0) again = Math.min(wait, again ?? TELL_MS)
+  }
+  return { ids: held, ...(again !== undefined && { again }) }
+}
+
+const queued = ({ db }: World) =>
+  db.selectFrom('job').select(['id', 'subject', 'created_at']).where('state', '=', 'queued').orderBy('id').execute()
+
+/** Milliseconds until the report may be made, 0: nobody knows; undefined: now. */
+function hold(world: World, report: ReportRow, since: string): number | undefined {
+  const owner = report.account_id
+  if (world.scenarios.has('reportStuck', owner)) {
+    announce(world, report, STUCK.stage, STUCK.progress)
+    return 0
+  }
+  if (!world.scenarios.has('reportSlow', owner)) return undefined
+  const passed = world.clock.now().getTime() - Date.parse(since)
+  if (passed >= SLOW_MS) return undefined
+  const part = Math.max(0, passed) / SLOW_MS
+  announce(world, report, STAGES[Math.floor(part * STAGES.length)] ?? 'queued', Math.round(part * 90))
+  return SLOW_MS - passed
+}

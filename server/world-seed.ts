@@ -1,0 +1,55 @@
+/** What a world begins with: migrated tables, sample accounts, coupons and prices. Made once, when it is first needed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { openDatabase, openSnapshot, serialise } from './db/open.ts'
+import { migrate, type State, stateOf } from './db/state.ts'
+import { systemClock } from './domain/clock.ts'
+import { seedSampleAccounts, seedSampleCoupons } from './domain/seed.ts'
+import { fillPriceList } from './features/billing/price-list.ts'
+
+export interface WorldSeed {
+  /** A state of its own in memory. */
+  open(): Promise<State>
+  /** The same as a file, to refill a state from. */
+  file(): Promise<string>
+}
+
+/** `path`: where the file is put. */
+export function worldSeed(path: string): WorldSeed {
+  let made: Promise<Buffer> | undefined
+  let written: Promise<string> | undefined
+  const bytes = () => {
+    made ??= makeSeed()
+    return made
+  }
+  const write = async () => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, await bytes())
+    return path
+  }
+  return {
+    // SQLite takes the buffer for its own.
+    open: async () => stateOf(openSnapshot(Buffer.from(await bytes()))),
+    file() {
+      written ??= write()
+      return written
+    },
+  }
+}
+
+async function makeSeed(): Promise<Buffer> {
+  const connection = openDatabase(':memory:')
+  const db = stateOf(connection)
+  await migrate(db)
+  await seedSamples(db)
+  await fillPriceList(db)
+  const bytes = serialise(connection)
+  await db.destroy()
+  return bytes
+}
+
+/** Adds what of the sample is missing. Dev mode only. */
+export async function seedSamples(db: State): Promise<void> {
+  await seedSampleAccounts(db, systemClock().iso())
+  await seedSampleCoupons(db)
+}
