@@ -132,7 +132,7 @@ export const billing = endpoints({
     auth: 'user',
     origin: 'ours',
     body: object({ no: string({ maxLength: 32 }) }),
-    answer: data(nullable(Payment)),
+    answer: data(Payment),
     refuses: ['orderNotFound', 'orderNotPayable', ...paymentRefusals],
   },
   cancelOrder: {

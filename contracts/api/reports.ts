@@ -1,6 +1,6 @@
 import { data, endpoints, events, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
-import { integer, nullable, number, object, oneOf, optional, string, unknown } from '../core/schema.ts'
+import { integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
@@ -14,7 +14,7 @@ export const ReportStage = oneOf(...REPORT_STAGES)
  * Why a report failed, as a word that the web translates: what is stored of the product contradicts itself; the product has
  * left the catalogue; every try failed for a reason of the server's own, be it a crash, a fault or the limit of time.
  */
-const REPORT_FAILURES = ['dataDamaged', 'productGone', 'tooManyAttempts'] as const
+export const REPORT_FAILURES = ['dataDamaged', 'productGone', 'tooManyAttempts'] as const
 
 /** A past ASIN report: SPEC section 3. */
 export const AsinReport = object({
@@ -131,10 +131,15 @@ export const reports = endpoints({
     answer: data(
       object({
         row: AsinReport,
-        report: unknown({
-          description:
-            'Report of contracts/model/report/report.ts as last finished: `row` tells whether a new one is being made or has failed since; null when none was ever finished',
-        }),
+        report: nullable(
+          object(
+            {},
+            {
+              description:
+                'Report of contracts/model/report/report.ts as last finished: `row` tells whether a new one is being made or has failed since; null when none was ever finished',
+            },
+          ),
+        ),
       }),
     ),
     refuses: ['emptyAsin', 'wrongAsin', 'reportNotFound'],

@@ -6,83 +6,99 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Matchers, PactV4 } from '@pact-foundation/pact'
-import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { PactV4 } from '@pact-foundation/pact'
+import { afterAll, expect } from 'vitest'
+import { type Body, type Endpoint, type Input, nameOf, type Output, type Query } from '#contracts/core/endpoint.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
-import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import { type Call, createClient } from '#web/api/client.ts'
+import { type Arguments, createClient, type DataEndpoint } from '#web/api/client.ts'
+import type { Failure } from '#web/api/failure.ts'
+import { CONSUMER, PROVIDER, type State } from './given.ts'
+import { text } from './matchers.ts'
+import { STAND_INS } from './stand-ins.ts'
 
-export const CONSUMER = 'web'
-export const PROVIDER = 'server'
-/** Stands for any token: the provider puts a real one in its place. */
-export const ANY_TOKEN = 'token-of-the-seller'
-/** Stand for a solved challenge and for the code that was sent, in the same way. */
-export const ANY_ROBOT = 'solved-challenge'
-export const ANY_CODE = '123456'
-
-export const committedPact = (feature: string) => join(import.meta.dirname, `${feature}.pact.json`)
-
-export interface Interaction {
-  endpoint: Endpoint
+export interface Asked<E extends Endpoint> {
+  endpoint: E
   /** Who calls, where guests may too. */
   as?: 'user'
   /** Tells apart two ways to make the same call. */
   by?: string
-  /** What the client gives: as in `call`. */
-  query?: Record<string, string>
-  body?: unknown
-  given: readonly { state: string; params?: Record<string, string | number> }[]
-  /** `data` of a success as matchers, or the failure that is answered. */
-  answers: { data: unknown } | FailureName
+  query?: Query<E>
+  body?: Body<E>
+  given: readonly State[]
 }
 
-/** The pact of one feature: `interaction` runs one, `record` is compared or written at the end. */
+type Envelope = { code: number; msg: object; data: unknown }
+
+/** The pact of one feature. What it has recorded is held against the committed one when all its tests have run. */
 export function pactOf(feature: string) {
   const dir = mkdtempSync(join(tmpdir(), 'pact-'))
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error', host: '127.0.0.1' })
+
+  async function interaction<E extends DataEndpoint, T>(
+    { endpoint, as, by, query, body, given }: Asked<E>,
+    answer: { status: number; envelope: Envelope; named?: string },
+    use: (answered: Promise<Output<E>>) => Promise<T>,
+  ): Promise<T> {
+    const started = pact.addInteraction()
+    for (const { state, params } of given) started.given(state, params)
+    const described = [nameOf(endpoint), ...(by ? [`by ${by}`] : [])].join(' ')
+    const result = await started
+      .uponReceiving(answer.named ? `${described}, answered ${answer.named}` : described)
+      .withRequest(endpoint.method, endpoint.path, (request) => {
+        const asUser = endpoint.auth === 'user' || as === 'user'
+        request.headers({
+          ...{ 'accept-language': 'zh-CN', platform: 'web' },
+          ...(asUser && { authorization: STAND_INS.token }),
+        })
+        if (query) request.query(textsOf(query))
+        if (body) request.jsonBody(body)
+      })
+      .willRespondWith(answer.status, (response) => {
+        response.jsonBody(answer.envelope)
+      })
+      .executeTest(async (mock) => {
+        const { call } = createClient({ baseUrl: mock.url, token: () => STAND_INS.token, language: () => 'zh-CN' })
+        const input = { query, body } as unknown as Input<E> // as `Asked` has it: the same two parts
+        return { it: await use(call(endpoint, ...([input] as unknown as Arguments<E>))) }
+      })
+    if (!result) throw new Error('The interaction gave nothing')
+    return result.it
+  }
+
+  afterAll(() => {
+    const record = join(dir, `${CONSUMER}-${PROVIDER}.json`)
+    const file = join(import.meta.dirname, `${feature}.pact.json`)
+    if (process.env.UPDATE_PACTS) writeFileSync(file, readFileSync(record))
+    expect(
+      existsSync(file) ? interactionsIn(file) : [],
+      `contracts/pact/${feature}.pact.json is stale: run UPDATE_PACTS=1 npm test -- unit contracts/pact`,
+    ).toEqual(interactionsIn(record))
+  })
+
   return {
-    async interaction<T extends {}>(it: Interaction, use: (call: Call) => Promise<T>): Promise<T> {
-      const { endpoint, given, answers } = it
-      const started = pact.addInteraction()
-      for (const { state, params } of given) started.given(state, params)
-      const result = await started
-        .uponReceiving(
-          `${nameOf(endpoint)}${it.by ? ` by ${it.by}` : ''}${typeof answers === 'string' ? `, answered ${answers}` : ''}`,
-        )
-        .withRequest(endpoint.method, endpoint.path, (request) => {
-          request.headers({
-            'accept-language': 'zh-CN',
-            platform: 'web',
-            ...((endpoint.auth === 'user' || it.as) && { authorization: ANY_TOKEN }),
-          })
-          if (it.query) request.query(it.query)
-          if (it.body !== undefined) request.jsonBody(it.body)
-        })
-        .willRespondWith(typeof answers === 'string' ? failures[answers].status : 200, (response) => {
-          response.jsonBody(envelopeOf(answers))
-        })
-        .executeTest((mock) => use(clientOf(mock.url)))
-      if (result === undefined) throw new Error('The interaction gave nothing')
-      return result
-    },
-    /** What the tests recorded, and what is committed: equal, or the pact is stale. */
-    record() {
-      const recorded = interactionsIn(join(dir, `${CONSUMER}-${PROVIDER}.json`))
-      const file = committedPact(feature)
-      if (process.env.UPDATE_PACTS) writeFileSync(file, readFileSync(join(dir, `${CONSUMER}-${PROVIDER}.json`)))
-      return { recorded, committed: existsSync(file) ? interactionsIn(file) : [] }
+    /** The web relies on an answer of this shape, `data` as matchers; what its client makes of the examples is answered. */
+    answers: <E extends DataEndpoint>(asked: Asked<E>, data: unknown): Promise<Output<E>> =>
+      interaction(asked, { status: 200, envelope: { code: 1, msg: text('成功'), data } }, (answered) => answered),
+
+    /** The web relies on this refusal, and its client tells it from others by code, status and message. */
+    async refuses<E extends DataEndpoint>(asked: Asked<E>, named: FailureName): Promise<void> {
+      const { code, status } = failures[named]
+      const msg = messageOf('zh-CN', named)
+      const envelope = { code, msg: text(msg), data: null }
+      const refused = await interaction(asked, { status, envelope, named }, (answered) =>
+        answered.then(
+          () => undefined,
+          (failure: Failure) => failure,
+        ),
+      )
+      expect(refused).toMatchObject({ code, status, msg })
     },
   }
 }
 
-function envelopeOf(answers: Interaction['answers']): object {
-  if (typeof answers !== 'string') return { code: 1, msg: Matchers.string('成功'), data: answers.data }
-  return { code: failures[answers].code, msg: Matchers.string(messageOf('zh-CN', answers)), data: null }
-}
-
-const clientOf = (baseUrl: string): Call =>
-  createClient({ baseUrl, token: () => ANY_TOKEN, language: (): Language => 'zh-CN' }).call
+const textsOf = (query: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
 /** The interactions of a pact file, in the order of their descriptions: the order of recording says nothing. */
 function interactionsIn(file: string): { description: string }[] {

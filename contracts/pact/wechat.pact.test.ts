@@ -1,51 +1,57 @@
-import { Matchers } from '@pact-foundation/pact'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { wechat } from '#contracts/api/wechat.ts'
-import type { Failure } from '#web/api/failure.ts'
+import { WECHAT_STATES } from '#contracts/core/rules.ts'
+import { given, STRANGER } from './given.ts'
+import { integer, like, oneOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
+import { STAND_INS } from './stand-ins.ts'
+import { session } from './user.ts'
 
 const pact = pactOf('wechat')
-const { integer, regex } = Matchers
+const { ticket, code } = STAND_INS
 
-afterAll(() => {
-  const { recorded, committed } = pact.record()
-  expect(committed, 'contracts/pact/wechat.pact.json is stale: run UPDATE_PACTS=1 npm test -- unit').toEqual(recorded)
-})
-
-const seed = { state: 'the seed' }
-const TICKET = `${'i'.repeat(16)}.${'s'.repeat(43)}`
-
-describe('the web relies on', () => {
+describe('of logging in by WeChat the web relies on', () => {
   it('a ticket and what its QR code says', async () => {
+    const asked = { endpoint: wechat.getWechatQr, by: 'whoever comes', body: {}, given: [given.seed] }
     const answer = {
-      ...{ ticket: regex('^[\\w-]{16}[.][\\w-]{43}$', TICKET), state: 'waiting', seconds: integer(120) },
-      qr: regex('^https?://.+$', 'https://example.com'),
+      ...{ ticket: like('^[\\w-]{16}[.][\\w-]{43}$', ticket), state: oneOf(WECHAT_STATES, 'waiting') },
+      ...{ seconds: integer(120), qr: like('^https?://.+$', 'https://example.com') },
     }
-    const asked = await pact.interaction(
-      { endpoint: wechat.getWechatQr, by: 'whoever comes', body: {}, given: [seed], answers: { data: answer } },
-      (call) => call(wechat.getWechatQr, { body: {} }),
-    )
-    expect(asked).toMatchObject({ ticket: TICKET, state: 'waiting', qr: 'https://example.com' })
+    expect(await pact.answers(asked, answer)).toMatchObject({ ticket, state: 'waiting', qr: 'https://example.com' })
+    await pact.refuses({ ...asked, given: [given.seed, given.without('wechat')] }, 'wechatUnavailable')
   })
 
-  it('an end of a ticket that is of no more use', async () => {
-    const body = { ticket: TICKET }
-    const told = await pact.interaction(
-      {
-        ...{ endpoint: wechat.getWechatQr, by: 'a ticket', body, given: [seed] },
-        answers: { data: { ticket: TICKET, state: 'expired', seconds: 0 } },
-      },
-      (call) => call(wechat.getWechatQr, { body }),
-    )
-    expect(told.state).toBe('expired')
+  it('how far a login is, up to its session', async () => {
+    const asked = { endpoint: wechat.getWechatQr, body: { ticket }, given: [given.seed, given.ticket('waiting')] }
+    const told = { ticket: text(ticket), state: oneOf(WECHAT_STATES, 'waiting'), seconds: integer(60) }
+    expect((await pact.answers({ ...asked, by: 'a ticket' }, told)).state).toBe('waiting')
+    const ended = { ...told, state: 'expired', seconds: 0 }
+    expect((await pact.answers({ ...asked, by: 'an old ticket', given: [given.seed] }, ended)).state).toBe('expired')
+    const confirmed = { ...asked, by: 'a confirmed ticket', given: [given.seed, given.ticket('confirmed')] }
+    const opened = await pact.answers(confirmed, { ...told, state: 'confirmed', ...session })
+    expect(opened.token).toHaveLength(43)
   })
 
-  it('1221 for a phone tied too late', async () => {
-    const body = { ticket: TICKET, phone: '13900000000', code: '654321', language: 'zh-CN' } as const
-    const refused = await pact.interaction(
-      { endpoint: wechat.bind, body, given: [seed], answers: 'wechatExpired' },
-      (call) => call(wechat.bind, { body }).catch((failure: Failure) => failure),
+  it('a closed account that its owner opens again', async () => {
+    const closed = { endpoint: wechat.getWechatQr, given: [given.seller(), given.closed, given.ticket('confirmed')] }
+    await pact.refuses({ ...closed, body: { ticket } }, 'accountClosed')
+    const told = { ticket: text(ticket), state: 'confirmed', seconds: integer(0) }
+    const opened = await pact.answers(
+      { ...closed, by: 'reopening', body: { ticket, reopen: true } },
+      { ...told, ...session },
     )
-    expect(refused).toMatchObject({ code: 1221, msg: '本次微信登录已失效，请重新扫码' })
+    expect(opened.user?.id).toBe(1)
+  })
+
+  it('a session for a phone that is tied to a WeChat', async () => {
+    const body = { ticket, phone: STRANGER, code }
+    const bound = [given.seed, given.ticket('bind'), given.code(STRANGER, 'bind')]
+    const asked = { endpoint: wechat.bind, body, given: [given.seed, given.ticket('bind')] }
+    const whole = { ...body, language: 'zh-CN', reopen: true } as const
+    expect((await pact.answers({ ...asked, body: whole, given: bound }, session)).token).toHaveLength(43)
+    await pact.refuses({ ...asked, given: [given.seed] }, 'wechatExpired')
+    await pact.refuses({ ...asked, body: { ...body, phone: '12345' } }, 'wrongPhone')
+    await pact.refuses({ ...asked, body: { ...body, code: 'no code' } }, 'codeFormat')
+    await pact.refuses({ ...asked, body: { ...body, code: '000000' } }, 'wrongCode')
   })
 })

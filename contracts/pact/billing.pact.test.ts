@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { billing, CLOSE_REASONS, ORDER_STATES, PLAN_UNITS, PROVIDERS } from '#contracts/api/billing.ts'
+import { CURRENCIES } from '#contracts/model/price.ts'
+import { given } from './given.ts'
+import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { pactOf } from './pact.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+const pact = pactOf('billing')
+const { order: no } = STAND_INS
+const NUMBER = '^[0-9]{20}$'
+
+const plan = {
+  ...{ id: integer(11), tag: text('算力包'), num: integer(100), price: number(35), discount: number(30) },
+  ...{ currency: oneOf(CURRENCIES, 'cny'), data: text('<p>约 10 份 ASIN 分析报告</p>'), power: number(100) },
+  ...{ level: integer(0), type: { unit: oneOf(PLAN_UNITS, 'count'), unit_text: text('算力') } },
+}
+/** An order that waits for payment. */
+const waiting = {
+  ...{ no: like(NUMBER, no), tag: text('算力包 100 算力'), number: integer(1), price: number(35), amount: number(30) },
+  ...{ provider: oneOf([...PROVIDERS, 'none'], 'alipay'), currency: oneOf(CURRENCIES, 'cny'), coupon: text('') },
+  ...{ power: number(100), state: oneOf(ORDER_STATES, 'created'), close_reason: null, created_at: instant() },
+  ...{ expires_at: instant('2026-11-15T08:15:00.000Z'), paid_at: null, credited_at: null, closed_at: null },
+  ...{ refunded_at: null, receipt: text('') },
+}
+const closed = { ...waiting, state: oneOf(ORDER_STATES, 'closed'), close_reason: oneOf(CLOSE_REASONS, 'cancelled') }
+const form = like('^<form.+$', '<form action="https://openapi.alipay.com/gateway.do" method="post"></form>')
+const cashier = like('^https?://.+$', 'https://checkout.stripe.com/c/pay/cs_test_1')
+const opened = { order: like(NUMBER, no), pay_status: boolean(false) }
+
+describe('of plans and orders the web relies on', () => {
+  it('what is on sale, by language and kind', async () => {
+    const packs = { endpoint: billing.plans, by: 'packs', body: { lang: 0, type: 2 }, given: [given.seed] }
+    expect((await pact.answers(packs, { plan: rowsOf(plan) })).plan[0]?.type.unit).toBe('count')
+    const plans = { ...packs, by: 'plans', body: { lang: 1 } }
+    expect((await pact.answers(plans, { plan: rowsOf(plan) })).plan).toHaveLength(1)
+  })
+
+  it('which ways to pay there are', async () => {
+    const asked = { endpoint: billing.providers, given: [given.seed] }
+    const { providers } = await pact.answers(asked, { providers: rowsOf(oneOf(PROVIDERS, 'alipay')) })
+    expect(providers).toEqual(['alipay'])
+  })
+
+  it('what a coupon takes off, and why not', async () => {
+    const asked = { endpoint: billing.checkCoupon, given: [given.seller()] }
+    const sums = { price: number(24), saved: number(6), currency: oneOf(CURRENCIES, 'cny') }
+    const body = { type: 0, number: 1, id: 11, form_type: true, coupon: 'WELCOME20' }
+    expect(await pact.answers({ ...asked, body }, sums)).toEqual({ price: 24, saved: 6, currency: 'cny' })
+    await pact.answers({ ...asked, by: 'plan alone', body: { type: 0, id: 11 } }, sums)
+    const refuses = (change: object, named: Parameters<typeof pact.refuses>[1]) =>
+      pact.refuses({ ...asked, body: { ...body, ...change } }, named)
+    await refuses({ id: 999 }, 'planNotFound')
+    await refuses({ coupon: 'NO-SUCH' }, 'couponUnknown')
+    await refuses({ coupon: 'SPRING26' }, 'couponExpired')
+    await refuses({ coupon: 'SOLDOUT' }, 'couponUsedUp')
+    await refuses({ coupon: 'PROMONTH' }, 'couponOtherPlan')
+    await refuses({ coupon: 'SAVE30' }, 'couponMinimum')
+    await refuses({ coupon: 'SAVE30', id: 112 }, 'couponCurrency')
+    const little = { ...asked, body: { ...body, type: 1, coupon: 'NINETY' } }
+    await pact.refuses({ ...little, given: [given.seller(), given.coupon('NINETY', 90)] }, 'paymentMinimum')
+    await pact.refuses({ ...asked, body, given: [given.seller(), given.order('credited')] }, 'couponUsed')
+  })
+
+  it('a payment that is opened for an order', async () => {
+    const asked = { endpoint: billing.createOrder, given: [given.seller()] }
+    const full = { type: 0, number: 1, id: 11, form_type: true, coupon: 'WELCOME20' }
+    const byForm = await pact.answers({ ...asked, by: 'Alipay', body: full }, { ...opened, info: form })
+    expect(byForm).toMatchObject({ pay_status: false, info: expect.stringContaining('<form') })
+    const byCard = await pact.answers({ ...asked, by: 'card', body: { type: 1, id: 111 } }, { ...opened, url: cashier })
+    expect(byCard).toMatchObject({ url: expect.stringContaining('https://') })
+    const free = { ...asked, by: 'a coupon for all of it', body: { type: 0, id: 11, coupon: 'FREEPACK' } }
+    expect(await pact.answers(free, { order: like(NUMBER, no), pay_status: true })).toMatchObject({ pay_status: true })
+    const empty = { ...asked, by: 'nothing', body: { type: 0, id: 11 } }
+    const nothing = await pact.answers({ ...empty, given: [given.seller(), given.scenario('emptyPayment')] }, null)
+    expect(nothing).toBeNull()
+  })
+
+  it('why an order is refused', async () => {
+    const asked = { endpoint: billing.createOrder, body: { type: 0, id: 11 }, given: [given.seller()] }
+    const refuses = (change: object, named: Parameters<typeof pact.refuses>[1]) =>
+      pact.refuses({ ...asked, body: { ...asked.body, ...change } }, named)
+    await refuses({ id: 999 }, 'planNotFound')
+    await refuses({ coupon: 'NO-SUCH' }, 'couponUnknown')
+    await refuses({ coupon: 'SPRING26' }, 'couponExpired')
+    await refuses({ coupon: 'SOLDOUT' }, 'couponUsedUp')
+    await refuses({ coupon: 'PROMONTH' }, 'couponOtherPlan')
+    await refuses({ coupon: 'SAVE30' }, 'couponMinimum')
+    await refuses({ coupon: 'SAVE30', id: 112, type: 1 }, 'couponCurrency')
+    const little = { ...asked, body: { type: 1, id: 11, coupon: 'NINETY' } }
+    await pact.refuses({ ...little, given: [given.seller(), given.coupon('NINETY', 90)] }, 'paymentMinimum')
+    await refuses({ id: 111 }, 'paymentCurrency')
+    const used = { ...asked, body: { ...asked.body, coupon: 'WELCOME20' } }
+    await pact.refuses({ ...used, given: [given.seller(), given.order('credited')] }, 'couponUsed')
+    await pact.refuses({ ...asked, given: [given.seller(), given.without('alipay')] }, 'paymentUnavailable')
+    await pact.refuses({ ...asked, given: [given.seller(), given.down('alipay')] }, 'paymentFailed')
+    await pact.refuses({ ...asked, given: [given.seller(), given.openOrders(20)] }, 'tooManyOrders')
+  })
+
+  it('the payment of an order that waits for it', async () => {
+    const asked = { endpoint: billing.payOrder, body: { no }, given: [given.seller(), given.order('created')] }
+    expect(await pact.answers({ ...asked, by: 'Alipay' }, { ...opened, info: form })).toMatchObject({ order: no })
+    const byCard = { ...asked, by: 'card', given: [given.seller(), given.order('created', 'card')] }
+    expect(await pact.answers(byCard, { ...opened, url: cashier })).toMatchObject({ pay_status: false })
+    await pact.refuses({ ...asked, given: [given.seller()] }, 'orderNotFound')
+    await pact.refuses({ ...asked, given: [given.seller(), given.order('closed')] }, 'orderNotPayable')
+    await pact.refuses({ ...asked, given: [...asked.given, given.without('alipay')] }, 'paymentUnavailable')
+    await pact.refuses({ ...asked, given: [...asked.given, given.down('alipay')] }, 'paymentFailed')
+  })
+
+  it('the order that is cancelled', async () => {
+    const asked = { endpoint: billing.cancelOrder, body: { no }, given: [given.seller(), given.order('created')] }
+    expect(await pact.answers(asked, { ...closed, closed_at: instant() })).toMatchObject({ state: 'closed' })
+    await pact.refuses({ ...asked, given: [given.seller()] }, 'orderNotFound')
+    await pact.refuses({ ...asked, given: [given.seller(), given.order('credited')] }, 'orderNotPayable')
+  })
+
+  it('a page of the orders, those that wait and those that are over', async () => {
+    const page = (row: object) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
+    const asked = { endpoint: billing.orders, given: [given.seller(), given.order('created')] }
+    const open = { ...asked, by: 'state', body: { state: 'created', size: 20 } as const }
+    expect((await pact.answers(open, page(waiting))).row[0]).toMatchObject({ no, state: 'created' })
+    const money = { paid_at: instant(), credited_at: instant(), receipt: like('^/download/receipt/.+$', RECEIPT) }
+    const back = { ...waiting, ...money, state: oneOf(ORDER_STATES, 'refunded'), refunded_at: instant() }
+    const over = { ...asked, by: 'page', body: { page: 1 }, given: [given.seller(), given.order('refunded')] }
+    expect((await pact.answers(over, page(back))).row[0]?.state).toBe('refunded')
+    await pact.refuses({ ...asked, body: {}, given: [given.stranger] }, 'notLoggedIn')
+  })
+})
+
+const RECEIPT = `/download/receipt/${no}.pdf?u=1&e=1&s=x`

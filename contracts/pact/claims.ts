@@ -1,0 +1,53 @@
+/** What a pact says of one value, read off its example and its matching rules: what the two sides have agreed upon. */
+
+export type Claim =
+  | { is: 'object'; fields: Record<string, Claim> }
+  | { is: 'array'; items: Claim[] }
+  /** Any value of the type. */
+  | { is: 'null' | 'boolean' | 'integer' | 'number' | 'string' }
+  /** This very text. */
+  | { is: 'text'; text: string }
+  /** One of a closed list of texts. */
+  | { is: 'oneOf'; values: string[] }
+
+interface Rule {
+  match: string
+  regex?: string
+}
+/** As the pact format keeps them: by the path of the value, `$.data.row[*].id`. */
+export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
+
+/** `^(US|CA)$`: how a closed list is written as a matcher. */
+const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
+
+/** `byType`: a matcher above says that only types count, as `eachLike` does for all that is in its rows. */
+export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = false): Claim {
+  const rule = rules[path]?.matchers[0]
+  const below = byType || rule?.match === 'type'
+  if (Array.isArray(value)) {
+    const at = (index: number) => `${path}[${rule?.match === 'type' ? '*' : index}]`
+    return { is: 'array', items: value.map((item, index) => claimOf(item, rules, at(index), below)) }
+  }
+  if (typeof value === 'object' && value !== null) {
+    const claims = Object.entries(value).map(([key, field]) => [key, claimOf(field, rules, `${path}.${key}`, below)])
+    return { is: 'object', fields: Object.fromEntries(claims) }
+  }
+  if (value === null) return { is: 'null' }
+  if (typeof value === 'boolean') return { is: 'boolean' }
+  if (typeof value === 'number') return { is: typeOfNumber(value, rule, byType) }
+  const list = CLOSED_LIST.exec(rule?.regex ?? '')?.[1]
+  if (list) return { is: 'oneOf', values: list.split('|') }
+  return rule || byType ? { is: 'string' } : { is: 'text', text: String(value) }
+}
+
+/** To a matcher of types every number is one; a number without a matcher is what it is. */
+function typeOfNumber(value: number, rule: Rule | undefined, byType: boolean): 'integer' | 'number' {
+  if (rule) return rule.match === 'integer' ? 'integer' : 'number'
+  return Number.isInteger(value) && !byType ? 'integer' : 'number'
+}
+
+/** A query is text: what reads as a number or as true or false is meant as one. */
+export function queryClaim(query: Readonly<Record<string, readonly string[]>>): Claim {
+  const meant = (text = ''): unknown => (/^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text)
+  return claimOf(Object.fromEntries(Object.entries(query).map(([key, [text]]) => [key, meant(text)])))
+}

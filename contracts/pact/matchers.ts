@@ -1,0 +1,16 @@
+/** Pact's matchers under the names of the contract's builders, with an example each. */
+import { Matchers } from '@pact-foundation/pact'
+import { STORY } from '#fixtures/story.ts'
+
+export const { boolean, eachLike: rowsOf, integer, number, string: text } = Matchers
+
+/** A text of this pattern. */
+export const like = (pattern: string, example: string) => Matchers.regex(pattern, example)
+
+/** One of a closed list, which the web knows whole. */
+export const oneOf = (values: readonly string[], example: string) => like(`^(${values.join('|')})$`, example)
+
+export const instant = (example = '2026-11-15T08:00:00.000Z') =>
+  like('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$', example)
+
+export const asin = (example: string = STORY.asin) => like('^B0[A-Z0-9]{8}$', example)

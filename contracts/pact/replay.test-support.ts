@@ -1,0 +1,70 @@
+/** Replays pacts against the real server: Pact's own verifier, and a proxy that knows what it did for which interaction. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Verifier } from '@pact-foundation/pact'
+import { PROVIDER } from './given.ts'
+import type { Stage } from './stage.test-support.ts'
+import { type Params, states } from './states.test-support.ts'
+
+/** A request of the verifier: which states had run for it, and what it was answered. */
+export interface Played {
+  method: string
+  path: string
+  states: { name: string; params: object }[]
+  status: number
+  body: string
+}
+
+/** Verifies the pacts; rejects when one is not kept. What was played is answered in its order. */
+export async function replay(stage: Stage, pactUrls: string[]): Promise<Played[]> {
+  const played: Played[] = []
+  let ran: Played['states'] = []
+  const proxy = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const [path = ''] = url.split('?')
+    const one = { method, path, states: ran }
+    ran = []
+    try {
+      const text = await stage.meant(await textOf(request))
+      const authorization = headers.authorization && (await stage.meant(headers.authorization))
+      const answer = await fetch(stage.url + (await stage.meant(url)), {
+        method,
+        headers: {
+          ...{ 'x-world': stage.worldId, 'content-type': 'application/json' },
+          'accept-language': headers['accept-language'] ?? '',
+          ...(authorization && { authorization }),
+        },
+        ...(method === 'POST' && { body: text }),
+      })
+      const body = await answer.text()
+      played.push({ ...one, status: answer.status, body })
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(body)
+    } catch (error) {
+      response.writeHead(502).end(String(error))
+    }
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  const { port } = proxy.address() as AddressInfo // of a server that listens on a port
+  const handlers = Object.entries(states).map(([name, run]) => [
+    name,
+    async (params: object = {}) => {
+      ran.push({ name, params })
+      await run(stage, params as Params) // as given.ts has written them
+    },
+  ])
+  try {
+    await new Verifier({
+      ...{ provider: PROVIDER, providerBaseUrl: `http://127.0.0.1:${port}`, pactUrls, logLevel: 'error' },
+      stateHandlers: Object.fromEntries(handlers),
+    }).verifyProvider()
+  } finally {
+    proxy.close()
+  }
+  return played
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,133 @@
+/** The real server as the verification meets it: every interaction plays in a world of its own, made by its states. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { account } from '#contracts/api/account.ts'
+import type { ProviderName } from '#contracts/api/billing.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { catalogueOf } from '#server/domain/catalogue.ts'
+import type { World } from '#server/domain/world.ts'
+import { solutionOf } from '#server/features/account/caller.test-support.ts'
+import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { type Call, createClient } from '#web/api/client.ts'
+import { Failure } from '#web/api/failure.ts'
+import { BARE_ASIN } from './given.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+type Banks = Record<ProviderName, Bank>
+
+/** Where one interaction plays at a time. */
+export interface Stage {
+  /** Origin of the server. */
+  readonly url: string
+  /** In a new world, of the seed. */
+  begin(): void
+  /** Name of the world. */
+  readonly worldId: string
+  world(): Promise<World>
+  banks(): Promise<Banks>
+  /** The stand-in stands for this, in this world. */
+  stands(standIn: string | number, value: string | number): void
+  valueOf(standIn: string | number): string
+  /** A request as the pact writes it, with the true values in it. */
+  meant(text: string): Promise<string>
+  /** The web's client, as whoever is logged in. */
+  call: Call
+  /** So many calls, which are refused. */
+  refused(times: number, call: (before: number) => Promise<unknown>): Promise<void>
+  /** A notice of a provider, as it is. */
+  notify(path: string, notice: Buffer): Promise<void>
+  /** A not-a-robot challenge, solved. */
+  solved(): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const dir = mkdtempSync(join(tmpdir(), 'stage-'))
+  const catalogueFile = catalogueWithBareProduct(dir)
+  const connection = openCatalogue(catalogueFile)
+  const banks = new Map<string, Banks>()
+  const t = await testApp({
+    ...{ catalogueFile, catalogue: catalogueOf(connection) },
+    payments: ({ secret }) => {
+      const made = { alipay: bank('alipay'), stripe: bank('stripe') }
+      banks.set(secret, made)
+      return made
+    },
+  })
+  const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
+  const values = new Map<string, string>()
+  let worlds = 0
+  const worldId = () => `pact-${worlds}`
+  const inWorld: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('x-world', worldId())
+    return fetch(request)
+  }
+  const { call } = createClient({
+    ...{ baseUrl: url, fetch: inWorld, language: () => 'zh-CN' },
+    token: () => values.get(STAND_INS.token) ?? '',
+  })
+  const world = async () => t.app.worlds.get(worldId())
+  const stage: Stage = {
+    ...{ url, call, world },
+    get worldId() {
+      return worldId()
+    },
+    begin() {
+      worlds++
+      values.clear()
+    },
+    async banks() {
+      const made = banks.get((await world()).secret)
+      if (!made) throw new Error('the world has no banks')
+      return made
+    },
+    stands: (standIn, value) => void values.set(String(standIn), String(value)),
+    valueOf: (standIn) => values.get(String(standIn)) ?? '',
+    async meant(text) {
+      let said = text
+      if (said.includes(STAND_INS.robot)) said = said.replaceAll(STAND_INS.robot, await stage.solved())
+      for (const [standIn, value] of values) said = said.replaceAll(standIn, value)
+      return said
+    },
+    async refused(times, refusedCall) {
+      for (let before = 0; before < times; before++) {
+        const thrown = await refusedCall(before).then(
+          () => undefined,
+          (failure: unknown) => failure,
+        )
+        if (!(thrown instanceof Failure)) throw new Error('a call that should be refused was not', { cause: thrown })
+      }
+    },
+    async notify(path, notice) {
+      await inWorld(`${url}${path}?world=${worldId()}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: new Uint8Array(notice),
+      })
+    },
+    solved: async () => solutionOf(await call(account.challenge)),
+    async close() {
+      await t.close()
+      connection.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+  return stage
+}
+
+/** The small sample world, and one product of which its source told nothing but the title. */
+function catalogueWithBareProduct(dir: string): string {
+  const file = join(dir, 'catalogue.sqlite')
+  copyFileSync(TEST_CATALOGUE, file)
+  const db = openCatalogueForWriting(file)
+  db.prepare(
+    `INSERT INTO product (marketplace, asin, source, observed_on, title, bullets, category_path, badges, variants)
+     VALUES ('US', ?, 'sample', '2026-11-15', 'Bare facts', '[]', '[]', '[]', '[]')`,
+  ).run(BARE_ASIN)
+  db.close()
+  return file
+}

@@ -1,0 +1,180 @@
+/** What the states of our pacts mean: each is brought about on the real server, in the world of the interaction. */
+import { account, type CodeType } from '#contracts/api/account.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { center } from '#contracts/api/center.ts'
+import { devtools, type Scenario } from '#contracts/api/devtools.ts'
+import { reports } from '#contracts/api/reports.ts'
+import { wechat } from '#contracts/api/wechat.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { STORY } from '#fixtures/story.ts'
+import { noSms } from '#server/gateways/sms/unavailable.ts'
+import { noWechat } from '#server/gateways/wechat/unavailable.ts'
+import { STRANGER } from './given.ts'
+import type { Stage } from './stage.test-support.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+/** The parameters of all states together: each reads its own, as given.ts writes them. */
+export interface Params {
+  power: number
+  phone: string
+  type: CodeType
+  times: number
+  count: number
+  at: 'waiting' | 'confirmed' | 'bind'
+  is: 'pending' | 'finished' | 'failed' | 'created' | 'credited' | 'closed' | 'refunded'
+  by: 'Alipay' | 'card'
+  name: Scenario
+  code: string
+  percent: number
+  what: 'sms' | 'wechat' | 'alipay'
+}
+
+const { phone, password, power: SEED_POWER } = STORY.account
+
+export const states: Record<string, (stage: Stage, params: Params) => Promise<void>> = {
+  'the seed': async (stage) => stage.begin(),
+  async 'an unknown token'(stage) {
+    stage.begin()
+    stage.stands(STAND_INS.token, 'unknown')
+  },
+  async 'a seller'(stage, { power }) {
+    stage.begin()
+    if (power !== SEED_POWER) await stage.call(devtools.power, { body: { phone, power } })
+    const { token } = await stage.call(devtools.login, { body: { phone } })
+    stage.stands(STAND_INS.token, token)
+  },
+  async 'a newcomer'(stage) {
+    stage.begin()
+    await sendCode(stage, { phone: STRANGER, type: 'register' })
+    const code = stage.valueOf(STAND_INS.code)
+    const body = { phone: STRANGER, password, code, robot: await stage.solved() }
+    const { token } = await stage.call(account.register, { body })
+    stage.stands(STAND_INS.token, token)
+  },
+  'a code': sendCode,
+  'failed logins': (stage, { times }) =>
+    stage.refused(times, async (before) => {
+      // After two failures only with a solved challenge.
+      const robot = before < 2 ? undefined : await stage.solved()
+      await stage.call(account.login, { body: { phone, password: 'wrong-one', ...(robot && { robot }) } })
+    }),
+  'wrong passwords of the seller': (stage, { times }) =>
+    stage.refused(times, () => stage.call(account.updatePassword, { body: { password, oldPassword: 'wrong-one' } })),
+  async 'the account is closed'(stage) {
+    await stage.call(center.close, { body: { password } })
+  },
+  async 'another session'(stage) {
+    await stage.call(devtools.login, { body: { phone } })
+    const { row } = await stage.call(center.sessions)
+    stage.stands(STAND_INS.session, row.find(({ current }) => !current)?.id ?? '')
+  },
+  async 'a session of an unknown program'(stage) {
+    await stage.call(account.login, { body: { phone, password } })
+    const { db } = await stage.world()
+    await db.updateTable('session').set({ seen_on: null }).where('device', 'is', null).execute()
+  },
+  async power(stage, { power }) {
+    await stage.call(devtools.power, { body: { phone, power } })
+  },
+  async 'a birthday'(stage) {
+    await stage.call(center.save, { body: { birthday: '1990-05-01' } })
+  },
+  async 'a paid plan'(stage) {
+    await orderPaidAtOnce(stage, { type: 0, id: 1 })
+  },
+  async 'a WeChat login'(stage, { at }) {
+    const { ticket, qr = '' } = await stage.call(wechat.getWechatQr, { body: {} })
+    stage.stands(STAND_INS.ticket, ticket)
+    if (at === 'waiting') return
+    const state = new URL(qr).searchParams.get('state') ?? ''
+    const openid = at === 'bind' ? { openid: 'somebody-new' } : {}
+    await stage.call(devtools.wechat, { body: { state, act: 'confirm', ...openid } })
+  },
+  async 'a report'(stage, { is }) {
+    if (is === 'pending') return pendingReport(stage)
+    const asin = is === 'failed' ? STORY.failing : STORY.asin
+    const { id } = await stage.call(reports.productCreate, { body: { mold_id: 3, asin } })
+    stage.stands(STAND_INS.report, id)
+    await (await stage.world()).jobs.idle()
+  },
+  async 'an order'(stage, { is, by }) {
+    const pack = { type: by === 'card' ? 1 : 0, id: 11 }
+    const no =
+      is === 'credited' ? await orderPaidAtOnce(stage, { ...pack, coupon: 'WELCOME20' }) : await order(stage, pack)
+    stage.stands(STAND_INS.order, no)
+    if (is === 'closed') await stage.call(billing.cancelOrder, { body: { no } })
+    if (is === 'refunded') await payAndGiveBack(stage, no)
+  },
+  async 'open orders'(stage, { count }) {
+    for (let i = 0; i < count; i++) await order(stage, { type: 0, id: 11 })
+  },
+  async 'a coupon'(stage, { code, percent }) {
+    const { db } = await stage.world()
+    const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
+    const any = { currency: null, minimum: 0, plan_id: null, uses: null }
+    await db
+      .insertInto('coupon')
+      .values({ code, kind: 'percent', value: percent, ...any, ...always })
+      .execute()
+  },
+  async 'a scenario'(stage, { name }) {
+    await stage.call(devtools.scenarios, { body: { on: [name] } })
+  },
+  async 'not configured'(stage, { what }) {
+    const without = { sms: { sms: noSms }, wechat: { wechat: noWechat }, alipay: { payments: {} } }
+    // Of this world alone: a server would be started with other settings.
+    Object.assign(await stage.world(), without[what])
+  },
+  async 'a provider that is down'(stage, { what }) {
+    if (what === 'alipay') (await stage.banks()).alipay.down = true
+  },
+}
+
+/** A code, as the phone reads it. One that confirms goes to whoever is logged in. */
+async function sendCode(stage: Stage, asked: Pick<Params, 'phone' | 'type'>): Promise<void> {
+  const { phone: to, type } = asked
+  if (type === 'confirm') await stage.call(center.proofCode, { body: {} })
+  else await stage.call(account.getCode, { body: { phone: to, type, robot: await stage.solved() } })
+  const { row } = await stage.call(devtools.outbox)
+  stage.stands(STAND_INS.code, /\d{6}/.exec(row[0]?.text ?? '')?.[0] ?? '')
+}
+
+type Form = Body<typeof billing.createOrder>
+
+async function order(stage: Stage, body: Form): Promise<string> {
+  const made = await stage.call(billing.createOrder, { body })
+  return made?.order ?? ''
+}
+
+async function orderPaidAtOnce(stage: Stage, form: Form): Promise<string> {
+  await stage.call(devtools.scenarios, { body: { on: ['instantPayment'] } })
+  const no = await order(stage, form)
+  await stage.call(devtools.scenarios, { body: { off: ['instantPayment'] } })
+  return no
+}
+
+/** The buyer pays, and somebody gives all of it back by hand. */
+async function payAndGiveBack(stage: Stage, no: string): Promise<void> {
+  const { alipay } = await stage.banks()
+  const told = async () => {
+    for (const notice of alipay.untold) await stage.notify('/api/pay/alipay/notify', notice)
+    alipay.untold.clear()
+  }
+  alipay.pay(no)
+  await told()
+  alipay.giveBack(no, Number.MAX_SAFE_INTEGER)
+  await told()
+}
+
+/** Its task is nobody's, so it stays what it is. */
+async function pendingReport(stage: Stage): Promise<void> {
+  const { db, clock } = await stage.world()
+  const at = clock.iso()
+  const of = { account_id: 1, marketplace: 'US', asin: STORY.asin, product: '{"marketplace":"US"}', language: 'zh-CN' }
+  const { id } = await db
+    .insertInto('report')
+    .values({ ...of, state: 0, failure: null, revision: 1, file: null, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  stage.stands(STAND_INS.report, id)
+}
