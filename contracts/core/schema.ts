@@ -16,11 +16,10 @@ import {
   type TObject,
   type TSchema,
   Union as union,
-  Unknown as unknown,
 } from 'typebox'
 
 export type { Static, TObject, TSchema }
-export { array, boolean, integer, number, object, optional, string, union, unknown }
+export { array, boolean, integer, number, object, optional, string, union }
 /** A closed list of strings, as one JSON-schema `enum`. */
 export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)
 /** The value or null: a fact that may be unknown. */

@@ -8,8 +8,9 @@
  * So neither side can rename, retype, drop, add or loosen a field without a disagreement; `npm run contracts:mutate` tries it.
  */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { envelope, failureEnvelope } from '#contracts/core/envelope.ts'
+import { envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures, SUCCESS } from '#contracts/core/failures.ts'
+import { object } from '#contracts/core/schema.ts'
 import type { Claim } from './claims.ts'
 
 /** One request and its answer, as agreed. */
@@ -102,8 +103,12 @@ function schemaOf(endpoint: Endpoint, { status, code }: { status: number; code: 
   if (!failure || failures[failure].status !== status)
     seen.problem(`${what}: no failure is ${status} with code ${code}`)
   else if (!mayRefuse(endpoint, failure)) seen.problem(`${what}: the call does not refuse with ${failure}`)
-  return plain(failureEnvelope)
+  return REFUSAL
 }
+
+const { properties, required = [] } = plain(envelope(object({})))
+/** The envelope of a refusal carries no data. */
+const REFUSAL: Schema = { type: 'object', properties: { ...properties, data: { type: 'null' } }, required }
 
 const namesOfFailures = Object.keys(failures) as FailureName[]
 /** Every call for users refuses a guest. */
