@@ -1,6 +1,6 @@
 /** The states that our pacts ask for, each with its parameters; `states.test-support.ts` brings them about. */
 import type { CodeType } from '#contracts/api/account.ts'
-import type { Scenario } from '#contracts/api/devtools.ts'
+import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { STORY } from '#fixtures/story.ts'
 
 /** The two sides of our pacts. */
