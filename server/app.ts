@@ -40,7 +40,7 @@ import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { surroundings } from './http/dev/surround.ts'
-import { failed, refusalOf } from './http/errors.ts'
+import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback, loopbackOnly } from './http/loopback.ts'
 import { namedWorld } from './http/named-world.ts'
@@ -66,6 +66,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Failures are logged with the id of their request; a line, or even a logger, for each request is more than it is worth.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log) => log,
+    // What no route ever sees: an address that cannot be read.
+    frameworkErrors: answerUnroutable,
+    // And what is no HTTP, or has too much in its head.
+    clientErrorHandler: answerUnread,
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
   })

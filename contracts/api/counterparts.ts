@@ -5,6 +5,9 @@ import { PROVIDERS } from './billing.ts'
 
 const Provider = oneOf(...PROVIDERS)
 
+/** The names that the providers give consist of these. */
+const PaymentId = string({ pattern: '^\\w{1,256}$' })
+
 /** A payment as the counterpart knows it. */
 export const DevPayment = object({
   provider: Provider,
@@ -45,7 +48,7 @@ export const counterparts = endpoints({
     summary: 'Be the buyer of a payment: pay it, have it refused, or close it',
     auth: 'guest',
     origin: 'ours',
-    body: object({ provider: Provider, id: string({ maxLength: 256 }), act: oneOf('pay', 'refuse', 'close') }),
+    body: object({ provider: Provider, id: PaymentId, act: oneOf('pay', 'refuse', 'close') }),
     answer: data(object({})),
     refuses: ['counterpartRefused'],
   },
@@ -81,7 +84,7 @@ export const counterparts = endpoints({
     summary: 'Send a forged notice of an Alipay payment now: its amount changed on the way, or signed by a stranger',
     auth: 'guest',
     origin: 'ours',
-    body: object({ id: string({ maxLength: 256 }), forge: oneOf(...FORGERIES) }),
+    body: object({ id: PaymentId, forge: oneOf(...FORGERIES) }),
     answer: data(object({})),
     refuses: ['counterpartRefused'],
   },

@@ -3,6 +3,16 @@ import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../core/schema.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
+/** Milliseconds of ten years. */
+const MOST_AHEAD = 315_360_000_000
+/** A million, in hundredths: what is added up stays a whole number. */
+const MOST_POWER = 100_000_000
+/** Of the years that every part of the system can write down. */
+const Instant = string({
+  pattern: '^(19[7-9]|20\\d)\\d-[\\d:T.Z+-]+$',
+  description: 'ISO instant to set, 1970 to 2099',
+})
+
 export const devtools = endpoints({
   reset: {
     method: 'POST',
@@ -22,8 +32,14 @@ export const devtools = endpoints({
     auth: 'guest',
     origin: 'ours',
     body: object({
-      now: optional(string({ description: 'ISO instant to set' })),
-      advance: optional(integer({ description: 'Milliseconds to move on' })),
+      now: optional(Instant),
+      advance: optional(
+        integer({
+          minimum: -MOST_AHEAD,
+          maximum: MOST_AHEAD,
+          description: 'Milliseconds to move on, ten years at most',
+        }),
+      ),
       frozen: optional(boolean({ description: 'true stops the clock, false lets it run' })),
     }),
     answer: data(object({ now: string(), frozen: boolean() })),
@@ -78,7 +94,7 @@ export const devtools = endpoints({
     summary: 'Book an adjustment so that a sample account has this much power',
     auth: 'guest',
     origin: 'ours',
-    body: object({ phone: string(), power: integer({ minimum: 0, description: 'Hundredths' }) }),
+    body: object({ phone: string(), power: integer({ minimum: 0, maximum: MOST_POWER, description: 'Hundredths' }) }),
     answer: data(object({ power: integer() })),
     refuses: ['unknownSample'],
   },

@@ -1,8 +1,9 @@
 /** Every failure of a request as its HTTP status and envelope. Nothing of the inside of the server shows. */
-import type { FastifyError } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
-import type { Language } from '#contracts/model/language.ts'
+import { type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
 
@@ -46,4 +47,26 @@ const NAMED: Record<string, FailureName> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'notJson',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
+}
+
+/** Answers what has an address that no router can read. */
+export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refuse('badRequest', { field: 'path', problem: '' })
+  const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
+  void reply.status(status).type('application/json; charset=utf-8').send(body)
+}
+
+/** Answers on the bare connection what could not be read as a request: nothing says in which language. */
+export function answerUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Who has gone is told nothing.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, body } = failed(refuse('badRequest', { field: 'request', problem: '' }), 'zh-CN')
+  const text = JSON.stringify(body)
+  const head = [
+    `HTTP/1.1 ${status} Bad Request`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }

@@ -1,4 +1,6 @@
 /** Generated from the contract: what holds for every call holds for the next one too. */
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -84,6 +86,36 @@ describe('an unknown address', () => {
   })
 })
 
+describe('an address that no router can read', () => {
+  it.each(['/download/%', '/images/avatar/%zz', `/download/report/${'1'.repeat(300)}`])(
+    '%s is refused in the envelope, in the language of the caller',
+    async (path) => {
+      const answer = await t.as(undefined, { 'accept-language': 'en-US' }).get(path)
+      expect([answer.status, answer.type]).toEqual([400, 'application/json'])
+      expect(answer.body).toEqual({ code: 400, msg: expect.stringMatching(/path/), data: null })
+    },
+  )
+})
+
+describe('what cannot be read as a request', () => {
+  it.each([
+    [
+      'a head that is too large',
+      `GET /api/account/info HTTP/1.1\r\nhost: x\r\nauthorization: ${'t'.repeat(20_000)}\r\n\r\n`,
+    ],
+    ['what is no HTTP', 'good morning\r\n\r\n'],
+  ])('%s is refused in the envelope', async (_, said) => {
+    await t.app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
+    const { port } = t.app.server.server.address() as AddressInfo // it listens on a port, not on a pipe
+    const socket = connect(port, '127.0.0.1')
+    socket.end(said)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(head).toContain('content-type: application/json; charset=utf-8')
+    expect(JSON.parse(body)).toMatchObject({ code: 400, data: null })
+  })
+})
+
 describe('a body that is too large', () => {
   it('is refused with its limit, and the server stays up', async () => {
     const answer = await t.as().post('/api/account/login', { phone: '1'.repeat(10 * 1024 * 1024), password: 'secret' })
@@ -95,6 +127,7 @@ describe('a body that is too large', () => {
 
 /** A value of the field's own type: only the field under test is wrong. */
 function sampleOf(e: Endpoint, name: string): unknown {
+  if (name === 'now') return '2026-11-21T08:00:00Z'
   return valueIn(e.body?.properties[name] ?? {})
 }
 

@@ -52,7 +52,7 @@ export const enUS: Messages = {
   accountClosed: 'This account is closed and will be deleted for good on {day}. Until then you can open it again',
   wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
-  unknownSample: 'No sample account has the phone number {phone}',
+  unknownSample: 'No sample account has this phone number',
   counterpartRefused: 'The local test gateway did not do it: {reason}',
   snapshotNotFound: 'There is no snapshot {name}, or it is of an older version',
   requestNotFound: 'The log no longer holds this request',

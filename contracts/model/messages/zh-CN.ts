@@ -51,7 +51,7 @@ export const zhCN: Messages = {
   accountClosed: '该账号已注销，将于 {day} 永久删除。在此之前可以恢复',
   wechatUnavailable: '本站尚未开通微信登录，请使用手机号登录',
   wechatExpired: '本次微信登录已失效，请重新扫码',
-  unknownSample: '没有手机号为 {phone} 的样例账号',
+  unknownSample: '没有这个手机号的样例账号',
   counterpartRefused: '本地测试网关没有执行：{reason}',
   snapshotNotFound: '没有名为 {name} 的快照，或快照来自旧版本',
   requestNotFound: '请求日志中已没有这条记录',

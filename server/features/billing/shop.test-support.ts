@@ -101,7 +101,7 @@ export async function openShop(given: Partial<Deps> = {}) {
 const sessionOf = (address: string) => /cs_test_\w+/.exec(address)?.[0] ?? ''
 
 /** Sends the one form of a page as a browser does. Answers the address that it leads to. */
-async function submit(html: string): Promise<string> {
+export async function submit(html: string): Promise<string> {
   const plain = (text: string) =>
     text
       .replaceAll('&quot;', '"')

@@ -11,7 +11,7 @@ export async function sampleAccount(db: State, phone: string): Promise<number> {
     .where('sample', '=', 1)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw refuse('unknownSample', { phone })
+  if (!row) throw refuse('unknownSample')
   return row.id
 }
 

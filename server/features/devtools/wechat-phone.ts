@@ -35,7 +35,7 @@ async function tieSample({ db, clock }: World): Promise<void> {
     .where('phone', '=', phone)
     .where('sample', '=', 1)
     .executeTakeFirst()
-  if (!row) throw refuse('unknownSample', { phone })
+  if (!row) throw refuse('unknownSample')
   await db.deleteFrom('wechat_identity').where('account_id', '=', row.id).execute()
   await db
     .insertInto('wechat_identity')

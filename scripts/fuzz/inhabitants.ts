@@ -1,0 +1,111 @@
+/** Who lives in the world of a run, and what is theirs. Nobody ever acts as the stranger, whose things must stay as they are. */
+import { STORY } from '#fixtures/story.ts'
+import type { State } from '#server/db/state.ts'
+import { credit } from '#server/domain/ledger.ts'
+import type { World } from '#server/domain/world.ts'
+import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
+import type { System } from './system.ts'
+import { AVATAR, ORDERS, PHONES, REPORTS } from './words.ts'
+
+const SELLER = 1
+const PACK = 11
+
+/** Answers the tokens of those who are logged in. */
+export async function inhabit(world: World, { passwordHashes, keys, report }: System) {
+  const at = world.clock.iso()
+  const [neighbour, stranger] = await world.db.transaction().execute(async (db) => {
+    // The merchant's keys, which it would take a fifth of a second to make.
+    await db
+      .insertInto('secret')
+      .values({ name: 'alipay', value: JSON.stringify(keys) })
+      .execute()
+    await db.updateTable('account').set({ password_hash: passwordHashes.seller }).where('id', '=', SELLER).execute()
+    const others = [
+      await accountOf(db, { phone: PHONES.neighbour, passwordHash: passwordHashes.others, at }),
+      await accountOf(db, { phone: PHONES.stranger, passwordHash: passwordHashes.others, at }),
+    ] as const
+    const pdf = (id: number) => ({ state: 1, file: `${id}.pdf`, failure: null, model: report.model }) as const
+    await reportOf(db, { id: REPORTS.done, owner: SELLER, asin: STORY.asin, at, ...pdf(REPORTS.done) })
+    const failed = { state: 2, file: null, failure: 'dataDamaged' } as const
+    await reportOf(db, { id: REPORTS.failed, owner: SELLER, asin: STORY.failing, at, ...failed })
+    await reportOf(db, { id: REPORTS.neighbour, owner: others[0], asin: STORY.asin, at, ...pdf(REPORTS.neighbour) })
+    await reportOf(db, { id: REPORTS.stranger, owner: others[1], asin: STORY.asin, at, ...pdf(REPORTS.stranger) })
+    await orderOf(db, { no: ORDERS.open, owner: SELLER, state: 'created', at })
+    await orderOf(db, { no: ORDERS.credited, owner: SELLER, state: 'credited', at })
+    await orderOf(db, { no: ORDERS.neighbour, owner: others[0], state: 'created', at })
+    await orderOf(db, { no: ORDERS.stranger, owner: others[1], state: 'credited', at })
+    const picture = Buffer.from('RIFF0000WEBP')
+    await db.insertInto('avatar').values({ account_id: others[0], name: AVATAR, picture }).execute()
+    return others
+  })
+  return {
+    seller: await world.sessions.open(SELLER),
+    neighbour: await world.sessions.open(neighbour),
+    stranger: await world.sessions.open(stranger),
+  }
+}
+
+async function accountOf(db: State, { phone, passwordHash, at }: { phone: string; passwordHash: string; at: string }) {
+  const nobody = { start_time: null, end_time: null, birthday: null }
+  const { id } = await db
+    .insertInto('account')
+    .values({ phone, password_hash: passwordHash, nickname: phone, created_at: at, ...nobody })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await credit(db, { accountId: id, kind: 'gift', amount: 50_000, cause: `registration:${id}`, at })
+  return id
+}
+
+interface Made {
+  id: number
+  owner: number
+  asin: string
+  state: 1 | 2
+  file: string | null
+  failure: string | null
+  model?: string
+  at: string
+}
+
+async function reportOf(db: State, { id, owner, asin, state, file, failure, model, at }: Made): Promise<void> {
+  const product = JSON.stringify({ marketplace: 'US', title: 'A product', imageUrl: null, sample: true })
+  const dates = { created_at: at, updated_at: at }
+  await db
+    .insertInto('report')
+    .values({
+      ...{ id, account_id: owner, marketplace: 'US', asin, product, state, file, failure },
+      ...{ language: 'zh-CN', revision: 1, ...dates },
+    })
+    .execute()
+  if (model !== undefined) await db.insertInto('report_content').values({ report_id: id, model }).execute()
+}
+
+interface Ordered {
+  no: string
+  owner: number
+  state: 'created' | 'credited'
+  at: string
+}
+
+async function orderOf(db: State, { no, owner, state, at }: Ordered): Promise<void> {
+  const plan = await db.selectFrom('plan').selectAll().where('id', '=', PACK).executeTakeFirstOrThrow()
+  const done = state === 'credited' ? at : null
+  await db
+    .insertInto('orders')
+    .values({
+      ...{ no, account_id: owner, plan_id: PACK, bought: JSON.stringify(boughtOf(plan)), number: 1, currency: 'cny' },
+      ...{ provider: 'alipay', price: plan.price, amount: plan.discount, coupon: null, language: 'zh-CN', ref: null },
+      ...{ state, close_reason: null, created_at: at, expires_at: new Date(Date.parse(at) + 900_000).toISOString() },
+      ...{ paid_at: done, credited_at: done, closed_at: null, refunded_at: null },
+    })
+    .execute()
+  if (!done) return
+  await credit(db, { accountId: owner, kind: 'purchase', amount: plan.power, cause: causeOf(no), at })
+  await db
+    .insertInto('payment')
+    .values({
+      ...{ provider: 'alipay', ref: `of-${no}`, order_no: no, amount: plan.discount, currency: 'cny' },
+      ...{ outcome: 'credited', received_at: at },
+    })
+    .execute()
+}

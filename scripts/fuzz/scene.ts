@@ -1,0 +1,121 @@
+/** The world of a run: the seller and two others with reports, orders and logins of their own, the same every time. */
+import { createHmac, createSign } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CodeType } from '#contracts/api/account.ts'
+import { STORY } from '#fixtures/story.ts'
+import { type SignedKind, signedQuery } from '#server/domain/signed-address.ts'
+import type { World } from '#server/domain/world.ts'
+import { solutionOf } from '#server/features/account/caller.test-support.ts'
+import { makeCode } from '#server/features/account/codes.ts'
+import { submit } from '#server/features/billing/shop.test-support.ts'
+import { inhabit } from './inhabitants.ts'
+import type { Body, Caller } from './step.ts'
+import { STRIPE_SECRET, type System } from './system.ts'
+import { PHONES, REPORTS } from './words.ts'
+
+/** All runs take place in one world, which is put back to the seed before each. */
+const WORLD = 'fuzz'
+
+export interface Scene {
+  world: World
+  tokens: Record<Caller, string | undefined> & { stranger: string }
+  /** Puts what the world knows in the place of the marks of a text. */
+  withMarks(text: string): Promise<string>
+  /** The header that carries the signature of a notice, or the notice with it. */
+  signed(body: Body): { content: string | Buffer; headers: Record<string, string> }
+}
+
+export async function openScene(system: System): Promise<Scene> {
+  const { app, report } = system
+  const world = await app.worlds.reset(await app.worlds.get(WORLD))
+  const tokens = await inhabit(world, system)
+  for (const id of [REPORTS.done, REPORTS.neighbour, REPORTS.stranger])
+    copyFileSync(report.file, join(world.files, `${id}.pdf`))
+  const known = new Map<string, string>()
+  const marks = marksOf(system, world, tokens)
+  return {
+    world,
+    tokens: { ...tokens, nobody: undefined, unknown: 'no-such-token', strayed: undefined },
+    async withMarks(text) {
+      for (const [mark, name = ''] of text.matchAll(/~([a-z-]+)~/g)) {
+        const make = marks(name)
+        if (make && !known.has(mark)) known.set(mark, await make())
+      }
+      return [...known].reduce((all, [mark, value]) => all.replaceAll(mark, value), text)
+    },
+    signed: ({ content, signed }): ReturnType<Scene['signed']> => {
+      if (signed === 'stripe') return { content, headers: { 'stripe-signature': stripeSignature(content) } }
+      if (signed === 'alipay') return { content: withAlipaySignature(content, system.keys.privateKey), headers: {} }
+      return { content, headers: {} }
+    },
+  }
+}
+
+/** What each mark stands for; undefined for what only looks like one. */
+function marksOf({ url }: System, world: World, tokens: { seller: string; stranger: string }) {
+  const call = async (path: string, body?: object) => {
+    const headers = { 'x-world': WORLD, authorization: tokens.seller, 'content-type': 'application/json' }
+    const answer = await fetch(url + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+    return Object(await answer.json()).data
+  }
+  const ticket = () => call('/api/account/getWechatQr', {})
+  const order = (type: number) => call('/api/order/createOrder', { type, id: 11 })
+  const stateOf = (qr: string) => new URL(qr).searchParams.get('state') ?? ''
+  return (name: string): (() => Promise<string> | string) | undefined => {
+    const [kind, ...rest] = name.split('-')
+    const of = rest.join('-')
+    if (kind === 'sign') return () => new URLSearchParams(signedQuery(world, of as SignedKind, 1)).get('s') ?? '' // words.ts names the kinds
+    if (kind === 'code') return () => codeOf(world, of as CodeType) // so it does these
+    switch (name) {
+      case 'token':
+        return () => tokens.seller
+      case 'stranger':
+        return () => tokens.stranger
+      case 'robot':
+        return async () => solutionOf(await call('/api/account/challenge'))
+      case 'session':
+        return async () => (await call('/api/account/sessions'))?.row[0].id ?? ''
+      case 'ticket':
+        return async () => (await ticket()).ticket
+      case 'state':
+        return async () => stateOf((await ticket()).qr)
+      case 'bound':
+        return async () => {
+          const made = await ticket()
+          await call('/__dev/wechat', { state: stateOf(made.qr), act: 'confirm', openid: 'somebody-new' })
+          return made.ticket
+        }
+      case 'payment':
+        return async () => /cs_test_\w+/.exec((await order(1))?.url)?.[0] ?? ''
+      case 'trade':
+        return async () => {
+          const made = await order(0)
+          // The trade begins when the buyer comes with the form.
+          if (made) await submit(made.info)
+          return made?.order ?? ''
+        }
+    }
+  }
+}
+
+async function codeOf(world: World, type: CodeType): Promise<string> {
+  const phone = type === 'register' ? PHONES.newcomer : STORY.account.phone
+  const made = await makeCode(world, { phone, type }, `of-the-fuzz-${type}`).catch(() => undefined)
+  return made?.kind === 'code' ? made.code : '000000'
+}
+
+function stripeSignature(content: string | Buffer): string {
+  const at = Math.floor(Date.now() / 1000)
+  return `t=${at},v1=${createHmac('sha256', STRIPE_SECRET).update(`${at}.${content}`).digest('hex')}`
+}
+
+/** As documented at opendocs.alipay.com: all fields but two, by name, joined as text. */
+function withAlipaySignature(content: string | Buffer, privateKey: string): string {
+  const fields = new URLSearchParams(String(content))
+  const text = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`)
+  const key = { key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' } as const
+  fields.set('sign', createSign('RSA-SHA256').update(text.join('&')).sign(key, 'base64'))
+  fields.set('sign_type', 'RSA2')
+  return fields.toString()
+}

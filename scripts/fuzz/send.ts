@@ -1,0 +1,61 @@
+/** Sends a step over a connection that stays open, and answers what came back. */
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import type { Endpoint } from '#contracts/core/endpoint.ts'
+import type { Scene } from './scene.ts'
+import type { Step } from './step.ts'
+import type { System } from './system.ts'
+
+export interface Sent {
+  /** 0: no answer came. */
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  milliseconds: number
+  /** The bytes of the request's body. */
+  bytes: number
+}
+
+/** For so long a stream is listened to: what it begins with comes at once. */
+const LISTEN_MS = 8
+/** What has not answered by then does not answer. */
+const PATIENCE_MS = 20_000
+
+export async function send(system: System, scene: Scene, endpoint: Endpoint, step: Step): Promise<Sent> {
+  const { body } = step
+  const address = await scene.withMarks(step.address)
+  const marked = typeof body?.content === 'string' ? await scene.withMarks(body.content) : body?.content
+  const notice = body && marked !== undefined ? scene.signed({ ...body, content: marked }) : undefined
+  const content = notice && Buffer.from(notice.content)
+  const token = scene.tokens[step.as]
+  const headers = {
+    // A webhook names its world in its address; another world knows none of our logins.
+    'x-world': step.as === 'strayed' ? 'elsewhere' : scene.world.id,
+    ...(token !== undefined && { authorization: token }),
+    ...(step.as === 'strayed' && { authorization: scene.tokens.seller }),
+    ...step.headers,
+    ...notice?.headers,
+    ...(body?.type !== undefined && { 'content-type': body.type }),
+    ...(endpoint.method === 'POST' && { 'content-length': content?.length ?? 0 }),
+  }
+  const began = performance.now()
+  const answer = await new Promise<Omit<Sent, 'milliseconds' | 'bytes'>>((done) => {
+    const none = (why: string) => done({ status: 0, headers: {}, body: Buffer.from(why) })
+    const asked = request(system.url + address, { method: endpoint.method, agent: system.agent, headers })
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('nothing was answered')))
+    asked.on('response', (response) => collect(response, done))
+    asked.on('error', (error) => none(error.message))
+    asked.end(content)
+  })
+  return { ...answer, milliseconds: performance.now() - began, bytes: content?.length ?? 0 }
+}
+
+function collect(response: IncomingMessage, done: (answer: Omit<Sent, 'milliseconds' | 'bytes'>) => void): void {
+  const chunks: Buffer[] = []
+  const { statusCode = 0, headers } = response
+  const end = () => done({ status: statusCode, headers, body: Buffer.concat(chunks) })
+  response.on('data', (chunk: Buffer) => chunks.push(chunk))
+  response.on('end', end)
+  response.on('error', end)
+  response.on('close', end)
+  if (headers['content-type']?.startsWith('text/event-stream')) setTimeout(() => response.destroy(), LISTEN_MS)
+}

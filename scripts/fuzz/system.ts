@@ -1,0 +1,122 @@
+/** The real app on a socket, with the real counterparts of the payment providers. What takes long is done once: keys, and one report. */
+import { generateKeyPairSync, scryptSync } from 'node:crypto'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { STORY } from '#fixtures/story.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { openCatalogue } from '#server/db/catalogue.ts'
+import type { Deps } from '#server/deps.ts'
+import { catalogueOf } from '#server/domain/catalogue.ts'
+import type { PaymentProvider } from '#server/domain/payments.ts'
+import { alipay } from '#server/features/billing/providers/alipay.ts'
+import { localPayments } from '#server/features/billing/providers/local.ts'
+import { stripe } from '#server/features/billing/providers/stripe.ts'
+import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
+import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
+import { ALIPAY_MERCHANT } from './notice.ts'
+import { NOW } from './words.ts'
+
+/** Signs what Stripe tells. */
+export const STRIPE_SECRET = 'whsec_of-the-fuzz'
+
+export interface System {
+  app: App
+  url: string
+  agent: Agent
+  /** What the finished report of every world is. */
+  report: Report
+  passwordHashes: { seller: string; others: string }
+  /** Bare base64: the private one signs notices as Alipay, and is the merchant's own too. */
+  keys: { publicKey: string; privateKey: string }
+  close(): Promise<void>
+}
+export interface Report {
+  file: string
+  model: string
+}
+
+export async function openSystem(catalogueFile: string): Promise<System> {
+  const dir = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  const connection = openCatalogue(catalogueFile)
+  const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
+  const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
+  const keys = newKeys()
+  const app = await buildApp({
+    ...{ mode: 'dev', dataDir: dir, catalogueFile, catalogue: catalogueOf(connection), pool: copying(report) },
+    ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
+    extension: { file: extensionFile(dir), miniProgram: '', support: '' },
+    ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
+  })
+  const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  return {
+    ...{ app, url, agent, report },
+    ...{ passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') }, keys },
+    async close() {
+      agent.destroy()
+      await app.close()
+      await counterparts.close()
+      connection.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As the product stores them, at a cost that leaves time for other calls. */
+function cheapHash(password: string): string {
+  const salt = Buffer.alloc(16)
+  const hash = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 })
+  return ['scrypt', 2, 1, 1, salt.toString('base64'), hash.toString('base64')].join('$')
+}
+
+function newKeys(): System['keys'] {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  })
+  return { publicKey: publicKey.toString('base64'), privateKey: privateKey.toString('base64') }
+}
+
+/** The counterparts take payments; notices are believed by keys that we hold, so that we can sign any nonsense. */
+function payments(counterparts: string, keys: System['keys']): NonNullable<Deps['payments']> {
+  const { privateKey, publicKey: alipayPublicKey } = keys
+  const readers = {
+    alipay: alipay({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts }),
+    stripe: stripe({ secretKey: 'sk_test_of-the-fuzz', webhookSecret: STRIPE_SECRET }),
+  }
+  const reading = (provider: PaymentProvider | undefined, reader: PaymentProvider) =>
+    provider && { ...provider, read: reader.read }
+  return (merchant) => {
+    const local = localPayments(counterparts)(merchant)
+    const [ali, card] = [reading(local.alipay, readers.alipay), reading(local.stripe, readers.stripe)]
+    return { ...(ali && { alipay: ali }), ...(card && { stripe: card }) }
+  }
+}
+
+function extensionFile(dir: string): string {
+  const file = join(dir, 'extension.zip')
+  writeFileSync(file, zipSync({ 'manifest.json': strToU8('{}') }))
+  return file
+}
+
+async function oneReport(catalogueFile: string, file: string): Promise<Report> {
+  const pool = renderPool()
+  const of = { catalogueFile, marketplace: 'US', asin: STORY.asin, accountId: 1, language: 'zh-CN', now: NOW } as const
+  const result = await pool.make({ ...of, file }, () => {})
+  await pool.close()
+  if (result.outcome !== 'done') throw new Error(`The report could not be made: ${result.detail}`)
+  return { file, model: result.model }
+}
+
+/** Every report is a copy of the one that was made, at once: what is fuzzed are calls, and a report takes a third of a second. */
+const copying = ({ file, model }: Report): RenderPool => ({
+  async make(task) {
+    copyFileSync(file, task.file)
+    return { outcome: 'done', model }
+  },
+  close: async () => {},
+})

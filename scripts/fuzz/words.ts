@@ -1,0 +1,104 @@
+/**
+ * What the fields of calls are called and what means something in them, so that inputs get past the first check. A word
+ * between tildes is a mark: it stands for what only the world of the moment knows, and is replaced as it is sent (scene.ts).
+ */
+import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { COUPONS } from '#fixtures/billing.ts'
+import { STORY } from '#fixtures/story.ts'
+
+/** Who lives in the world of a run besides the sample seller. The newcomer has no account yet. */
+export const PHONES = {
+  seller: STORY.account.phone,
+  neighbour: '13900000001',
+  stranger: '13900000002',
+  newcomer: '13900000003',
+} as const
+/** Order numbers that there are: of the seller (open, credited), the neighbour and the stranger. */
+export const ORDERS = {
+  open: '2026111500000001',
+  credited: '2026111500000002',
+  neighbour: '2026111500000003',
+  stranger: '2026111500000004',
+} as const
+/** Reports that there are: of the seller (done, failed), the neighbour and the stranger. */
+export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4 } as const
+/** Name of the neighbour's avatar. */
+export const AVATAR = 'avatar-of-a-neighbour_'
+/** When every world of a run begins: an hour's signatures then last until two hours later, those of ten minutes for twenty. */
+export const NOW = '2026-11-15T08:00:00.000Z'
+const seconds = Date.parse(NOW) / 1000
+
+const files = [...Object.values(REPORTS), ...Object.values(ORDERS)].map((id) => `${id}.pdf`)
+const WORDS: Record<string, readonly unknown[]> = {
+  asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
+  phone: [...Object.values(PHONES), '+86 138-0000-0000', '12345'],
+  password: [STORY.account.password, 'another1', 'short', ''],
+  oldPassword: [STORY.account.password, 'another1'],
+  code: ['~code-login~', '~code-register~', '~code-forget~', '~code-bind~', '~code-confirm~', '123456', '12'],
+  robot: ['~robot~', '~robot~', 'bm90IGEgcm9ib3Q=', 'e30='],
+  coupon: [...COUPONS.map(({ code }) => code), 'welcome20', 'NONE', ''],
+  no: Object.values(ORDERS),
+  order: Object.values(ORDERS),
+  mold_id: [1, 2, 3, 4, 5, 6],
+  id: [...Object.values(REPORTS), 11, 12, 1_000_000, '~session~', '~payment~', '~trade~'],
+  plan: [1, 2, 11],
+  product: ['{"marketplace":"US"}', '{"marketplace":"de"}', '{}', '[]', 'null', '{"__proto__":{"a":1}}', '{'],
+  ticket: ['~ticket~', '~bound~', ''],
+  state: ['~state~'],
+  token: ['~token~', '~stranger~', ''],
+  file: [...files, `${STORY.asin}.webp`, `${AVATAR}.webp`, EXTENSION_FILE, EXTENSION_FILE],
+  marketplace: ['US', 'DE', 'JP'],
+  u: [1, 2, 3],
+  e: [seconds + 7200, seconds + 1200, seconds - 1],
+  s: ['~sign-report-files~', '~sign-receipts~', '~sign-ledger~', '~sign-takeout~'],
+  now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
+  advance: [0, 1000, 3_600_000, 86_400_000, -1000],
+  power: [0, 1, 100_000],
+  zone: ['Asia/Shanghai', 'UTC', 'America/New_York', 'Nowhere/None'],
+  from: ['2026-11-01T00:00:00Z', '2026-13-45T99:99:99Z', '2026-11-20T00:00:00.000Z'],
+  until: ['2026-11-20T00:00:00Z', '2026-02-30T00:00:00Z', '2026-11-01T00:00:00Z'],
+  birthday: ['1990-05-01', '1990-02-31', '2030-01-01', '0000-00-00', null],
+  nickname: ['Li', '李雷', ' a ', '👩‍👩‍👧‍👦', 'a\u202eb', ''],
+  re: ['U2FsdGVkX1+', 'bm90aGluZw=='],
+  page: [1, 2, 1_000_000],
+  size: [1, 20, 100],
+}
+
+export const words = (field: string): readonly unknown[] => (Object.hasOwn(WORDS, field) ? (WORDS[field] ?? []) : [])
+
+const robot = '~robot~'
+const form = { type: 0, id: 11 }
+/** Inputs that work as a whole, for calls whose fields must fit each other; everything else about them is varied from here. */
+const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
+  '/api/account/getCode': [{ phone: PHONES.newcomer, type: 'register', robot }],
+  '/api/account/register': [{ phone: PHONES.newcomer, password: 'another1', code: '~code-register~', robot }],
+  '/api/account/login': [
+    { phone: PHONES.seller, password: STORY.account.password, robot },
+    { phone: PHONES.seller, code: '~code-login~', robot },
+  ],
+  '/api/account/updatePassword': [
+    { password: 'another1', oldPassword: STORY.account.password },
+    { password: 'another1', phone: PHONES.seller, code: '~code-forget~' },
+    { password: 'another1', code: '~code-confirm~' },
+  ],
+  '/api/account/close': [{ password: STORY.account.password }, { code: '~code-confirm~' }],
+  '/api/account/wechatBind': [{ ticket: '~bound~', phone: PHONES.seller, code: '~code-bind~' }],
+  '/api/order/createOrder': [form, { ...form, type: 1 }, { ...form, coupon: 'FREEPACK' }],
+  '/api/order/cancel': [{ no: ORDERS.open }],
+  '/api/AiAmazon/reportGoodsCreate': [{ mold_id: 3, asin: STORY.german, product: '{"marketplace":"DE"}' }],
+  '/api/AiAmazon/reportGoodsUpdate': [
+    { mold_id: 4, id: REPORTS.done, action: 'update' },
+    { mold_id: 4, id: REPORTS.failed, action: 'recreate' },
+  ],
+  '/__dev/payments/act': [
+    { provider: 'stripe', id: '~payment~', act: 'pay' },
+    { provider: 'alipay', id: '~trade~', act: 'refuse' },
+  ],
+  '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
+}
+const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
+const SIGNED = KINDS.map((kind) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` }))
+
+/** Whole inputs of a call, for its body or its query. */
+export const wholeInputs = (path: string): readonly Record<string, unknown>[] =>
+  path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
