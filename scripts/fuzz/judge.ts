@@ -35,7 +35,9 @@ export function judge(endpoint: Endpoint, sent: Sent): string | undefined {
   const type = headers['content-type'] ?? ''
   const { answer } = endpoint
   if (status === 304 && answer.kind === 'file' && headers.etag) return
-  if (status !== 200 || type.startsWith('application/json')) return judgeEnvelope(endpoint, sent)
+  // A file may be JSON itself, and is no envelope then.
+  const isFile = answer.kind === 'file' && type === answer.type
+  if (status !== 200 || (type.startsWith('application/json') && !isFile)) return judgeEnvelope(endpoint, sent)
   switch (answer.kind) {
     case 'data':
       return `the content type is ${type}`

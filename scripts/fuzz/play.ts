@@ -35,7 +35,7 @@ async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step
   const secrets = [scene.world.secret, scene.tokens.stranger, system.keys.privateKey]
   for (const [i, step] of steps.entries()) {
     const sent = await send(system, scene, endpoint, step)
-    count(tally, sent)
+    count(tally, endpoint, sent)
     const at = `step ${i + 1}: `
     const wrong = judge(endpoint, sent) ?? indiscretion(sent, step.address.includes('~stranger~') ? [] : secrets)
     if (wrong !== undefined) return { wrong: at + wrong }
@@ -49,11 +49,11 @@ async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step
   return after === before || after === '' ? {} : { wrong: 'after all steps: what belongs to a stranger has changed' }
 }
 
-function count(tally: Tally, { status, headers, body }: Sent): void {
+function count(tally: Tally, { answer }: Endpoint, { status, headers, body }: Sent): void {
   tally.sent++
   const kind = headers['content-type']?.split(';')[0] ?? ''
   const outcome =
-    kind === 'application/json'
+    kind === 'application/json' && answer.kind !== 'file'
       ? `code ${Object(JSON.parse(String(body) || '{}')).code}`
       : `${status} ${kind === 'text/plain' ? body : kind}`
   tally.outcomes.set(outcome, (tally.outcomes.get(outcome) ?? 0) + 1)
