@@ -90,6 +90,10 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { mold_id: 4, id: REPORTS.done, action: 'update' },
     { mold_id: 4, id: REPORTS.failed, action: 'recreate' },
   ],
+  '/__dev/faults': [
+    { call: 'all', latency: { from: 0, to: 9 } },
+    { call: 'GET /api/account/info', fault: 'drop' },
+  ],
   '/__dev/payments/act': [
     { provider: 'stripe', id: '~payment~', act: 'pay' },
     { provider: 'alipay', id: '~trade~', act: 'refuse' },

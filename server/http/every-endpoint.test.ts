@@ -135,11 +135,12 @@ interface Shape {
   type?: string
   enum?: unknown[]
   properties?: Record<string, Shape>
+  minimum?: number
 }
 
-function valueIn({ type = 'string', enum: words, properties = {} }: Shape): unknown {
+function valueIn({ type = 'string', enum: words, properties = {}, minimum = 1 }: Shape): unknown {
   if (words) return words[0]
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, valueIn(part)]))
-  return { string: 'x', integer: 1, number: 1, boolean: true, array: [] }[type]
+  return { string: 'x', integer: minimum, number: minimum, boolean: true, array: [] }[type]
 }
