@@ -17,10 +17,12 @@ function complaintAbout(schema: TSchema, value: unknown): string | undefined {
   return `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`
 }
 
-/** The schema with no room for other fields. */
+/** The schema with no room for other fields; what names none is open. */
 const closed = (schema: TSchema): object =>
   JSON.parse(JSON.stringify(schema), (_, value) =>
-    value?.type === 'object' && value.properties ? { ...value, additionalProperties: false } : value,
+    value?.type === 'object' && Object.keys(value.properties ?? {}).length > 0
+      ? { ...value, additionalProperties: false }
+      : value,
   )
 
 /** Statuses of protocol faults, which any call may answer. */

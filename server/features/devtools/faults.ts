@@ -18,11 +18,14 @@ const CALLS: ReadonlySet<string> = new Set([
 ])
 
 /** Adds the rule. Refuses one of a call that does not exist, or of nobody's phone. */
-export async function addFault(world: World, rule: Rule) {
-  const { call, latency, phone } = rule
+export async function addFault(world: World, given: Rule) {
+  const { call, latency, phone, fault, status, probability, seed } = given
   if (!CALLS.has(call))
     throw refuse('badRequest', { field: 'call', problem: 'must be all, or method and path of a call: GET /api/…' })
   if (latency && latency.to < latency.from)
     throw refuse('badRequest', { field: 'latency.to', problem: 'must not be below latency.from' })
+  // A rule is told again as it is held, so it holds what the contract names and nothing else that was sent.
+  const wait = latency && { from: latency.from, to: latency.to }
+  const rule = { call, phone, latency: wait, fault, status, probability, seed }
   return world.faults.add(rule, phone === undefined ? undefined : await sampleAccount(world.db, phone))
 }
