@@ -9,9 +9,9 @@ import { plansOnSale } from './billing.store.ts'
 import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
 import { type Opening, openPayment, order, payablePriceOf } from './order.ts'
-import { close, productName } from './order-end.ts'
+import { close } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
-import { isPayable, payableOf } from './orders.rules.ts'
+import { isPayable } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
@@ -53,15 +53,13 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       if (!isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
       return openPayment(world, row, opening(call))
     },
-    async cancelOrder({ world, user, body, log }) {
+    async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
-      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      const cancelled = { reason: 'cancelled', openAtProvider: true } as const
+      if (!(await close(world, row.no, cancelled))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
-      // Behind the answer: should it be paid all the same, the money is credited or goes back.
-      if (row.provider !== 'none')
-        world.payments[row.provider]
-          ?.close(payableOf(row, world.clock.now(), productName))
-          .catch((error: unknown) => log.warn({ err: error, order: row.no }, 'cancelled order stays open'))
+      // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
+      world.settlement.kick()
       return toOrder(await requireOrder(world, user.id, body.no), receiptUrls(world, user.id))
     },
     async orders({ world, user, body }) {

@@ -77,7 +77,7 @@ export async function order(world: World, { accountId, form, language, ...openin
     return await openPayment(world, made, opening)
   } catch (error) {
     // Nobody can pay it: it does not stay behind, and its coupon is free.
-    await close(world, made.no, 'provider')
+    await close(world, made.no, { reason: 'provider', openAtProvider: false })
     throw error
   }
 }
@@ -99,7 +99,7 @@ function rowOf(
       number,
     },
     ...{ provider, currency: plan.currency, price: plan.price * number, amount, coupon, language, ref: null },
-    ...{ state: 'created', close_reason: null, created_at: now.toISOString() },
+    ...{ state: 'created', close_reason: null, open_at_provider: 0, created_at: now.toISOString() },
     expires_at: new Date(now.getTime() + ORDER_MINUTES * 60_000).toISOString(),
     ...{ paid_at: null, credited_at: null, closed_at: null, refunded_at: null },
   }
@@ -136,10 +136,12 @@ export async function openPayment(world: World, row: OrderRow, { log, addressesO
   const provider = requireProvider(world, row.provider, row)
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
-    await setRef(world.db, row.no, ref)
-    return { order: row.no, pay_status: false, ...way }
+    if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }
   } catch (error) {
     log.warn({ err: error, order: row.no }, 'payment could not be opened')
     throw refuse('paymentFailed')
   }
+  // Cancelled while it was opened: nobody is sent there, and it is closed there too.
+  world.settlement.kick()
+  throw refuse('orderNotPayable')
 }
