@@ -47,7 +47,8 @@ export function bank(name: ProviderName): Bank {
     ...{ down: false, untold, minimum: name === 'alipay' ? { cny: 1 } : { cny: 4_00, usd: 50 } },
     async open({ no, amount, currency }) {
       answers()
-      if (!trades.has(no)) trades.set(no, { order: { no, amount, currency }, closed: false, unheard: false, payments: [] })
+      if (!trades.has(no))
+        trades.set(no, { order: { no, amount, currency }, closed: false, unheard: false, payments: [] })
       return name === 'alipay' ? { info: '<form></form>', ref: null } : { url: 'https://pay.invalid', ref: `cs-${no}` }
     },
     async stateOf({ no }) {

@@ -122,11 +122,13 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     },
     async refund({ ref }, refundNo) {
       const before = await refundsOf(ref)
+      // Whether it arrives is known later; what it leaves is asked for then.
+      if (before.some(isUnderWay)) return { refunded: sumOf(before) }
       const failed = before.filter(isFailed)
       // One that failed is tried again under another key: under the same, Stripe repeats the answer of the first.
       const idempotencyKey = `${refundNo}-${failed.length}`
       const made = await client.refunds.create({ payment_intent: ref }, { idempotencyKey }).catch((error: unknown) => {
-        // Nothing is left, as somebody gave it back by hand or it is on its way.
+        // Nothing is left, as somebody gave it back by hand.
         if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return undefined
         throw error
       })
@@ -150,6 +152,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
 }
 
 const FAILED = ['failed', 'canceled']
+const isUnderWay = ({ status }: Stripe.Refund) => status === 'pending' || status === 'requires_action'
 const isFailed = ({ status }: Stripe.Refund) => FAILED.includes(status ?? '')
 
 /** What has arrived: a refund that is pending may still fail. */
