@@ -3,7 +3,7 @@ import type { Plan, ProviderName } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import type { Ending, OrderForm } from '#web/kit/payment/payment.rules.ts'
+import type { Ending, OrderForm } from '#web/kit/payment/payment.states.ts'
 
 export type PlanRow = Static<typeof Plan>
 
@@ -93,7 +93,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
 }
 
-const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'closed']
+const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'kept', 'closed']
 
 /** SPEC section 4 has the form begin anew; what is likely to be ordered once more as it was keeps it. */
 export const resetsForm = ({ how }: Ending) => !KEEPING.includes(how)

@@ -4,7 +4,7 @@ import { normaliseCoupon } from '#contracts/core/rules.ts'
 import type { Failure } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment, providerOf } from '#web/kit/payment/pay.ts'
-import type { OrderForm } from '#web/kit/payment/payment.rules.ts'
+import type { OrderForm } from '#web/kit/payment/payment.states.ts'
 import { useEnding } from '#web/kit/payment/payment.ts'
 import {
   type Availability,
