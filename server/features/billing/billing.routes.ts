@@ -1,6 +1,6 @@
 import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { toMajor } from '#contracts/model/price.ts'
+import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
 import { NoticeRefused } from '#server/domain/payments.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { MAIN_WORLD, type World } from '#server/domain/world.ts'
@@ -8,7 +8,7 @@ import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
 import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, openPayment, order, payablePriceOf } from './order.ts'
+import { type Opening, openPayment, order, priceOf } from './order.ts'
 import { close } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { isPayable } from './orders.rules.ts'
@@ -37,7 +37,9 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async checkCoupon({ world, user, ip, body }) {
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      const { amount, saved, plan } = await withoutGuessing(world, asked, () => payablePriceOf(world, user.id, body))
+      const { amount, saved, plan } = await withoutGuessing(world, asked, () =>
+        priceOf(world.db, user.id, body, world.clock.iso()),
+      )
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
     },
     async createOrder(call) {
@@ -69,7 +71,15 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       return { row: rows.map((row) => toOrder(row, receiptOf)), total, page, size }
     },
     receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),
-    providers: ({ world }) => ({ providers: PROVIDERS.filter((name) => world.payments[name]) }),
+    providers: ({ world }) => ({
+      providers: PROVIDERS.filter((name) => world.payments[name]),
+      least: PROVIDERS.flatMap((provider) =>
+        CURRENCIES.flatMap((currency) => {
+          const minor = world.payments[provider]?.minimum[currency]
+          return minor === undefined ? [] : [{ provider, currency, amount: toMajor(minor) }]
+        }),
+      ),
+    }),
     async event({ world, query, headers }) {
       const user = await world.sessions.find(query.token)
       if (!user) throw refuse('notLoggedIn')

@@ -19,7 +19,7 @@ import { insertOrder, type OrderRow, openOrders, setRef } from './orders.store.t
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
 
-export interface Price {
+interface Price {
   plan: PlanRow
   number: number
   coupon: string | null
@@ -29,7 +29,7 @@ export interface Price {
 }
 
 /** What the form costs. Throws the refusals of plan and coupon. */
-async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
+export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
   const plan = await planOnSale(db, form.id)
   if (!plan) throw refuse('planNotFound')
   const number = form.number ?? 1
@@ -108,25 +108,12 @@ function rowOf(
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
 
-/** What the form costs, for who looks before ordering: refused if it could not be paid in the way that was chosen. */
-export async function payablePriceOf(world: World, accountId: number, form: Form): Promise<Price> {
-  const price = await priceOf(world.db, accountId, form, world.clock.iso())
-  requireMinimum(world.payments[providerOf(form)], { currency: price.plan.currency, amount: price.amount })
-  return price
-}
-
-/** What costs nothing needs no provider. */
-function requireMinimum(provider: PaymentProvider | undefined, { currency, amount }: Due): void {
-  const minimum = provider?.minimum[currency] ?? 0
-  if (amount > 0 && amount < minimum)
-    throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(minimum), currency) })
-}
-
 function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { currency, amount }: Due): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
-  if (provider.minimum[currency] === undefined) throw refuse('paymentCurrency')
-  requireMinimum(provider, { currency, amount })
+  const least = provider.minimum[currency]
+  if (least === undefined) throw refuse('paymentCurrency')
+  if (amount < least) throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(least), currency) })
   return provider
 }
 

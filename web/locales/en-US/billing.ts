@@ -29,6 +29,8 @@ export const texts: typeof source = {
     card: 'Card',
     cardHint: 'Visa, Mastercard, UnionPay and more',
     cnyOnly: 'Alipay takes plans in CNY only',
+    otherCurrency: 'Does not take this currency',
+    belowLeast: 'Takes {{least}} or more: order more, or leave the coupon out',
     unavailable: 'Not available yet',
     noWay: 'This service cannot take payments yet. Please contact support.',
   },

@@ -27,6 +27,8 @@ export const texts = {
     card: '银行卡',
     cardHint: 'Visa、Mastercard、银联等',
     cnyOnly: '支付宝只支持人民币套餐',
+    otherCurrency: '不支持此套餐的币种',
+    belowLeast: '单笔最低 {{least}}，可增加数量或不使用优惠码',
     unavailable: '暂未开通',
     noWay: '本服务暂未开通任何支付方式，请联系客服。',
   },

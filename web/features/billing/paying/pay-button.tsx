@@ -17,7 +17,7 @@ interface PayButtonProps {
 export function PayButton({ checkout: { form, sums, plan, checking, ways }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const waits = !mayStart(usePayment())
-  if (!form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable')
+  if (!form && ways.alipay.is === 'unavailable' && ways.stripe.is === 'unavailable')
     return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
