@@ -26,6 +26,8 @@ export function usesOf(source: Source): Uses {
   const asked: Asked[] = []
   const said = new Set<string>()
   const words = new Set<string>()
+  // Where a literal stands that is no word for a template: the name of a member in a type, the key that `t` is given.
+  const names = new Set<number>()
   // What each name for `t` asks, by the latest `useTranslation` above: a component calls the hook before it says anything.
   const asks = new Map([['i18next.t', DEFAULT_NAMESPACE]])
   new Visitor({
@@ -41,14 +43,18 @@ export function usesOf(source: Source): Uses {
       const name = nameOf(call)
       const [key] = call.arguments
       if (!key || key.type === 'SpreadElement' || (name !== 't' && !asks.has(name))) return
+      names.add(key.start)
       const own = asks.get(name) ?? '?'
       const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own}:${reading}`))
       asked.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
     },
-    Literal({ value }) {
+    TSIndexedAccessType({ indexType }) {
+      if (indexType.type === 'TSLiteralType') names.add(indexType.literal.start)
+    },
+    Literal({ value, start }) {
       if (typeof value !== 'string') return
       said.add(value)
-      words.add(value)
+      if (!names.has(start)) words.add(value)
     },
     TemplateLiteral(node) {
       for (const reading of readingsOf(node)) if (reading !== ANY) said.add(reading)

@@ -69,7 +69,7 @@ test('a code that there is not is asked about once, until it is used again', asy
   await applyCoupon(page, 'nothing')
   await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
   await page.getByRole('button', { name: '增加一份' }).click()
-  await page.getByText('专业版月卡', { exact: true }).click()
+  await page.getByRole('radio', { name: /专业版月卡/ }).press('Space')
   await page.getByRole('radio', { name: /^银行卡/ }).check()
   // As when somebody comes back from a payment window.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
