@@ -113,7 +113,7 @@ export const billing = endpoints({
         currency: oneOf(...CURRENCIES),
       }),
     ),
-    refuses: [...orderRefusals, 'paymentMinimum'],
+    refuses: [...orderRefusals],
   },
   createOrder: {
     method: 'POST',
@@ -169,10 +169,21 @@ export const billing = endpoints({
   providers: {
     method: 'GET',
     path: '/api/order/providers',
-    summary: 'Which ways to pay this server has',
+    summary: 'Which ways to pay this server has, and the least that each takes',
     auth: 'guest',
     origin: 'ours',
-    answer: data(object({ providers: array(oneOf(...PROVIDERS)) })),
+    answer: data(
+      object({
+        providers: array(oneOf(...PROVIDERS)),
+        least: array(
+          object({
+            provider: oneOf(...PROVIDERS),
+            currency: oneOf(...CURRENCIES),
+            amount: number({ description: 'Major units. A currency without one is not taken' }),
+          }),
+        ),
+      }),
+    ),
     refuses: [],
   },
   event: {

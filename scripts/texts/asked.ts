@@ -1,7 +1,7 @@
 /** Whether what the page asks for is there, with the values that it needs; and whether every text is asked for. */
 import { type Catalogue, placesOf, type Text } from './catalogues.ts'
 import type { Finding } from './finding.ts'
-import { ANY, fits } from './readings.ts'
+import { ANY, filling, fits } from './readings.ts'
 import type { Asked, Uses } from './uses.ts'
 
 /** Calls of `t` that would show a key or a bare place. */
@@ -28,12 +28,16 @@ export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]):
   )
 }
 
-/** Texts that nothing says. */
-export function unused({ name }: Catalogue, texts: Text[], { asked, said }: Uses): Finding[] {
+/** Words of a library that texts are asked by: the controls of Mantine's Pagination. */
+const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
+
+/** Texts that nothing says. A template says those only whose words stand somewhere in the code. */
+export function unused({ name }: Catalogue, texts: Text[], { asked, said, words }: Uses): Finding[] {
   const readings = name === 'web' ? asked.flatMap((call) => call.readings) : [...said]
   const exact = new Set(readings)
   const patterns = readings.filter((reading) => reading.includes(ANY) && /[a-zA-Z]{2}[.:]/.test(reading))
+  const isWord = (part: string) => name !== 'web' || words.has(part) || LIBRARY_WORDS.includes(part)
   return texts
-    .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => fits(pattern, key)))
+    .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => filling(pattern, key)?.every(isWord)))
     .map(({ file, line, key }) => ({ file, line, what: `${key} is used by nothing` }))
 }

@@ -178,6 +178,13 @@ describe('texts and their use', () => {
       `${ZH}:1 shop:state.closed is used by nothing`,
     ],
     [
+      'no word for a template',
+      SCREEN,
+      `open ? 'open' : 'closed'`,
+      `state satisfies 'open'`,
+      `${ZH}:1 shop:state.closed is used by nothing`,
+    ],
+    [
       'a message is unused',
       ROUTES,
       `'wrongAsin'`,

@@ -33,13 +33,14 @@ export function checkTexts(root: string): Checked {
   const files = filesOf(root, '{contracts,server,web}/**/*.{ts,tsx}').filter(
     (file) => !NOT_SHOWN.test(file) && !catalogueFiles.has(file),
   )
-  const uses: Uses = { asked: [], said: new Set() }
+  const uses: Uses = { asked: [], said: new Set(), words: new Set() }
   const findings: Finding[] = []
   for (const file of files) {
     const source = readSource(root, file)
-    const { asked, said } = usesOf(source)
+    const { asked, said, words } = usesOf(source)
     uses.asked.push(...asked)
     for (const each of said) uses.said.add(each)
+    for (const each of words) uses.words.add(each)
     if (!WORDS_ARE_DATA.some((pattern) => pattern.test(file))) findings.push(...literalsIn(source))
   }
   let texts = 0

@@ -56,8 +56,11 @@ function joined(quasis: TemplateElement[], expressions: Expression[]): string[] 
 const pairs = (left: string[], right: string[]) => left.flatMap((a) => right.map((b) => a + b))
 
 /** Whether a key may be what a reading says; `*` is one part between dots. */
-export function fits(reading: string, key: string): boolean {
-  if (!reading.includes(ANY)) return reading === key
+export const fits = (reading: string, key: string) => filling(reading, key) !== undefined
+
+/** What stands in a key for each `*` of a reading; undefined when the reading does not say the key. */
+export function filling(reading: string, key: string): string[] | undefined {
+  if (!reading.includes(ANY)) return reading === key ? [] : undefined
   const parts = reading.split(ANY).map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))
-  return new RegExp(`^${parts.join('[^.:]+')}$`).test(key)
+  return new RegExp(`^${parts.join('([^.:]+)')}$`).exec(key)?.slice(1)
 }

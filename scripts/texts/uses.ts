@@ -16,6 +16,8 @@ export interface Uses {
   asked: Asked[]
   /** Every text literal and template, and every property that is read: how the other catalogues are asked. */
   said: Set<string>
+  /** Words that may be put into a template: text literals, those of types too, and the keys of tables. */
+  words: Set<string>
 }
 
 const DEFAULT_NAMESPACE = 'frame'
@@ -23,10 +25,14 @@ const DEFAULT_NAMESPACE = 'frame'
 export function usesOf(source: Source): Uses {
   const asked: Asked[] = []
   const said = new Set<string>()
+  const words = new Set<string>()
+  // Where a literal stands that is no word for a template: the name of a member in a type, the key that `t` is given.
+  const names = new Set<number>()
   // What each name for `t` asks, by the latest `useTranslation` above: a component calls the hook before it says anything.
   const asks = new Map([['i18next.t', DEFAULT_NAMESPACE]])
   new Visitor({
     VariableDeclarator({ id, init }) {
+      for (const key of keysOf(init)) words.add(key)
       if (init?.type !== 'CallExpression' || nameOf(init) !== 'useTranslation' || id.type !== 'ObjectPattern') return
       for (const property of id.properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== 't') continue
@@ -37,12 +43,18 @@ export function usesOf(source: Source): Uses {
       const name = nameOf(call)
       const [key] = call.arguments
       if (!key || key.type === 'SpreadElement' || (name !== 't' && !asks.has(name))) return
+      names.add(key.start)
       const own = asks.get(name) ?? '?'
       const readings = readingsOf(key).map((reading) => (reading.includes(':') ? reading : `${own}:${reading}`))
       asked.push({ file: source.file, line: source.lineAt(call.start), readings, given: givenTo(call.arguments[1]) })
     },
-    Literal({ value }) {
-      if (typeof value === 'string') said.add(value)
+    TSIndexedAccessType({ indexType }) {
+      if (indexType.type === 'TSLiteralType') names.add(indexType.literal.start)
+    },
+    Literal({ value, start }) {
+      if (typeof value !== 'string') return
+      said.add(value)
+      if (!names.has(start)) words.add(value)
     },
     TemplateLiteral(node) {
       for (const reading of readingsOf(node)) if (reading !== ANY) said.add(reading)
@@ -51,7 +63,16 @@ export function usesOf(source: Source): Uses {
       if (property.type === 'Identifier') said.add(property.name)
     },
   }).visit(source.program)
-  return { asked, said }
+  return { asked, said, words }
+}
+
+/** The keys of a table, `const STEPS = { minute: 60, hour: 3600 }`. */
+function keysOf(init: Expression | null): string[] {
+  if (init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression') return keysOf(init.expression)
+  if (init?.type !== 'ObjectExpression') return []
+  return init.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+  )
 }
 
 /** `t`, `i18next.t`, `toast.success`; empty for anything else. */

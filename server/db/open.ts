@@ -20,7 +20,7 @@ export interface OpenOptions {
  * How many pages of 4 KB the log of a durable file holds before they are moved into it, which waits for the disk twice: a
  * payment writes a dozen, so 1,000 would be moved every eighty payments.
  */
-const CHECKPOINT_PAGES = 8000
+export const CHECKPOINT_PAGES = 8000
 
 /** Opens a file (or `:memory:`), WAL, foreign keys on, 5 s of patience with another writer. Throws {@link DataFileError}. */
 export function openDatabase(file: string, options: OpenOptions = {}): Connection {

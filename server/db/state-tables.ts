@@ -194,6 +194,8 @@ export interface OrdersTable {
   ref: string | null
   state: OrderState
   close_reason: 'expired' | 'cancelled' | 'provider' | null
+  /** 1 while it is closed here and could still be paid at the provider, for all we know. */
+  open_at_provider: Generated<number>
   created_at: string
   expires_at: string
   paid_at: string | null

@@ -30,16 +30,31 @@ export interface Paid {
   currency: Currency
 }
 
-/** What a provider says of an order when it is asked. */
-export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | { kind: 'paid'; paid: Paid }
+/** Money that came, and what of it has gone back in all, minor units: what was only accepted or failed has not. */
+export interface Money {
+  paid: Paid
+  refunded: number
+}
+
+/** What a provider says of an order when it is asked. `closed`: no money came, and none can come any more. */
+export type PaymentState = { kind: 'unpaid' } | { kind: 'closed' } | ({ kind: 'paid' } & Money)
 
 /** What a notice says, once its signature and its addressee were checked. */
 export type Notice =
-  | { kind: 'paid'; paid: Paid }
   | { kind: 'closed'; no: string }
-  /** `refunded`: what has gone back of it in all, minor units. */
-  | { kind: 'refunded'; paid: Paid; refunded: number }
+  | ({ kind: 'paid' } & Money)
+  /** Money that was on its way back did not arrive: `refunded` is what has gone back all the same. */
+  | ({ kind: 'refundFailed' } & Money)
+  /** Also what is told of somebody else's business at the same provider. */
   | { kind: 'nothing' }
+
+/** What became of a refund that was asked for. */
+export interface Returned {
+  /** What has gone back of the payment in all and for certain, minor units. */
+  refunded: number
+  /** Why an earlier try came to nothing, if this call made another one. */
+  failed?: string | undefined
+}
 
 /** Where the provider sends the browser and its notices. */
 export interface Addresses {
@@ -58,8 +73,11 @@ export interface PaymentProvider {
   stateOf(order: Payable): Promise<PaymentState>
   /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */
   close(order: Payable): Promise<void>
-  /** Pays back what is left of it: `amount`. `no` names the refund: asked again under the same name, nothing is paid twice. */
-  refund(paid: Paid, no: string): Promise<void>
+  /**
+   * Pays back what is left of it: `amount`. `no` names the refund: asked again under the same name, nothing is paid twice.
+   * When less is left than that, it answers what has gone back already, and the rest is asked for under another name.
+   */
+  refund(paid: Paid, no: string): Promise<Returned>
   /** Reads a notice as it came over the wire. Throws {@link NoticeRefused} unless it is the provider's, whole and for us. */
   read(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice>
 }

@@ -32,6 +32,7 @@ test('an account is closed by its password, and opened again by whoever logs in 
   await page.goto('/user-center?tab=security')
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })
+  await expect(dialog.getByLabel('密码', { exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByLabel('密码', { exact: true }).fill('seller124')
   await dialog.getByRole('button', { name: '确认注销' }).click()

@@ -59,6 +59,56 @@ test('each coupon that does not count says why at its field, and nothing can be 
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
+test('a code that there is not is asked about once, until it is used again', async ({ page, asSeller }) => {
+  await asSeller()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/coupon/check')) asked++
+  })
+  await page.goto('/order?plan=1')
+  await applyCoupon(page, 'nothing')
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  await page.getByRole('button', { name: '增加一份' }).click()
+  await page.getByRole('radio', { name: /专业版月卡/ }).press('Space')
+  await page.getByRole('radio', { name: /^银行卡/ }).check()
+  // As when somebody comes back from a payment window.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  expect(asked).toBe(1)
+  await couponField(page).press('Enter')
+  await expect.poll(() => asked).toBe(2)
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  await applyCoupon(page, 'promonth')
+  await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
+})
+
+/** Takes a coupon's place: one that leaves so little to pay that no card pays it. */
+async function littleToPay(page: Page, price: number): Promise<void> {
+  await page.route('**/api/coupon/check', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, price } } })
+  })
+}
+
+test('a card that takes more than is due says so before anybody pays, and Alipay takes its place', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await littleToPay(page, 3.5)
+  await page.goto('/order?plan=2')
+  const card = page.getByRole('radio', { name: /^银行卡/ })
+  await card.check()
+  await applyCoupon(page, 'promonth')
+  await expect(card).toBeDisabled()
+  await expect(card).toHaveAccessibleName(/单笔最低 ¥4\.00/)
+  await expect(page.getByRole('radio', { name: /^支付宝/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
+  await page.getByRole('button', { name: '移除' }).click()
+  await expect(card).toBeChecked()
+})
+
 test('an order that costs nothing is complete at once and leads to the products', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?tab=packs&plan=11')

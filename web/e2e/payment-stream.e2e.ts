@@ -1,6 +1,6 @@
 /** The stream that tells a page of its payment: over a connection that drops, and of an order that ends elsewhere. */
 import { billing } from '#contracts/api/billing.ts'
-import { closesByItself, dialog, payByAlipay, saysPaid, windowOf } from './payment-steps.ts'
+import { closesByItself, dialog, payButton, payByAlipay, powerOf, saysPaid, windowOf } from './payment-steps.ts'
 import { relayTo } from './relay.ts'
 import { expect, test } from './support.ts'
 
@@ -34,6 +34,55 @@ test('a payment that comes while the connection is down is told when it comes ba
   } finally {
     relay.close()
   }
+})
+
+test('who cancels what was paid this moment is told that it is paid, and does not pay again', async ({
+  page,
+  world,
+  asSeller,
+  baseURL,
+}) => {
+  const token = await asSeller()
+  const relay = await relayTo(baseURL ?? '')
+  try {
+    await page.goto(`${relay.url}/order?tab=packs&plan=11`)
+    await page.getByRole('button', { name: '提交订单' }).click()
+    const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥30.00' }))
+    await relay.begun
+    relay.cut()
+    await payByAlipay(popup)
+    await expect.poll(() => powerOf(world, token)).toBe(1100)
+    const paying = dialog(page, '付款')
+    await expect(paying).toContainText('等待付款')
+    await paying.getByRole('button', { name: '取消付款' }).click()
+    await saysPaid(page)
+    await closesByItself(popup)
+    await expect(paying).toContainText('支付成功')
+    await expect(paying).toContainText('1100.00')
+    await expect(page.getByText('付款已取消')).toHaveCount(0)
+  } finally {
+    relay.close()
+  }
+})
+
+test('a cancellation that nobody confirms claims nothing, and can be tried again', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await page.goto('/order?plan=1')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const popup = await windowOf(page, payButton(dialog(page, '确认订单')))
+  await expect(payButton(popup)).toBeVisible()
+  await page.route('**/api/order/cancel', (route) => route.abort())
+  const paying = dialog(page, '付款')
+  await paying.getByRole('button', { name: '取消付款' }).click()
+  await expect(paying.getByRole('alert')).toContainText('无法确认订单是否已取消')
+  await page.unroute('**/api/order/cancel')
+  await paying.getByRole('button', { name: '取消订单' }).click()
+  await expect(paying.getByRole('alert')).toContainText('付款已取消')
+  expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'closed' }])
 })
 
 test('an order that is cancelled elsewhere is waited for no longer', async ({ page, world, asSeller }) => {

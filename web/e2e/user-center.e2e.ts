@@ -120,3 +120,29 @@ test('the parts of the personal center stand in the address, and Back goes from 
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: '我的订单' })).toBeVisible()
 })
+
+test('the heading and the parts stay in sight while the texts of a part are on their way', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/user-center')
+  const parts = page.getByRole('navigation', { name: '个人中心栏目' })
+  await expect(parts).toBeVisible()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  await page.route('**/assets/account-*.js', async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  await parts.getByRole('link', { name: '安全与数据' }).click()
+  await expect.poll(() => asked).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
+  await expect(parts.getByRole('link', { name: '安全与数据' })).toHaveAttribute('aria-current', 'page')
+  letGo()
+  await expect(page.getByLabel('原密码', { exact: true })).toBeVisible()
+})

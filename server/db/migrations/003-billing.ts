@@ -48,6 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ref', 'text')
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('close_reason', 'text')
+    .addColumn('open_at_provider', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .addColumn('paid_at', 'text')
@@ -57,6 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await schema.createIndex('orders_latest').on('orders').columns(['account_id', 'created_at', 'no']).execute()
   await schema.createIndex('orders_due').on('orders').columns(['state', 'provider', 'no']).execute()
+  await schema.createIndex('orders_open').on('orders').columns(['open_at_provider', 'provider', 'no']).execute()
   await schema
     .createTable('coupon_use')
     .addColumn('order_no', 'text', (c) => c.primaryKey().references('orders.no'))

@@ -1,5 +1,5 @@
 /**
- * Random lives of a shop with both providers: orders, payments, notices that are lost, late, repeated and out of order,
+ * Random lives of a shop with both providers: orders, payments, notices that are lost for good, late, repeated and out of order,
  * cancellations, refunds in parts, providers that are down, a server that dies in the middle, an account that leaves, and
  * a clock that moves on. Whatever happens, the accounts add up.
  */
@@ -86,6 +86,8 @@ async function isSettled(mine: Life): Promise<void> {
   }
   const open = await world.db.selectFrom('orders').select('no').where('state', 'in', ['created', 'paid']).execute()
   expect(open).toEqual([])
+  const marked = await world.db.selectFrom('orders').select('no').where('open_at_provider', '=', 1).execute()
+  expect(marked).toEqual([])
   await showsIt(mine)
 }
 

@@ -9,6 +9,11 @@ export interface Bank extends PaymentProvider {
   readonly untold: Set<Buffer>
   /** The buyer pays an order that was opened here, unless it is closed; also a second time. */
   pay(no: string): void
+  /**
+   * A notice of a closing or of a payment is lost for good. The order is paid once then: asked for it, a bank answers one
+   * payment, as there is no second in life. What goes back is told of until it is heard.
+   */
+  lose(which: number): void
   /** Somebody gives back a part of a payment of an order by hand, or what is left of it. */
   giveBack(no: string, part: number): void
   /** Minor units that came in, and that went back. */
@@ -23,6 +28,8 @@ interface Received {
 interface Trade {
   order: Omit<Paid, 'ref'>
   closed: boolean
+  /** A notice of it was lost. */
+  unheard: boolean
   payments: Received[]
 }
 
@@ -34,13 +41,14 @@ export function bank(name: ProviderName): Bank {
   const say = (notice: Notice) => untold.add(Buffer.from(JSON.stringify(notice)))
   const sendBack = (payment: Received, amount: number) => {
     payment.returned += amount
-    say({ kind: 'refunded', paid: payment.paid, refunded: payment.returned })
+    say({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
     ...{ down: false, untold, minimum: name === 'alipay' ? { cny: 1 } : { cny: 4_00, usd: 50 } },
     async open({ no, amount, currency }) {
       answers()
-      if (!trades.has(no)) trades.set(no, { order: { no, amount, currency }, closed: false, payments: [] })
+      if (!trades.has(no))
+        trades.set(no, { order: { no, amount, currency }, closed: false, unheard: false, payments: [] })
       return name === 'alipay' ? { info: '<form></form>', ref: null } : { url: 'https://pay.invalid', ref: `cs-${no}` }
     },
     async stateOf({ no }) {
@@ -48,7 +56,7 @@ export function bank(name: ProviderName): Bank {
       const trade = trades.get(no)
       const [first] = trade?.payments ?? []
       if (!first) return { kind: trade?.closed ? 'closed' : 'unpaid' }
-      return first.returned === first.paid.amount ? { kind: 'closed' } : { kind: 'paid', paid: first.paid }
+      return { kind: 'paid', paid: first.paid, refunded: first.returned }
     },
     async close({ no }) {
       answers()
@@ -63,21 +71,35 @@ export function bank(name: ProviderName): Bank {
       const payment = payments().find(({ paid }) => paid.ref === ref)
       if (!payment) throw new Error('nothing to give back')
       const left = payment.paid.amount - payment.returned
-      if (refunds.has(number) || left === 0) return
-      // Stripe is asked for what is left, Alipay for an amount.
-      if (name === 'alipay' && amount > left) throw new Error('more than is left')
-      refunds.add(number)
-      sendBack(payment, name === 'alipay' ? amount : left)
+      if (!refunds.has(number) && left > 0) {
+        refunds.add(number)
+        // Stripe is asked for what is left, Alipay for an amount; for too much it gives the least, and says the sum.
+        const given = amount > left ? 1 : amount
+        sendBack(payment, name === 'alipay' ? given : left)
+      }
+      return { refunded: payment.returned }
     },
     async read(body) {
       return JSON.parse(body.toString()) // written by say alone
     },
     pay(no) {
       const trade = trades.get(no)
-      if (!trade || trade.closed) return
+      if (!trade || trade.closed || (trade.unheard && trade.payments.length > 0)) return
       const paid = { ...trade.order, ref: `p-${no}-${trade.payments.length + 1}` }
       trade.payments.push({ paid, returned: 0 })
-      say({ kind: 'paid', paid })
+      say({ kind: 'paid', paid, refunded: 0 })
+    },
+    lose(which) {
+      const all = [...untold].flatMap((notice) => {
+        const said: Notice = JSON.parse(notice.toString()) // written by say alone
+        const no = said.kind === 'closed' ? said.no : said.kind === 'paid' && said.refunded === 0 ? said.paid.no : ''
+        const trade = trades.get(no)
+        return trade && trade.payments.length < 2 ? [{ notice, trade }] : []
+      })
+      const lost = all[which % Math.max(1, all.length)]
+      if (!lost) return
+      untold.delete(lost.notice)
+      lost.trade.unheard = true
     },
     giveBack(no, part) {
       const payment = trades.get(no)?.payments.find(({ paid, returned }) => returned < paid.amount)

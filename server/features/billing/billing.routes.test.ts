@@ -68,7 +68,7 @@ describe('an order', () => {
     ['yuan', 11, 'cny', 26_01, '¥4.00'],
     ['dollars', 111, 'usd', 4_41, '$0.50'],
   ] as const)(
-    'that comes to less than a card pays in %s is refused before, naming the least',
+    'that comes to less than a card pays in %s has a price, and is refused before it is paid, naming the least',
     async (_, id, currency, value, least) => {
       const code = `LITTLE${currency.toUpperCase()}`
       const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
@@ -78,10 +78,13 @@ describe('an order', () => {
         .values({ ...{ code, kind: 'fixed', value, currency, plan_id: null, uses: null }, ...span })
         .execute()
       const form = { id, type: 1, coupon: code }
-      for (const refused of [await shop.order(form), await shop.post('/api/coupon/check', form)]) {
-        expect(refused).toMatchObject({ code: failures.paymentMinimum.code })
-        expect(refused.msg).toContain(least)
-      }
+      const refused = await shop.order(form)
+      expect(refused).toMatchObject({ code: failures.paymentMinimum.code })
+      expect(refused.msg).toContain(least)
+      const { data: checked } = await shop.post('/api/coupon/check', form)
+      const { data: ways } = await (await fetch(`${shop.url}/api/order/providers`)).json()
+      expect(ways.least).toContainEqual({ provider: 'stripe', currency, amount: Number(least.slice(1)) })
+      expect(checked.price).toBeLessThan(Number(least.slice(1)))
       // The coupon is still there for who pays otherwise, or more.
       const other = currency === 'cny' ? { ...form, type: 0 } : { ...form, number: 2 }
       expect(await shop.post('/api/coupon/check', other)).toMatchObject({ code: 1 })

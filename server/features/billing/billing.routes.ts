@@ -1,6 +1,6 @@
 import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { toMajor } from '#contracts/model/price.ts'
+import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
 import { NoticeRefused } from '#server/domain/payments.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { MAIN_WORLD, type World } from '#server/domain/world.ts'
@@ -8,10 +8,10 @@ import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
 import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, openPayment, order, payablePriceOf } from './order.ts'
-import { close, productName } from './order-end.ts'
+import { type Opening, openPayment, order, priceOf } from './order.ts'
+import { close } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
-import { isPayable, payableOf } from './orders.rules.ts'
+import { isPayable } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
@@ -37,7 +37,9 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async checkCoupon({ world, user, ip, body }) {
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      const { amount, saved, plan } = await withoutGuessing(world, asked, () => payablePriceOf(world, user.id, body))
+      const { amount, saved, plan } = await withoutGuessing(world, asked, () =>
+        priceOf(world.db, user.id, body, world.clock.iso()),
+      )
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
     },
     async createOrder(call) {
@@ -53,15 +55,13 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       if (!isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
       return openPayment(world, row, opening(call))
     },
-    async cancelOrder({ world, user, body, log }) {
+    async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
-      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      const cancelled = { reason: 'cancelled', openAtProvider: true } as const
+      if (!(await close(world, row.no, cancelled))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
-      // Behind the answer: should it be paid all the same, the money is credited or goes back.
-      if (row.provider !== 'none')
-        world.payments[row.provider]
-          ?.close(payableOf(row, world.clock.now(), productName))
-          .catch((error: unknown) => log.warn({ err: error, order: row.no }, 'cancelled order stays open'))
+      // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
+      world.settlement.kick()
       return toOrder(await requireOrder(world, user.id, body.no), receiptUrls(world, user.id))
     },
     async orders({ world, user, body }) {
@@ -71,7 +71,15 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       return { row: rows.map((row) => toOrder(row, receiptOf)), total, page, size }
     },
     receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),
-    providers: ({ world }) => ({ providers: PROVIDERS.filter((name) => world.payments[name]) }),
+    providers: ({ world }) => ({
+      providers: PROVIDERS.filter((name) => world.payments[name]),
+      least: PROVIDERS.flatMap((provider) =>
+        CURRENCIES.flatMap((currency) => {
+          const minor = world.payments[provider]?.minimum[currency]
+          return minor === undefined ? [] : [{ provider, currency, amount: toMajor(minor) }]
+        }),
+      ),
+    }),
     async event({ world, query, headers }) {
       const user = await world.sessions.find(query.token)
       if (!user) throw refuse('notLoggedIn')

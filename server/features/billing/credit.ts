@@ -52,10 +52,11 @@ async function receive(db: State, { no }: OrderRow, at: string): Promise<void> {
  */
 async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boolean> {
   if (!isUnpaid(order) || (await isGone(db, order.account_id, now))) return false
-  const coupon = order.coupon === null || order.state === 'created' ? undefined : await couponOf(db, order.coupon)
-  if (!coupon) return true
-  const { mine, all } = await usesOf(db, coupon.code, order.account_id)
-  return mine === 0 && (coupon.uses === null || all < coupon.uses)
+  if (order.coupon === null || order.state === 'created') return true
+  const { mine, all } = await usesOf(db, order.coupon, order.account_id)
+  // Of a coupon that is there no more nobody knows how often it could be used; once for an account it always is.
+  const limit = (await couponOf(db, order.coupon))?.uses ?? null
+  return mine === 0 && (limit === null || all < limit)
 }
 
 /** Whether nobody can open the account again: closed for so long that it is erased, or about to be. */

@@ -21,6 +21,15 @@ export function lane(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** What the work comes to, unless the signal comes first: then nobody waits for it any more. */
+export async function unlessEnded<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = () => reject(signal.reason)
+  signal.addEventListener('abort', end)
+  return Promise.race([work(), promise]).finally(() => signal.removeEventListener('abort', end))
+}
+
 /** A long list, read a piece at a time: `next` answers those behind the last one. */
 export async function* inPieces<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
   let last: T | undefined

@@ -99,6 +99,9 @@ function lifeOf(
       const notice = nth([...banks[way].untold], which)
       await Promise.all(Array.from({ length: copies }, () => send(way, notice)))
     },
+    async lose({ way, which }) {
+      banks[way].lose(which)
+    },
     async payAndCancel({ which }) {
       await atBank(which, false, (bank, no) => bank.pay(no))
       await cancel(which)

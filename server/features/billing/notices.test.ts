@@ -244,6 +244,27 @@ describe('money for an account that is gone', () => {
   })
 })
 
+describe('a coupon that is there no more', () => {
+  it('is still used once for an account: who paid a cancelled order too is owed that money', async () => {
+    const db = shop.db()
+    const coupon = { kind: 'percent', value: 50, currency: null, minimum: 0, plan_id: null, uses: null } as const
+    const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
+    await db
+      .insertInto('coupon')
+      .values({ ...coupon, ...always, code: 'GONE' })
+      .execute()
+    const first = await shop.order({ coupon: 'gone' })
+    await shop.t.as(shop.token).post('/api/order/cancel', { no: first })
+    const second = await shop.order({ coupon: 'gone' })
+    await shop.tell(signed(paidNotice(second, '15.00')))
+    await db.deleteFrom('coupon').where('code', '=', 'GONE').execute()
+    expect(await shop.tell(signed(paidNotice(first, '15.00')))).toBe('success')
+    const outcome = async (no: string) =>
+      (await db.selectFrom('payment').select('outcome').where('order_no', '=', no).executeTakeFirstOrThrow()).outcome
+    expect([await outcome(first), await outcome(second)]).toEqual(['owed', 'credited'])
+  })
+})
+
 describe('a coupon that may be used once', () => {
   it('credits one of those who ordered with it, gave it back, and paid all the same', async () => {
     const db = shop.db()
@@ -283,7 +304,7 @@ describe('an event of Stripe', () => {
   it.each<[string, (object: Record<string, unknown>) => object]>([
     ['of another amount', (object) => ({ ...object, amount_total: 1 })],
     ['in another currency', (object) => ({ ...object, currency: 'usd' })],
-    ['of an order that there is not', (object) => ({ ...object, client_reference_id: '20990101000000000000' })],
+    ['of an order that there is not', (object) => ({ ...object, metadata: { order: '20990101000000000000' } })],
     ['without a payment', (object) => ({ ...object, payment_intent: null })],
   ])('%s is refused, though its signature is genuine', async (_what, changed) => {
     const stripeShop = await openShop()
@@ -297,8 +318,8 @@ describe('an event of Stripe', () => {
         .executeTakeFirstOrThrow()
       const { webhookSecret } = JSON.parse(value)
       const object = {
-        ...{ object: 'checkout.session', client_reference_id: data.order, amount_total: 30_00, currency: 'cny' },
-        ...{ payment_status: 'paid', status: 'complete', payment_intent: 'pi_1', metadata: {} },
+        ...{ object: 'checkout.session', amount_total: 30_00, currency: 'cny', metadata: { order: data.order } },
+        ...{ payment_status: 'paid', status: 'complete', payment_intent: 'pi_1' },
       }
       const event = (of: object) =>
         JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: of } })

@@ -2,11 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
-import { type Notice, NoticeRefused } from '#server/domain/payments.ts'
+import { type Money, NoticeRefused } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
-import { book } from './credit.ts'
 import { afterBooking, close } from './order-end.ts'
-import { bookRefund } from './refunds.ts'
+import { bookFailedRefund, bookMoney } from './refunds.ts'
 
 export interface Arrived {
   body: Buffer
@@ -16,22 +15,22 @@ export interface Arrived {
   onStep?: ((step: string) => void) | undefined
 }
 
-type Money = Extract<Notice, { kind: 'paid' | 'refunded' }>
-
 /** Takes a notice; throws {@link NoticeRefused} when it is not to be believed, or fits no order of ours. */
 export async function takeNotice(world: World, provider: ProviderName, arrived: Arrived): Promise<void> {
   const { body, headers, log, onStep } = arrived
   const reader = world.payments[provider]
   if (!reader) throw new NoticeRefused('not configured')
   const notice = await reader.read(body, headers)
-  if (notice.kind === 'closed') await close(world, notice.no, 'provider')
-  if (notice.kind === 'paid' || notice.kind === 'refunded') await take(notice)
+  if (notice.kind === 'closed') await close(world, notice.no, { reason: 'provider', openAtProvider: false })
+  if (notice.kind === 'paid') await take(notice, bookMoney)
+  if (notice.kind === 'refundFailed') {
+    log.error({ err: new Error('the money did not arrive'), order: notice.paid.no }, `a refund at ${provider} failed`)
+    await take(notice, bookFailedRefund)
+  }
 
-  async function take(money: Money): Promise<void> {
-    const now = world.clock.now()
+  async function take(money: Money, booked: typeof bookMoney): Promise<void> {
     const booking = await world.db.transaction().execute(async (trx) => {
-      const result =
-        money.kind === 'paid' ? await book(trx, provider, money.paid, now) : await bookRefund(trx, provider, money, now)
+      const result = await booked(trx, provider, money, world.clock.now())
       onStep?.('paymentBooked')
       return result
     })

@@ -1,16 +1,23 @@
-/** How an order that nobody paid in time ends, and how money goes back that is owed. */
+/** How an order that nobody paid ends, here and at its provider, and how money goes back that is owed. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/domain/logger.ts'
-import type { PaymentProvider } from '#server/domain/payments.ts'
+import type { Money, PaymentProvider } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
 import { giveCouponBack } from './billing.store.ts'
-import { type Booking, book } from './credit.ts'
-import { payableOf } from './orders.rules.ts'
-import { closeOrder, type OrderRow, type PaymentRow, paymentOf } from './orders.store.ts'
+import type { Booking } from './credit.ts'
+import { isVoid, payableOf } from './orders.rules.ts'
+import {
+  type Closing,
+  closeOrder,
+  type OrderRow,
+  type PaymentRow,
+  paymentOf,
+  setClosedAtProvider,
+} from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
 import { publish } from './payment-news.ts'
-import { giveBack } from './refunds.ts'
+import { bookMoney, giveBack } from './refunds.ts'
 
 export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')
 
@@ -18,28 +25,36 @@ export const productName = (language: Parameters<typeof messageOf>[0]) => messag
 export interface Desk {
   world: World
   name: ProviderName
-  provider: PaymentProvider
+  provider: Pick<PaymentProvider, 'stateOf' | 'close' | 'refund'>
   log: Logger
   /** Called as a payment passes a named step; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
 
-/** Asks the provider first, so that a notice that got lost costs nobody anything. */
-export async function closeOverdue({ world, name, provider, log }: Desk, order: OrderRow): Promise<void> {
+/**
+ * Ends an order whose time is over, or that is closed here alone. Asks the provider first, so that a notice that got lost
+ * costs nobody anything; an order stays marked until the provider itself says that it is closed, or all it had is void.
+ */
+export async function endOrder(desk: Desk, order: OrderRow): Promise<void> {
+  const { world, provider } = desk
   const payable = payableOf(order, world.clock.now(), productName)
   const state = await provider.stateOf(payable)
   if (state.kind === 'paid') {
-    const { paid } = state
-    const booking = await world.db.transaction().execute((trx) => book(trx, name, paid, world.clock.now()))
-    afterBooking(world, booking)
-    // Money of another amount is nothing that this server may book: somebody has to look.
-    if (booking.kind === 'wrong')
-      log.error({ err: new Error(booking.why), order: order.no }, `payment at ${name} does not fit`)
-    if (booking.kind === 'known' || booking.kind === 'wrong') await close(world, order.no, 'provider')
-    return
+    await bookFound(desk, order, state)
+    return setClosedAtProvider(world.db, order.no)
   }
   if (state.kind === 'unpaid') await provider.close(payable)
-  await close(world, order.no, 'expired')
+  const openAtProvider = state.kind === 'unpaid' && !isVoid(order, world.clock.now())
+  await close(world, order.no, { reason: 'expired', openAtProvider })
+  if (!openAtProvider) await setClosedAtProvider(world.db, order.no)
+}
+
+async function bookFound({ world, name, log }: Desk, { no }: OrderRow, found: Money): Promise<void> {
+  const booking = await world.db.transaction().execute((trx) => bookMoney(trx, name, found, world.clock.now()))
+  afterBooking(world, booking)
+  // Money of another amount is nothing that this server may book: somebody has to look.
+  if (booking.kind === 'wrong') log.error({ err: new Error(booking.why), order: no }, `payment at ${name} does not fit`)
+  await close(world, no, { reason: 'provider', openAtProvider: false })
 }
 
 /** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
@@ -49,10 +64,10 @@ export function afterBooking(world: World, booking: Booking): void {
 }
 
 /** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
-export async function close(world: World, no: string, reason: 'expired' | 'cancelled' | 'provider'): Promise<boolean> {
+export async function close(world: World, no: string, closing: Closing): Promise<boolean> {
   const news = await world.db.transaction().execute(async (trx) => {
     const at = world.clock.iso()
-    const order = await closeOrder(trx, no, reason, at)
+    const order = await closeOrder(trx, no, closing, at)
     if (!order) return undefined
     await giveCouponBack(trx, no)
     return addNews(trx, order, 'closed', at)
@@ -62,15 +77,18 @@ export async function close(world: World, no: string, reason: 'expired' | 'cance
 }
 
 /** Pays back what is left of a payment that is owed. */
-export async function payBack({ world, name, provider, onStep }: Desk, payment: PaymentRow): Promise<void> {
+export async function payBack({ world, name, provider, log, onStep }: Desk, payment: PaymentRow): Promise<void> {
   const { id, order_no: no, ref, currency } = payment
   const amount = payment.amount - payment.refunded
   // Named by its amount too: when a part went back by hand meanwhile, what is left is another refund.
-  await provider.refund({ no, ref, amount, currency }, `${no}R${id}A${amount}`)
+  const { refunded, failed } = await provider.refund({ no, ref, amount, currency }, `${no}R${id}A${amount}`)
   onStep?.('refundSent')
+  if (failed !== undefined)
+    log.error({ err: new Error(failed), order: no }, `a refund at ${name} failed, and was asked for again`)
+  // What is not certain yet stays owed, and is asked for at the next turn.
   const news = await world.db.transaction().execute(async (trx) => {
     const known = await paymentOf(trx, name, ref)
-    return known && giveBack(trx, known, known.amount, world.clock.now())
+    return known && giveBack(trx, known, refunded, world.clock.now())
   })
   if (news) publish(world, news)
 }

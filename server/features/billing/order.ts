@@ -19,7 +19,7 @@ import { insertOrder, type OrderRow, openOrders, setRef } from './orders.store.t
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
 
-export interface Price {
+interface Price {
   plan: PlanRow
   number: number
   coupon: string | null
@@ -29,7 +29,7 @@ export interface Price {
 }
 
 /** What the form costs. Throws the refusals of plan and coupon. */
-async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
+export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
   const plan = await planOnSale(db, form.id)
   if (!plan) throw refuse('planNotFound')
   const number = form.number ?? 1
@@ -77,7 +77,7 @@ export async function order(world: World, { accountId, form, language, ...openin
     return await openPayment(world, made, opening)
   } catch (error) {
     // Nobody can pay it: it does not stay behind, and its coupon is free.
-    await close(world, made.no, 'provider')
+    await close(world, made.no, { reason: 'provider', openAtProvider: false })
     throw error
   }
 }
@@ -99,7 +99,7 @@ function rowOf(
       number,
     },
     ...{ provider, currency: plan.currency, price: plan.price * number, amount, coupon, language, ref: null },
-    ...{ state: 'created', close_reason: null, created_at: now.toISOString() },
+    ...{ state: 'created', close_reason: null, open_at_provider: 0, created_at: now.toISOString() },
     expires_at: new Date(now.getTime() + ORDER_MINUTES * 60_000).toISOString(),
     ...{ paid_at: null, credited_at: null, closed_at: null, refunded_at: null },
   }
@@ -108,25 +108,12 @@ function rowOf(
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
 
-/** What the form costs, for who looks before ordering: refused if it could not be paid in the way that was chosen. */
-export async function payablePriceOf(world: World, accountId: number, form: Form): Promise<Price> {
-  const price = await priceOf(world.db, accountId, form, world.clock.iso())
-  requireMinimum(world.payments[providerOf(form)], { currency: price.plan.currency, amount: price.amount })
-  return price
-}
-
-/** What costs nothing needs no provider. */
-function requireMinimum(provider: PaymentProvider | undefined, { currency, amount }: Due): void {
-  const minimum = provider?.minimum[currency] ?? 0
-  if (amount > 0 && amount < minimum)
-    throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(minimum), currency) })
-}
-
 function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { currency, amount }: Due): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
-  if (provider.minimum[currency] === undefined) throw refuse('paymentCurrency')
-  requireMinimum(provider, { currency, amount })
+  const least = provider.minimum[currency]
+  if (least === undefined) throw refuse('paymentCurrency')
+  if (amount < least) throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(least), currency) })
   return provider
 }
 
@@ -137,10 +124,12 @@ export async function openPayment(world: World, row: OrderRow, { log, addressesO
   if (world.scenarios.has('paymentRefused', row.account_id)) throw refuse('paymentFailed')
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
-    await setRef(world.db, row.no, ref)
-    return { order: row.no, pay_status: false, ...way }
+    if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }
   } catch (error) {
     log.warn({ err: error, order: row.no }, 'payment could not be opened')
     throw refuse('paymentFailed')
   }
+  // Cancelled while it was opened: nobody is sent there, and it is closed there too.
+  world.settlement.kick()
+  throw refuse('orderNotPayable')
 }

@@ -22,6 +22,8 @@ export function orderNumber(now: Date): string {
   return stamp + String(randomInt(1_000_000)).padStart(6, '0')
 }
 
+export const ORDER_NUMBER = /^\d{20}$/
+
 /** What a pack or a plan is called on a bill: `算力包 100 算力 × 2`. */
 export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
   const name = unit === 'count' && num > 1 ? `${tag} ${num} ${unit_text}` : tag
@@ -57,6 +59,12 @@ export function unfitting(order: OrderRow, provider: ProviderName, { amount, cur
   if (order.currency === currency && order.amount === amount) return undefined
   return `${amount} ${currency} for ${order.amount} ${order.currency}`
 }
+
+/** What was opened at a provider is good until the order's end, and a little longer where its clock or ours is off. */
+const GRACE_MS = 5 * 60_000
+
+/** Whether nothing that was opened for the order can be paid any more, whatever became of it. */
+export const isVoid = ({ expires_at }: OrderRow, now: Date) => now.getTime() >= Date.parse(expires_at) + GRACE_MS
 
 /** Whether it still waits for money. */
 export const isPayable = ({ state, expires_at }: OrderRow, at: string) => state === 'created' && at < expires_at

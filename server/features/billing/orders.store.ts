@@ -54,20 +54,36 @@ export async function ordersOf(
   return { rows, total: Number(total) }
 }
 
-export async function setRef(db: State, no: string, ref: string | null): Promise<void> {
-  await db.updateTable('orders').set({ ref }).where('no', '=', no).execute()
+/** Notes what was opened. Answers whether the order still waits; one that was closed meanwhile is open at the provider now. */
+export async function setRef(db: State, no: string, ref: string | null): Promise<boolean> {
+  const { state } = await db
+    .updateTable('orders')
+    .set((e) => ({
+      ref,
+      open_at_provider: e.case().when('state', '=', 'created').then(e.ref('open_at_provider')).else(1).end(),
+    }))
+    .where('no', '=', no)
+    .returning('state')
+    .executeTakeFirstOrThrow()
+  return state === 'created'
+}
+
+/** Why an order is closed, and whether it may still be open at the provider. */
+export interface Closing {
+  reason: NonNullable<OrdersTable['close_reason']>
+  openAtProvider: boolean
 }
 
 /** Closes an order that waits for payment; answers it, or nothing when it did not wait. */
 export async function closeOrder(
   db: State,
   no: string,
-  reason: NonNullable<OrdersTable['close_reason']>,
+  { reason, openAtProvider }: Closing,
   at: string,
 ): Promise<OrderRow | undefined> {
   return db
     .updateTable('orders')
-    .set({ state: 'closed', close_reason: reason, closed_at: at })
+    .set({ state: 'closed', close_reason: reason, closed_at: at, open_at_provider: Number(openAtProvider) })
     .where('no', '=', no)
     .where('state', '=', 'created')
     .returningAll()
@@ -98,6 +114,23 @@ export const dueOrders = (db: State, provider: ProviderName, at: string, after =
     .orderBy('no')
     .limit(PIECE)
     .execute()
+
+/** Orders that are closed here and perhaps not at the provider, a piece of them, from the one after that number. */
+export const ordersOpenAtProvider = (db: State, provider: ProviderName, after = ''): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('open_at_provider', '=', 1)
+    .where('provider', '=', provider)
+    .where('no', '>', after)
+    .orderBy('no')
+    .limit(PIECE)
+    .execute()
+
+/** The provider takes no money for it any more, or what it took is booked. */
+export async function setClosedAtProvider(db: State, no: string): Promise<void> {
+  await db.updateTable('orders').set({ open_at_provider: 0 }).where('no', '=', no).execute()
+}
 
 export const paymentOf = (db: State, provider: ProviderName, ref: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('provider', '=', provider).where('ref', '=', ref).executeTakeFirst()
@@ -139,6 +172,11 @@ export const owedPayments = (db: State, provider: ProviderName, after = 0): Prom
 
 export const paymentsOf = (db: State, no: string): Promise<PaymentRow[]> =>
   db.selectFrom('payment').selectAll().where('order_no', '=', no).execute()
+
+/** What had gone back of a payment did not arrive. */
+export async function setOwedAgain(db: State, { id }: Pick<PaymentRow, 'id'>, refunded: number): Promise<void> {
+  await db.updateTable('payment').set({ refunded, refunded_at: null, outcome: 'owed' }).where('id', '=', id).execute()
+}
 
 /** Writes down what has gone back of a payment in all. */
 export async function setRefunded(

@@ -5,7 +5,7 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
 import { adjust } from '#server/domain/ledger.ts'
-import type { Notice, PaymentNews } from '#server/domain/payments.ts'
+import type { Money, PaymentNews } from '#server/domain/payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import { type Booking, book, isUnpaid } from './credit.ts'
 import { laidOut } from './membership.rules.ts'
@@ -19,18 +19,21 @@ import {
   type PaymentRow,
   paymentOf,
   paymentsOf,
+  setOwedAgain,
   setRefunded,
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
 
-type Refunded = Extract<Notice, { kind: 'refunded' }>
+/** Books what a provider says of a payment. Told again, it changes nothing. */
+export const bookMoney = (db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> =>
+  money.refunded === 0 ? book(db, provider, money.paid, now) : bookRefund(db, provider, money, now)
 
-/** Books a refund whose notice was verified. Of a payment that is not known yet it is the first news. */
-export async function bookRefund(db: State, provider: ProviderName, notice: Refunded, now: Date): Promise<Booking> {
-  const { paid, refunded } = notice
+/** Books a refund. Of a payment that is not known yet it is the first news. */
+async function bookRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
+  const { paid, refunded } = money
   if (refunded > paid.amount) return { kind: 'wrong', why: 'more went back than came' }
   const known = await paymentOf(db, provider, paid.ref)
-  if (!known && refunded === paid.amount) return bookReturned(db, provider, notice, now)
+  if (!known && refunded === paid.amount) return bookReturned(db, provider, money, now)
   const booking: Booking = known ? { kind: 'known' } : await book(db, provider, paid, now)
   if (booking.kind === 'wrong') return booking
   const payment = known ?? (await paymentOf(db, provider, paid.ref))
@@ -41,7 +44,7 @@ export async function bookRefund(db: State, provider: ProviderName, notice: Refu
 }
 
 /** Money that came and went before it was told of: nothing is credited. */
-async function bookReturned(db: State, provider: ProviderName, { paid }: Refunded, now: Date): Promise<Booking> {
+async function bookReturned(db: State, provider: ProviderName, { paid }: Money, now: Date): Promise<Booking> {
   const order = await orderOf(db, paid.no)
   if (!order) return { kind: 'wrong', why: 'no such order' }
   const why = unfitting(order, provider, paid)
@@ -52,6 +55,20 @@ async function bookReturned(db: State, provider: ProviderName, { paid }: Refunde
   await moveOrder(db, order.no, { state: 'refunded', paid_at: at, refunded_at: at })
   await giveCouponBack(db, order.no)
   return { kind: 'refunded', news: await addNews(db, order, 'refunded', at) }
+}
+
+/**
+ * Books that money did not arrive which was said to have gone back: what it brought is taken back already, so it is owed
+ * once more. A part, whose order stands, somebody has to send another way.
+ */
+export async function bookFailedRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
+  const known = await paymentOf(db, provider, money.paid.ref)
+  if (!known || money.refunded >= known.refunded) return bookMoney(db, provider, money, now)
+  if (known.outcome !== 'refunded') return { kind: 'wrong', why: 'a part that went back did not arrive' }
+  await setOwedAgain(db, known, money.refunded)
+  const order = await orderOf(db, known.order_no)
+  if (order?.state === 'refunded') await moveOrder(db, order.no, { state: 'paid', refunded_at: null })
+  return { kind: 'owed' }
 }
 
 /** Books that so much of a payment has gone back in all. Answers what is to be told of its order. */

@@ -1,6 +1,7 @@
 /** What settling promises while providers fail: nobody waits for somebody else's provider, and nothing is forgotten. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ProviderName } from '#contracts/api/billing.ts'
+import { failures } from '#contracts/core/failures.ts'
 import type { Payments } from '#server/domain/payments.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
@@ -112,7 +113,68 @@ it('orders of a provider without keys stay as they are, and block nobody', async
   expect(open).toHaveLength(150)
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const other = settlement(() => shop.t.app.worlds.main, log)
-  await other.settle()
-  await other.stop()
+  // It is said once, until it is something else that waits.
+  for (let turn = 0; turn < 3; turn++) await other.settle()
   expect(log.warn).toHaveBeenCalledTimes(1)
+  await shop.db.updateTable('orders').set({ state: 'closed' }).where('no', 'like', '%0').execute()
+  for (let turn = 0; turn < 3; turn++) await other.settle()
+  expect(log.warn).toHaveBeenCalledTimes(2)
+  await other.stop()
+})
+
+it('a provider that never answers does not hold up the end, and is asked again by the next', async () => {
+  const never = new Promise<never>(() => undefined)
+  const asked = vi.fn(() => never)
+  const shop = await shopWith((banks) => ({ alipay: { ...banks.alipay, stateOf: asked, refund: () => never } }))
+  const no = await shop.order(0)
+  shop.late()
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const own = settlement(() => shop.t.app.worlds.main, log)
+  own.kick()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await own.stop()
+  expect(await shop.stateOf(no)).toBe('created')
+  expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+it('an order that was cancelled while its provider was down is closed there once it answers', async () => {
+  const shop = await shopWith()
+  const no = await shop.order(0)
+  shop.banks.alipay.down = true
+  const cancelled = await shop.t.as(shop.token).post('/api/order/cancel', { no })
+  expect(cancelled.body.data).toMatchObject({ state: 'closed' })
+  await shop.settlement.settle()
+  shop.banks.alipay.down = false
+  await shop.settlement.settle()
+  shop.banks.alipay.pay(no)
+  expect(shop.banks.alipay.received).toBe(0)
+})
+
+it('an order that was cancelled while its payment was opened leads nobody there, and is closed there', async () => {
+  let open: () => void = () => undefined
+  const opening = vi.fn()
+  const shop = await shopWith((banks) => ({
+    stripe: {
+      ...banks.stripe,
+      async open(order, addresses) {
+        if (order.ref === null) return { ...(await banks.stripe.open({ ...order, no: 'x' }, addresses)), ref: 'first' }
+        opening()
+        await new Promise<void>((resolve) => {
+          open = resolve
+        })
+        return banks.stripe.open(order, addresses)
+      },
+    },
+  }))
+  const no = await shop.order(1)
+  const seller = shop.t.as(shop.token)
+  const answer = seller.post('/api/order/pay', { no }).then(({ body }) => body)
+  await vi.waitFor(() => expect(opening).toHaveBeenCalled())
+  await seller.post('/api/order/cancel', { no })
+  await shop.settlement.settle()
+  open()
+  expect(await answer).toMatchObject({ code: failures.orderNotPayable.code })
+  await shop.settlement.settle()
+  shop.banks.stripe.pay(no)
+  expect(shop.banks.stripe.received).toBe(0)
 })

@@ -1,17 +1,17 @@
 /**
- * What has to happen without anybody asking: orders that nobody paid in time are closed, money that is owed is paid back,
- * levels that are over end. All of it is read from the state, so a process that dies anywhere in it leaves it for the
- * next. Each provider has a lane of its own: one that is down or slow holds up nothing but itself, and what fails at it is
+ * What has to happen without anybody asking: orders that nobody paid in time are closed, and at their provider those that
+ * were closed here alone; money that is owed is paid back, levels that are over end. All of it is read from the state, so a
+ * process that dies anywhere in it leaves it for the next. Each provider has a lane of its own: one that is down or slow holds up nothing but itself, and what fails at it is
  * passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
-import type { Settlement } from '#server/domain/payments.ts'
+import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
 import type { World } from '#server/domain/world.ts'
-import { inPieces, lane, workThrough } from './lanes.ts'
+import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
 import { bringUpToDate, endedLevels } from './membership.store.ts'
-import { closeOverdue, type Desk, payBack } from './order-end.ts'
-import { dueOrders, owedPayments } from './orders.store.ts'
+import { type Desk, endOrder, payBack } from './order-end.ts'
+import { dueOrders, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
 
 const EVERY_MS = 30_000
 /** How many questions a provider is asked at once. */
@@ -21,16 +21,21 @@ const NAMED = 10
 
 /** `world` is asked for late: the world holds the settlement. */
 export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
-  let stopped = false
-  const isStopped = () => stopped
+  const ending = new AbortController()
+  const { signal } = ending
+  const stranded = new Map<ProviderName, string>()
   const open = (work: () => Promise<void>) =>
     lane(async () => {
-      if (!stopped) await work().catch((error: unknown) => log.error({ err: error }, 'settling orders failed'))
+      if (!signal.aborted) await work().catch((error: unknown) => log.error({ err: error }, 'settling orders failed'))
     })
   const ofProvider = async (name: ProviderName) => {
     const provider = world().payments[name]
-    if (provider) await settleAt({ world: world(), name, provider, log, onStep }, isStopped)
-    else await tellStranded(world(), name, log)
+    if (provider) return settleAt({ world: world(), name, provider: answering(provider, signal), log, onStep }, signal)
+    // Said once, until it is something else.
+    const waiting = await strandedAt(world(), name)
+    if (waiting && waiting !== stranded.get(name))
+      log.warn({ provider: name, waiting }, 'orders wait for a provider without keys')
+    stranded.set(name, waiting)
   }
   const lanes = [...PROVIDERS.map((name) => open(() => ofProvider(name))), open(() => endLevels(world()))]
   const settle = async () => {
@@ -42,22 +47,37 @@ export function settlement(world: () => World, log: Logger, onStep?: Desk['onSte
     kick: () => void settle(),
     settle,
     async stop() {
-      stopped = true
+      ending.abort(new Error('settling has ended'))
       clearInterval(patrol)
-      // Behind what is under way comes a turn that does nothing.
+      // Behind what is under way, which waits for no provider now, comes a turn that does nothing.
       await settle()
     },
   }
 }
 
-async function settleAt(desk: Desk, isStopped: () => boolean): Promise<void> {
+/** The provider until that signal: an answer that comes later is not heard, and the question is asked again. */
+function answering(provider: PaymentProvider, signal: AbortSignal): Desk['provider'] {
+  return {
+    stateOf: (order) => unlessEnded(() => provider.stateOf(order), signal),
+    close: (order) => unlessEnded(() => provider.close(order), signal),
+    refund: (paid, no) => unlessEnded(() => provider.refund(paid, no), signal),
+  }
+}
+
+async function settleAt(desk: Desk, signal: AbortSignal): Promise<void> {
   const { name, world, log } = desk
   const { db, clock } = world
+  await each(
+    'closed order',
+    (last) => ordersOpenAtProvider(db, name, last?.no),
+    ({ no }) => no,
+    endOrder,
+  )
   await each(
     'order',
     (last) => dueOrders(db, name, clock.iso(), last?.no),
     ({ no }) => no,
-    closeOverdue,
+    endOrder,
   )
   await each(
     'payment',
@@ -72,22 +92,23 @@ async function settleAt(desk: Desk, isStopped: () => boolean): Promise<void> {
     numberOf: (one: T) => string,
     work: (desk: Desk, one: T) => Promise<void>,
   ): Promise<void> {
-    const all = inPieces<T>(async (last) => (isStopped() ? [] : next(last)))
+    const all = inPieces<T>(async (last) => (signal.aborted ? [] : next(last)))
     const failed = await workThrough(all, AT_ONCE, async (one) => {
-      if (!isStopped()) await work(desk, one)
+      if (!signal.aborted) await work(desk, one)
     })
     const [first] = failed
-    if (!first) return
+    if (!first || signal.aborted) return
     const orders = failed.slice(0, NAMED).map(({ one }) => numberOf(one))
     log.warn({ err: first.error, failed: failed.length, orders }, `${what} at ${name} not settled; it is tried again`)
   }
 }
 
 /** Without its provider nobody can say whether an order was paid: what it has here stays until it is configured again. */
-async function tellStranded({ db, clock }: World, provider: ProviderName, log: Logger): Promise<void> {
-  const [orders, payments] = [await dueOrders(db, provider, clock.iso()), await owedPayments(db, provider)]
-  if (orders.length + payments.length > 0)
-    log.warn({ provider, order: orders[0]?.no ?? payments[0]?.order_no }, 'orders wait for a provider without keys')
+async function strandedAt({ db, clock }: World, name: ProviderName): Promise<string> {
+  const [closed, due] = [await ordersOpenAtProvider(db, name), await dueOrders(db, name, clock.iso())]
+  const owed = await owedPayments(db, name)
+  const orders = [...closed, ...due].map(({ no }) => no).concat(owed.map(({ order_no }) => order_no))
+  return orders.length > NAMED ? `${orders.slice(0, NAMED).join()} and more` : orders.join()
 }
 
 async function endLevels({ db, clock }: World): Promise<void> {

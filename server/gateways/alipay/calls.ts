@@ -47,14 +47,17 @@ const refund: Call = (request, trades, refunds) => {
   if (name === undefined && amount !== trade.total)
     throw new GatewayError('ACQ.INVALID_PARAMETER', '部分退款时 out_request_no 不能为空')
   const reason = biz.text('refund_reason', 256) ?? null
-  const { refund, total, moved } = refunds.give(trade, { out_request_no: name ?? trade.out_trade_no, amount, reason })
+  const asked = { out_request_no: name ?? trade.out_trade_no, amount, reason }
+  const { refund, total, moved } = refunds.give(trade, asked, request.merchant.scenario.refundsLater)
   return success({
     buyer_logon_id: BUYER.logon,
     buyer_user_id: BUYER.id,
     fund_change: moved ? 'Y' : 'N',
-    gmt_refund_pay: beijing(refund.refunded_at),
+    ...(refund && {
+      gmt_refund_pay: beijing(refund.refunded_at),
+      refund_detail_item_list: [{ amount: yuan(amount), fund_channel: 'ALIPAYACCOUNT' }],
+    }),
     out_trade_no: trade.out_trade_no,
-    refund_detail_item_list: [{ amount: yuan(amount), fund_channel: 'ALIPAYACCOUNT' }],
     refund_fee: yuan(total),
     send_back_fee: yuan(moved ? amount : 0),
     trade_no: trade.trade_no,

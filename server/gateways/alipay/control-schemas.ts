@@ -12,6 +12,7 @@ export const ScenarioOf = object({
   delay: optional(integer({ minimum: 0, maximum: 86_400_000 })),
   copies: optional(integer({ minimum: 1, maximum: 1000 })),
   hold: optional(boolean()),
+  refunds_later: optional(boolean()),
 })
 export const Release = object({
   app_id: appId,

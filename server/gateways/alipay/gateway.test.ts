@@ -245,6 +245,17 @@ describe('a refund', () => {
     const [trade] = (await server.see('trades', own.appId)).body.trades.filter((t: Named) => t.out_trade_no === 'parts')
     expect(trade.refunded_amount).toBe('88.80')
   })
+  test('is accepted before it is made: only then the query tells of it, and the same request makes it', async () => {
+    await paid('later')
+    const look = () => ask('fastpay.refund.query', { out_trade_no: 'later', out_request_no: 'r1' })
+    await server.control('scenario', { app_id: own.appId, refunds_later: true })
+    for (let time = 0; time < 2; time++)
+      expect(await refund('later', '8.80', 'r1')).toMatchObject({ code: '10000', fundChange: 'N', refundFee: '0.00' })
+    expect(await look()).not.toHaveProperty('refundStatus')
+    await server.control('scenario', { app_id: own.appId })
+    expect(await refund('later', '8.80', 'r1')).toMatchObject({ fundChange: 'Y', refundFee: '8.80' })
+    expect(await look()).toMatchObject({ refundStatus: 'REFUND_SUCCESS', refundAmount: '8.80' })
+  })
   test('without a number of its own is for the whole', async () => {
     await paid('whole')
     expect(await refund('whole', '1.00')).toMatchObject({ subCode: 'ACQ.INVALID_PARAMETER' })

@@ -11,6 +11,8 @@ export interface Scenario {
   copies: number
   /** Kept back until it is released. */
   hold: boolean
+  /** A refund is accepted and not made, until it is asked for when this is over. */
+  refundsLater: boolean
 }
 
 export interface Merchant {
@@ -32,7 +34,7 @@ export interface Merchants {
   arrange(appId: string, scenario: Scenario): void
 }
 
-interface Arranged extends Omit<Scenario, 'hold'> {
+interface Arranged extends Pick<Scenario, 'delay' | 'copies'> {
   hold: number
 }
 
@@ -45,11 +47,14 @@ export function merchantsOf(db: Database): Merchants {
   const select = db.prepare<[string], Omit<Merchant, 'scenario'>>('SELECT * FROM alipay_merchant WHERE app_id = ?')
   const arranged = db.prepare<[string], Arranged>('SELECT delay, copies, hold FROM alipay_scenario WHERE app_id = ?')
   const arrange = db.prepare<unknown[]>('INSERT OR REPLACE INTO alipay_scenario VALUES (?, ?, ?, ?)')
+  const later = db.prepare<[string], object>('SELECT app_id FROM alipay_refunds_later WHERE app_id = ?')
+  const putOff = db.prepare<[string]>('INSERT OR IGNORE INTO alipay_refunds_later VALUES (?)')
+  const resume = db.prepare<[string]>('DELETE FROM alipay_refunds_later WHERE app_id = ?')
   const find = (appId: string): Merchant | undefined => {
     const row = select.get(appId)
     if (!row) return undefined
     const { delay, copies, hold } = arranged.get(appId) ?? NORMAL
-    return { ...row, scenario: { delay, copies, hold: hold === 1 } }
+    return { ...row, scenario: { delay, copies, hold: hold === 1, refundsLater: later.get(appId) !== undefined } }
   }
   return {
     key,
@@ -61,8 +66,10 @@ export function merchantsOf(db: Database): Merchants {
       return find(appId)
     },
     find,
-    arrange(appId, { delay, copies, hold }) {
+    arrange(appId, { delay, copies, hold, refundsLater }) {
       arrange.run(appId, delay, copies, Number(hold))
+      const change = refundsLater ? putOff : resume
+      change.run(appId)
     },
   }
 }

@@ -14,7 +14,8 @@ export interface Refund {
 }
 
 export interface Refunded {
-  refund: Refund
+  /** Undefined as long as it is accepted and no more. */
+  refund: Refund | undefined
   /** All that has been given back of the trade, in fen. */
   total: number
   /** Whether money moved now: not when the same request comes again. */
@@ -22,8 +23,8 @@ export interface Refunded {
 }
 
 export interface Refunds {
-  /** Throws GatewayError for what the trade does not allow. */
-  give(trade: Trade, asked: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>): Refunded
+  /** Throws GatewayError for what the trade does not allow. `later`: it is accepted, and made when it is asked for again. */
+  give(trade: Trade, asked: Pick<Refund, 'out_request_no' | 'amount' | 'reason'>, later: boolean): Refunded
   find(trade: Trade, outRequestNo: string): Refund | undefined
   /** In fen. */
   totalOf(trade: Trade): number
@@ -44,13 +45,14 @@ export function refundsOf(
     `UPDATE alipay_trade SET status = 'TRADE_CLOSED', closed_at = ? WHERE trade_no = ? RETURNING *`,
   )
   const totalOf = ({ trade_no }: Trade) => sum.get(trade_no)?.total ?? 0
-  const give = db.transaction<Refunds['give']>((trade, { out_request_no, amount, reason }) => {
+  const give = db.transaction<Refunds['give']>((trade, { out_request_no, amount, reason }, later) => {
     const known = select.get(trade.trade_no, out_request_no)
     if (known && known.amount !== amount) throw new GatewayError('ACQ.DISCORDANT_REPEAT_REQUEST', 'refund_amount')
     if (known) return { refund: known, total: totalOf(trade), moved: false }
     if (trade.status !== 'TRADE_SUCCESS') throw new GatewayError('ACQ.TRADE_STATUS_ERROR')
     const total = totalOf(trade) + amount
     if (total > trade.total) throw new GatewayError('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL')
+    if (later) return { refund: undefined, total: totalOf(trade), moved: false }
     const now = clock.now()
     const refund = insert.get(trade.trade_no, out_request_no, amount, reason, now)
     if (!refund) throw new Error('an inserted refund returns itself')

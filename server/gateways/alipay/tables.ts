@@ -10,6 +10,7 @@ export function createTables(db: Database): void {
     CREATE TABLE IF NOT EXISTS alipay_scenario (
       app_id TEXT PRIMARY KEY, delay INTEGER NOT NULL, copies INTEGER NOT NULL, hold INTEGER NOT NULL
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS alipay_refunds_later (app_id TEXT PRIMARY KEY) STRICT;
     CREATE TABLE IF NOT EXISTS alipay_trade (
       trade_no TEXT PRIMARY KEY, app_id TEXT NOT NULL REFERENCES alipay_merchant, out_trade_no TEXT NOT NULL,
       cashier TEXT NOT NULL UNIQUE, subject TEXT NOT NULL, total INTEGER NOT NULL, status TEXT NOT NULL,

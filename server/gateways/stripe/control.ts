@@ -5,6 +5,7 @@ import { DECLINES } from './cards.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import type { Payer } from './objects.ts'
 import type { Office } from './office.ts'
+import { endRefund } from './refunds.ts'
 import { isWhole, readScenario } from './scenario.ts'
 
 const PAYER: Payer = { email: 'buyer@example.com', name: 'Test Buyer', card: { brand: 'visa', last4: '4242' } }
@@ -27,7 +28,8 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
   }))
   scope.get('/deliveries', async (request) => ({ deliveries: deliveriesOf(office, accountOf(request)) }))
   scope.post<WithId>('/sessions/:id/pay', async (request) => {
-    const session = payments.succeed(own(request), PAYER)
+    const { last4 = PAYER.card.last4 } = fieldsOf(request)
+    const session = payments.succeed(own(request), { ...PAYER, card: { ...PAYER.card, last4: String(last4) } })
     await flush()
     return { session }
   })
@@ -47,6 +49,17 @@ export function controlRoutes(scope: FastifyInstance, office: Office, flush: () 
     await flush()
     return { session }
   })
+  for (const [name, status] of [['arrive', 'succeeded'] as const, ['fail', 'failed'] as const])
+    scope.post<WithId>(`/payments/:id/refunds/${name}`, async (request) => {
+      const account = accountOf(request)
+      const of = objects.list('refund', account).filter(({ object }) => object.payment_intent === request.params.id)
+      const under = of.filter(
+        ({ object: { status: now } }) => now === 'pending' || (now === 'succeeded' && name === 'fail'),
+      )
+      const refunds = atomic(() => under.map(({ object }) => endRefund(object.id, account, status, office)))
+      await flush()
+      return { refunds }
+    })
   scope.get('/scenario', async (request) => ({ scenario: readScenario(accounts.scenario(accountOf(request))) }))
   scope.post('/scenario', async (request) => {
     const scenario = readScenario(fieldsOf(request))

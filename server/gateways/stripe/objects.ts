@@ -48,7 +48,7 @@ export interface StoredEvent {
   type: string
   api_version: string | null
   created: number
-  data: { object: Session | Intent | Charge }
+  data: { object: Session | Intent | Charge | Refund }
   livemode: false
   pending_webhooks: number
   request: { id: null; idempotency_key: null }

@@ -67,6 +67,33 @@ describe('a refund', () => {
   it.each([{ amount: 2501 }, { amount: 0 }, { amount: -1 }, { amount: 1.5 }])('of %o is refused', async (given) => {
     await expect(shop.stripe.refunds.create({ payment_intent, ...given })).rejects.toMatchObject({ param: 'amount' })
   })
+  it('are listed, those of a payment alone, the newest first', async () => {
+    const first = await shop.stripe.refunds.create({ payment_intent, amount: 1 })
+    const second = await shop.stripe.refunds.create({ payment_intent, amount: 2 })
+    const { data } = await shop.stripe.refunds.list({ payment_intent })
+    expect(data.map(({ id }) => id)).toEqual([second.id, first.id])
+    const page = await shop.stripe.refunds.list({ payment_intent, limit: 1 })
+    expect([page.data.length, page.has_more]).toEqual([1, true])
+    expect((await shop.stripe.refunds.list({ payment_intent: 'pi_other' })).data).toEqual([])
+  })
+  it('to the card whose refunds take their time is pending until it arrives', async () => {
+    const { id } = await shop.stripe.checkout.sessions.create(order())
+    const { session } = (await shop.control(`/sessions/${id}/pay`, { last4: '7726' })).body
+    const refund = await shop.stripe.refunds.create({ payment_intent: session.payment_intent })
+    expect(refund).toMatchObject({ status: 'pending' })
+    await shop.control(`/payments/${session.payment_intent}/refunds/arrive`, {})
+    expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'succeeded' })
+    expect(shop.types()).toContain('refund.updated')
+  })
+  it('that fails is told, and can be made again', async () => {
+    const refund = await shop.stripe.refunds.create({ payment_intent })
+    await shop.control(`/payments/${payment_intent}/refunds/fail`, {})
+    expect(await shop.stripe.refunds.retrieve(refund.id)).toMatchObject({
+      ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+    })
+    expect(shop.types()).toEqual(['charge.refunded', 'refund.updated', 'refund.failed'])
+    expect(await shop.stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 2500, status: 'succeeded' })
+  })
   it('of what was not paid is refused', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(order())
     const { session } = (await shop.control(`/sessions/${id}/decline`, {})).body

@@ -23,7 +23,7 @@ export function refund(
   if (amount > left) throw tooMuch(amount, left, paid)
   const object: Refund = {
     ...{ id: newId('re'), object: 'refund', amount, charge: paid.id, created: now, currency: paid.currency },
-    ...{ payment_intent: paid.payment_intent, payment_method: paid.payment_method, status: 'succeeded' },
+    ...{ payment_intent: paid.payment_intent, payment_method: paid.payment_method, status: beginningOf(paid) },
     ...{ reason: parameters.oneOf('reason', REASONS) ?? null, metadata: parameters.metadata() },
     ...{ balance_transaction: newId('txn'), customer: null, customer_account: null, receipt_number: null },
     ...{ source_transfer_reversal: null, transfer_reversal: null },
@@ -33,6 +33,31 @@ export function refund(
   objects.put('charge', charge)
   objects.put('refund', { account, object, hidden: null })
   events.emit(account, charge.hidden.session, 'charge.refunded', paid)
+  return object
+}
+
+/** The documented test card whose refunds take their time. */
+const beginningOf = ({ payment_method_details: { card } }: Charge) => (card.last4 === '7726' ? 'pending' : 'succeeded')
+
+/** Some time later: the money has arrived, or it never will and is ours again. */
+export function endRefund(
+  id: string,
+  account: string,
+  status: 'succeeded' | 'failed',
+  { objects, events }: { objects: Objects; events: Events },
+): Refund {
+  const { object } = objects.get('refund', id, account)
+  const charge = objects.get('charge', object.charge, account)
+  object.status = status
+  if (status === 'failed') {
+    object.failure_reason = 'expired_or_canceled_card'
+    charge.object.amount_refunded -= object.amount
+    charge.object.refunded = false
+    objects.put('charge', charge)
+  }
+  objects.put('refund', { account, object, hidden: null })
+  for (const type of status === 'failed' ? ['refund.updated', 'refund.failed'] : ['refund.updated'])
+    events.emit(account, charge.hidden.session, type, object)
   return object
 }
 

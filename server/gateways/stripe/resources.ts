@@ -41,6 +41,16 @@ export function paymentCalls(route: Route, { objects, events, now }: Office): vo
   route('GET', '/payment_intents/:id', ({ id, account }) => objects.get('payment_intent', id, account, 'intent').object)
   route('GET', '/charges/:id', ({ id, account }) => objects.get('charge', id, account).object)
   route('POST', '/refunds', ({ account, parameters }) => refund(parameters, account, { objects, events, now: now() }))
+  route('GET', '/refunds', ({ account, parameters }) => {
+    const [intent, charge] = [parameters.text('payment_intent'), parameters.text('charge')]
+    const all = objects.list('refund', account).map(({ object }) => object)
+    const of = all.filter((each) => each.payment_intent === (intent ?? each.payment_intent))
+    return pageOf(
+      of.filter((each) => each.charge === (charge ?? each.charge)),
+      '/v1/refunds',
+      parameters,
+    )
+  })
   route('GET', '/refunds/:id', ({ id, account }) => objects.get('refund', id, account).object)
 }
 

@@ -4,6 +4,7 @@ import { billing, type ProviderName } from '#contracts/api/billing.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '../toast.ts'
+import { step } from './payment.rules.ts'
 import {
   type Effect,
   isUnderWay,
@@ -13,11 +14,11 @@ import {
   openOrderOf,
   type PaymentEvent,
   type PaymentState,
-  step,
-} from './payment.rules.ts'
+} from './payment.states.ts'
 import { blocked, changes, payment } from './payment.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
+import { takeBackOrder } from './take-back.ts'
 
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
@@ -30,8 +31,8 @@ let stopListening = () => {}
 let opened: OpenedPayment = null
 /** The payment that answers are for: a later one makes those of an earlier one void. */
 let turn = 0
-/** The latest order that is taken back: it may hold the coupon of the next. */
-let takingBack: Promise<unknown> = Promise.resolve()
+/** Resolves when the next order has room: one that is taken back for it may hold its coupon. */
+let room: Promise<unknown> = Promise.resolve()
 let toProducts = () => {}
 
 /** Orders and pays. To be called in the click itself. `onComplete` runs when nothing is left to pay. */
@@ -58,7 +59,7 @@ function start(provider: ProviderName, open: () => Promise<OpenedPayment>, what:
   toProducts = done
   send({ is: 'started', provider, popup: popup !== null, ...('order' in what ? what : {}) })
   if (popup)
-    takingBack.then(open).then(
+    room.then(open).then(
       (answer) => {
         if (mine === turn) send({ is: 'answered', payment: answer })
       },
@@ -80,22 +81,10 @@ function send(event: PaymentEvent): void {
   for (const effect of effects) carryOut[effect](before, now)
 }
 
-/** Takes an order back, and resolves whatever comes of it. */
-function takeBack(no: string | undefined, tell: (taken: Promise<unknown>) => Promise<unknown>): void {
-  if (!no) return
-  takingBack = tell(call(billing.cancelOrder, { body: { no } }))
-    .catch(() => {})
-    .finally(tellChange)
-}
-
-/** Orders are not what they were: whoever shows any reads them again. */
-export const tellChange = () => {
-  changes.value++
-}
-
-function refresh(): void {
+/** What an order changes is not what it was: the balance, and all that shows orders. */
+export function refresh(): void {
   void refreshAccount().catch(() => {})
-  tellChange()
+  changes.value++
 }
 
 const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
@@ -106,10 +95,12 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     setTimeout(() => paid?.close(), REST_MS)
   },
   listen(_, now) {
-    if (now.is !== 'listening') return
+    const order = openOrderOf(now)
+    if (!order || !('provider' in now)) return
     const mine = turn
+    stopListening()
     const tell = (event: PaymentEvent) => () => mine === turn && send(event)
-    stopListening = listenForPayment(now.provider, now.order, {
+    stopListening = listenForPayment(now.provider, order, {
       onOpen: tell({ is: 'streamOpened' }),
       onSuccess: tell({ is: 'succeeded' }),
       onEnded: (how) => mine === turn && send({ is: how }),
@@ -125,12 +116,17 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
   showBlocked() {
     blocked.value = true
   },
-  // One whose payment was left before it was there is known by its answer only.
-  takeBack: (before) =>
-    takeBack(before.is === 'leaving' ? opened?.order : openOrderOf(before), (taken) =>
-      taken.then(() => toast.success(i18next.t('billing:taken')), toast.failure),
-    ),
-  makeRoom: (before) => takeBack(openOrderOf(before), (taken) => taken),
+  tellTaken: () => toast.success(i18next.t('billing:taken')),
+  tellKept: () => toast.refusal(i18next.t('billing:notTaken')),
+  takeBack(_, now) {
+    const order = openOrderOf(now)
+    const mine = turn
+    if (order) void takeBackOrder(order).then((event) => mine === turn && send(event))
+  },
+  makeRoom(before) {
+    const order = openOrderOf(before)
+    if (order) room = takeBackOrder(order).then(refresh)
+  },
   refresh,
   toProducts: () => toProducts(),
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Effect, mayStart, type PaymentEvent, type PaymentState, step } from './payment.rules.ts'
+import { step } from './payment.rules.ts'
+import { type Effect, mayStart, type PaymentEvent, type PaymentState } from './payment.states.ts'
 
 const started = { is: 'started', provider: 'alipay', popup: true } as const
 const opened = { is: 'answered', payment: { order: '7', pay_status: false, info: '<form></form>' } } as const
+
+const takingBack = { is: 'takingBack', provider: 'alipay', order: '7' }
 
 /** The state after a row of events, and all that was to be done. */
 function walk(...events: PaymentEvent[]): { state: PaymentState; effects: Effect[] } {
@@ -84,17 +87,10 @@ describe('a payment', () => {
     expect(later.state).toMatchObject({ is: 'idle', ended: { how: 'streamRefused' } })
   })
 
-  test('that is cancelled takes its order back', () => {
-    expect(walk(started, opened, { is: 'streamOpened' }, { is: 'cancelled' })).toEqual({
-      state: { is: 'idle', ended: { how: 'cancelled' } },
-      effects: ['listen', 'leave', 'closeStream', 'closePopup', 'takeBack'],
-    })
-  })
-
   test('that was left open can be taken back afterwards', () => {
     const { state, effects } = walk(started, opened, { is: 'popupClosed' }, { is: 'cancelled' })
-    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
-    expect(effects.at(-1)).toBe('takeBack')
+    expect(state).toEqual(takingBack)
+    expect(effects.slice(-2)).toEqual(['listen', 'takeBack'])
     expect(walk({ is: 'cancelled' }).effects).toEqual([])
   })
 
@@ -134,21 +130,77 @@ describe('a payment', () => {
   })
 })
 
+describe('an order that is taken back', () => {
+  const cancelled = [started, opened, { is: 'streamOpened' }, { is: 'cancelled' }] as const
+
+  test('is said to be cancelled only when the server has said so', () => {
+    expect(walk(...cancelled)).toEqual({
+      state: takingBack,
+      effects: ['listen', 'leave', 'closePopup', 'takeBack'],
+    })
+    const { state, effects } = walk(...cancelled, { is: 'takenBack' })
+    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
+    expect(effects.slice(-2)).toEqual(['tellTaken', 'refresh'])
+  })
+
+  test('is listened for still: money that comes late is told of', () => {
+    const { state } = walk(...cancelled, { is: 'closed' }, { is: 'takenBack' }, { is: 'closed' })
+    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
+    expect(step(state, { is: 'refunded' })[0]).toEqual({ is: 'idle', ended: { how: 'refunded' } })
+    expect(step(state, { is: 'succeeded' })[0]).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
+    expect(step(state, started)[1]).toEqual(['closeStream'])
+    expect(step(state, { is: 'forgotten' })[1]).toEqual(['closeStream'])
+  })
+
+  test.each([{ is: 'succeeded' }, { is: 'notTakenBack', stands: 'credited' }] satisfies PaymentEvent[])(
+    'too late is paid, and said to be (%j)',
+    (event) => {
+      const { state, effects } = walk(...cancelled, event, { is: 'takenBack' })
+      expect(state).toEqual({ is: 'idle', ended: { how: 'paid', atOnce: false } })
+      expect(effects.slice(-4)).toEqual(['closeStream', 'tellPaid', 'closePopupSoon', 'refresh'])
+    },
+  )
+
+  test.each([
+    ['closed', 'closed'],
+    ['paid', 'closed'],
+    ['refunded', 'refunded'],
+  ] as const)('and was found %s has %s', (stands, how) => {
+    expect(walk(...cancelled, { is: 'notTakenBack', stands }).state).toEqual({ is: 'idle', ended: { how } })
+  })
+
+  test.each(['created', undefined] as const)('and may be open still (%s) can be paid or taken back again', (stands) => {
+    const { state, effects } = walk(...cancelled, { is: 'notTakenBack', stands })
+    expect(state).toEqual({ is: 'idle', ended: { how: 'kept', provider: 'alipay', order: '7' } })
+    expect(effects.slice(-2)).toEqual(['tellKept', 'refresh'])
+    expect(step(state, { is: 'cancelled' })[0]).toEqual(takingBack)
+    expect(step(state, { is: 'succeeded' })[0]).toMatchObject({ ended: { how: 'paid' } })
+    expect(step(state, { is: 'closed' })[0]).toMatchObject({ ended: { how: 'closed' } })
+  })
+
+  test('lets no other begin meanwhile: it may be paid', () => {
+    const { state } = walk(...cancelled)
+    expect(mayStart(state)).toBe(false)
+    expect(step(state, started)).toEqual([state, []])
+    expect(mayStart(walk(...cancelled, { is: 'takenBack' }).state)).toBe(true)
+  })
+})
+
 describe('an order that is still being made when its payment ends', () => {
   const closed: PaymentEvent = { is: 'popupClosed' }
   const cancelled: PaymentEvent = { is: 'cancelled' }
   const unseen = { how: 'popupClosed', provider: 'alipay', order: '7', unseen: true }
 
   test('is taken back once it is there, if the payment was cancelled', () => {
-    expect(walk(started, cancelled).effects).toEqual(['closeStream', 'closePopup'])
+    expect(walk(started, cancelled).effects).toEqual(['closePopup'])
     const { state, effects } = walk(started, cancelled, opened)
-    expect(state).toEqual({ is: 'idle', ended: { how: 'cancelled' } })
-    expect(effects).toEqual(['closeStream', 'closePopup', 'takeBack'])
+    expect(state).toEqual(takingBack)
+    expect(effects).toEqual(['closePopup', 'listen', 'takeBack'])
   })
 
   test('is taken back too when the popup was closed first and then the dialog', () => {
     expect(walk(started, closed, cancelled, { is: 'forgotten' }, opened)).toMatchObject({
-      state: { is: 'idle' },
+      state: takingBack,
       effects: expect.arrayContaining(['takeBack']),
     })
   })
@@ -190,7 +242,7 @@ describe('an order that is still being made when its payment ends', () => {
     const complete = { is: 'answered', payment: { order: '7', pay_status: true } } as const
     expect(walk(started, cancelled, complete)).toEqual({
       state: { is: 'idle', ended: { how: 'paid', atOnce: true } },
-      effects: ['closeStream', 'closePopup', 'tellPaid', 'refresh'],
+      effects: ['closePopup', 'tellPaid', 'refresh'],
     })
   })
 
@@ -203,6 +255,6 @@ describe('an order that is still being made when its payment ends', () => {
 
   test('that was made before is taken back at once, and its answer changes nothing', () => {
     const again = { ...started, order: '7' }
-    expect(walk(again, cancelled, opened).effects).toEqual(['closeStream', 'closePopup', 'takeBack'])
+    expect(walk(again, cancelled, opened).effects).toEqual(['closePopup', 'listen', 'takeBack'])
   })
 })

@@ -1,7 +1,7 @@
 /** The payment in progress, of which there is one in a page, and whether to show how popups are let through. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.rules.ts'
+import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.states.ts'
 
 export const payment = signal<PaymentState>({ is: 'idle' })
 export const blocked = signal(false)
@@ -16,7 +16,7 @@ export function usePayment(): PaymentState {
 /** How the latest payment ended, until another one begins. */
 export function useEnding(): Ending | undefined {
   const state = usePayment()
-  return isUnderWay(state) ? undefined : state.ended
+  return 'ended' in state ? state.ended : undefined
 }
 
 /** The payment that somebody may be about to make, if there is one. */

@@ -4,6 +4,7 @@ export const texts: typeof source = {
   paid: 'Payment successful',
   empty: 'Failed to fetch the payment',
   taken: 'Order cancelled',
+  notTaken: 'The order could not be cancelled. Please try again',
   balance: 'Your balance',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
@@ -28,6 +29,8 @@ export const texts: typeof source = {
     card: 'Card',
     cardHint: 'Visa, Mastercard, UnionPay and more',
     cnyOnly: 'Alipay takes plans in CNY only',
+    otherCurrency: 'Does not take this currency',
+    belowLeast: 'Takes {{least}} or more: order more, or leave the coupon out',
     unavailable: 'Not available yet',
     noWay: 'This service cannot take payments yet. Please contact support.',
   },
@@ -55,18 +58,21 @@ export const texts: typeof source = {
   },
   ended: {
     popupClosed: 'The payment window was closed before a payment arrived. Your order is kept until its deadline.',
-    popupClosedEarly: 'The payment window was closed. Nothing was charged.',
     streamRefused:
       'We cannot confirm the result here. If you have paid, your power arrives by itself: please reload the page later.',
     empty: 'No payment page came back and nothing was charged. Please start the payment again.',
     blocked: 'Your browser blocked the payment window. Nothing was charged.',
-    cancelled: 'The payment was cancelled.',
+    cancelled: 'The payment was cancelled. If you have just paid, the money is credited or goes back to you by itself.',
+    kept: 'We cannot confirm that the order is cancelled. If you have paid, the money is credited by itself; if not, go on paying or cancel again.',
     closed:
       'This order is closed: its time was over, or it was cancelled elsewhere. If you have paid, the money is credited or goes back to you by itself.',
     refunded: 'This order was closed and your late payment has gone back to you. Nothing was charged.',
+  },
+  after: {
+    nothing: 'The payment window was closed. Nothing was charged.',
+    cancelling: 'Cancelling the payment…',
     anew: 'Choose a plan again',
     resume: 'Continue payment',
-    how: 'How to allow popups',
   },
   success: {
     text: 'Your power and plan have arrived. This is your balance now.',

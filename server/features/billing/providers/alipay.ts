@@ -1,6 +1,6 @@
 /**
  * Alipay's computer web payment, through its official SDK. Documented at opendocs.alipay.com: alipay.trade.page.pay,
- * query, close, refund, and the asynchronous notice.
+ * query, close, refund, fastpay.refund.query, and the asynchronous notice.
  */
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
@@ -32,6 +32,7 @@ export const ALIPAY_MINIMUM: Minimum = { cny: 1 }
 const TIMEOUT_MS = 10_000
 const SUCCEEDED = '10000'
 const NO_TRADE = 'ACQ.TRADE_NOT_EXIST'
+const TOO_MUCH = 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'
 const LEAST_MS = 60_000
 const BEIJING_MS = 8 * 3_600_000
 const RECEIVED = ['TRADE_SUCCESS', 'TRADE_FINISHED']
@@ -44,6 +45,11 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
   })
   const ask = (method: string, bizContent: Record<string, string>) =>
     sdk.exec(method, { bizContent }, { validateSign: true })
+
+  const isRefunded = async (no: string, name: string) => {
+    const answer = await ask('alipay.trade.fastpay.refund.query', { out_trade_no: no, out_request_no: name })
+    return answer.code === SUCCEEDED && answer.refundStatus === 'REFUND_SUCCESS'
+  }
 
   return {
     minimum: ALIPAY_MINIMUM,
@@ -62,23 +68,38 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
       const answer = await ask('alipay.trade.query', { out_trade_no: no })
       if (answer.subCode === NO_TRADE) return { kind: 'unpaid' }
       requireSuccess(answer, 'query')
-      if (RECEIVED.includes(answer.tradeStatus)) {
+      const isClosed = answer.tradeStatus === 'TRADE_CLOSED'
+      // Closed after it was paid: all of it went back. Of parts the query says nothing.
+      if (RECEIVED.includes(answer.tradeStatus) || (isClosed && answer.sendPayDate)) {
         const amount = fen(answer.totalAmount)
-        return { kind: 'paid', paid: { no, ref: String(answer.tradeNo), amount, currency: 'cny' } }
+        const paid: Paid = { no, ref: String(answer.tradeNo), amount, currency: 'cny' }
+        return { kind: 'paid', paid, refunded: isClosed ? amount : 0 }
       }
-      return { kind: answer.tradeStatus === 'TRADE_CLOSED' ? 'closed' : 'unpaid' }
+      return { kind: isClosed ? 'closed' : 'unpaid' }
     },
     async close({ no }) {
       const answer = await ask('alipay.trade.close', { out_trade_no: no })
       if (answer.subCode !== NO_TRADE) requireSuccess(answer, 'close')
     },
     async refund({ no, amount }, refundNo) {
-      const content = { out_trade_no: no, refund_amount: yuan(amount), out_request_no: refundNo }
-      const answer = await ask('alipay.trade.refund', content)
-      if (answer.code === SUCCEEDED) return
-      // Somebody gave it back by hand: a trade that was paid is closed by that alone.
-      const { tradeStatus } = await ask('alipay.trade.query', { out_trade_no: no })
-      if (tradeStatus !== 'TRADE_CLOSED') requireSuccess(answer, 'refund')
+      const giveBack = (part: number, name: string) =>
+        ask('alipay.trade.refund', { out_trade_no: no, refund_amount: yuan(part), out_request_no: name })
+      let name = refundNo
+      let answer = await giveBack(amount, name)
+      if (answer.subCode === TOO_MUCH) {
+        // Somebody gave a part back by hand. No call asks for the sum, but every refund answers it: so the least goes back.
+        name = `${refundNo}L`
+        answer = await giveBack(1, name)
+      }
+      if (answer.code !== SUCCEEDED) {
+        // Somebody gave all of it back by hand: a trade that was paid is closed by that alone.
+        const trade = await ask('alipay.trade.query', { out_trade_no: no })
+        if (trade.tradeStatus !== 'TRADE_CLOSED') requireSuccess(answer, 'refund')
+        return { refunded: fen(trade.totalAmount) }
+      }
+      // Without a change of funds the request was accepted, now or before, and no more; only the query proves it was done.
+      const isDone = answer.fundChange === 'Y' || (await isRefunded(no, name))
+      return { refunded: isDone ? fen(answer.refundFee) : 0 }
     },
     async read(body) {
       const notice = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
@@ -105,8 +126,8 @@ function noticeOf(notice: Record<string, string>): Notice {
   const amount = fen(total_amount)
   const paid: Paid = { no, ref, amount, currency: 'cny' }
   // The sum of all refunds so far.
-  if (refund_fee !== undefined) return { kind: 'refunded', paid, refunded: fen(refund_fee) }
-  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid }
+  if (refund_fee !== undefined) return { kind: 'paid', paid, refunded: fen(refund_fee) }
+  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid, refunded: 0 }
   return trade_status === 'TRADE_CLOSED' ? { kind: 'closed', no } : { kind: 'nothing' }
 }
 

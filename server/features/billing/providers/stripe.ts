@@ -4,11 +4,13 @@ import type { Currency } from '#contracts/model/price.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
 import {
   type Minimum,
+  type Money,
   type Notice,
   NoticeRefused,
+  type Paid,
   type PaymentProvider,
-  type PaymentState,
 } from '#server/domain/payments.ts'
+import { ORDER_NUMBER } from '../orders.rules.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -24,6 +26,8 @@ export const STRIPE_EVENTS = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.expired',
   'charge.refunded',
+  'refund.updated',
+  'refund.failed',
 ] as const
 
 /**
@@ -45,6 +49,39 @@ export function stripeClient({ secretKey, server }: Pick<StripeSettings, 'secret
 export function stripe(settings: StripeSettings): PaymentProvider {
   const client = stripeClient(settings)
   const { sessions } = client.checkout
+  /** The newest first. */
+  const refundsOf = (payment_intent: string) =>
+    client.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: 1000 })
+  /** What came for an order of ours and what went back of it, as it is now: events may come late and out of order. */
+  const moneyOf = async (intent: string | { id: string } | null): Promise<Money | undefined> => {
+    if (intent === null) return undefined
+    const { id: ref, metadata, amount, currency } = await client.paymentIntents.retrieve(idOf(intent))
+    const no = orderOf(metadata)
+    if (no === undefined) return undefined
+    return { paid: { no, ref, amount, currency: currencyOf(currency) }, refunded: sumOf(await refundsOf(ref)) }
+  }
+  const noticeOf = async (event: Stripe.Event): Promise<Notice> => {
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded': {
+        const paid = event.data.object.payment_status === 'paid' ? paidOf(event.data.object) : undefined
+        return paid ? { kind: 'paid', paid, refunded: 0 } : { kind: 'nothing' }
+      }
+      case 'checkout.session.expired': {
+        const no = orderOf(event.data.object.metadata)
+        return no === undefined ? { kind: 'nothing' } : { kind: 'closed', no }
+      }
+      case 'charge.refunded':
+      case 'refund.updated':
+      case 'refund.failed': {
+        const money = await moneyOf(event.data.object.payment_intent)
+        const failed = event.data.object.object === 'refund' && isFailed(event.data.object)
+        return money ? { kind: failed ? 'refundFailed' : 'paid', ...money } : { kind: 'nothing' }
+      }
+      default:
+        return { kind: 'nothing' }
+    }
+  }
   return {
     minimum: STRIPE_MINIMUM,
     async open(order, { back }) {
@@ -72,81 +109,72 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     },
     async stateOf({ ref }) {
       if (ref === null) return { kind: 'unpaid' }
-      const session = await sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] })
-      return isReturned(session) ? { kind: 'closed' } : stateOf(session)
+      const session = await sessions.retrieve(ref)
+      const paid = session.payment_status === 'paid' ? paidOf(session) : undefined
+      if (paid) return { kind: 'paid', paid, refunded: sumOf(await refundsOf(paid.ref)) }
+      return { kind: session.status === 'expired' ? 'closed' : 'unpaid' }
     },
     async close({ ref }) {
       if (ref === null) return
       const session = await sessions.retrieve(ref)
+      if (session.status === 'complete') throw new Error('The session of the order is paid')
       if (session.status === 'open') await sessions.expire(ref)
     },
     async refund({ ref }, refundNo) {
-      try {
-        await client.refunds.create({ payment_intent: ref }, { idempotencyKey: refundNo })
-      } catch (error) {
-        // Somebody gave it back by hand.
-        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
-      }
+      const before = await refundsOf(ref)
+      // Whether it arrives is known later; what it leaves is asked for then.
+      if (before.some(isUnderWay)) return { refunded: sumOf(before) }
+      const failed = before.filter(isFailed)
+      // One that failed is tried again under another key: under the same, Stripe repeats the answer of the first.
+      const idempotencyKey = `${refundNo}-${failed.length}`
+      const made = await client.refunds.create({ payment_intent: ref }, { idempotencyKey }).catch((error: unknown) => {
+        // Nothing is left, as somebody gave it back by hand.
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return undefined
+        throw error
+      })
+      const isAnother = made !== undefined && before.every(({ id }) => id !== made.id)
+      const why = isAnother && failed[0] ? (failed[0].failure_reason ?? String(failed[0].status)) : undefined
+      return { refunded: sumOf(await refundsOf(ref)), failed: why }
     },
     async read(body, headers) {
       // Anybody can sign with an empty one.
       if (settings.webhookSecret === '') throw new NoticeRefused('no endpoint')
       const signature = headers['stripe-signature']
-      try {
-        return noticeOf(await client.webhooks.constructEventAsync(body, String(signature), settings.webhookSecret))
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new NoticeRefused('signature')
-        throw error instanceof NoticeRefused ? error : new NoticeRefused('content')
-      }
+      const event = await client.webhooks
+        .constructEventAsync(body, String(signature), settings.webhookSecret)
+        .catch((error: unknown) => {
+          const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+          throw new NoticeRefused(isForged ? 'signature' : 'content')
+        })
+      return noticeOf(event)
     },
   }
 }
 
-function stateOf(session: Stripe.Checkout.Session): PaymentState {
-  if (session.payment_status === 'paid') return paidOf(session)
-  return { kind: session.status === 'expired' ? 'closed' : 'unpaid' }
-}
+const FAILED = ['failed', 'canceled']
+const isUnderWay = ({ status }: Stripe.Refund) => status === 'pending' || status === 'requires_action'
+const isFailed = ({ status }: Stripe.Refund) => FAILED.includes(status ?? '')
 
-/** Whether the money went back already. */
-function isReturned({ payment_intent }: Stripe.Checkout.Session): boolean {
-  const charge = typeof payment_intent === 'object' ? payment_intent?.latest_charge : null
-  return typeof charge === 'object' && charge?.refunded === true
-}
+/** What has arrived: a refund that is pending may still fail. */
+const sumOf = (refunds: readonly Stripe.Refund[]) =>
+  refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
 
-function noticeOf(event: Stripe.Event): Notice {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return event.data.object.payment_status === 'paid' ? paidOf(event.data.object) : { kind: 'nothing' }
-    case 'checkout.session.expired':
-      return { kind: 'closed', no: orderOf(event.data.object) }
-    case 'charge.refunded': {
-      const { payment_intent, amount_refunded, amount, metadata, currency } = event.data.object
-      const paid = { no: metadata.order ?? '', ref: idOf(payment_intent), amount, currency: currencyOf(currency) }
-      return { kind: 'refunded', paid, refunded: amount_refunded }
-    }
-    default:
-      return { kind: 'nothing' }
-  }
-}
-
-function paidOf(session: Stripe.Checkout.Session): Extract<Notice, { kind: 'paid' }> {
-  const currency = currencyOf(session.currency)
+function paidOf(session: Stripe.Checkout.Session): Paid | undefined {
+  const no = orderOf(session.metadata)
+  if (no === undefined) return undefined
   if (session.amount_total === null) throw new NoticeRefused('amount')
-  const ref = idOf(session.payment_intent)
-  return { kind: 'paid', paid: { no: orderOf(session), ref, amount: session.amount_total, currency } }
+  if (session.payment_intent === null) throw new NoticeRefused('no payment')
+  const [ref, currency] = [idOf(session.payment_intent), currencyOf(session.currency)]
+  return { no, ref, amount: session.amount_total, currency }
 }
 
-function orderOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string {
-  const no = client_reference_id ?? metadata?.order
-  if (!no) throw new NoticeRefused('no order')
-  return no
+/** The account may sell other things too: what does not name an order of ours is none of our business. */
+function orderOf(metadata: Stripe.Metadata | null): string | undefined {
+  const no = metadata?.order ?? ''
+  return ORDER_NUMBER.test(no) ? no : undefined
 }
 
-function idOf(object: string | { id: string } | null): string {
-  if (object === null) throw new NoticeRefused('no payment')
-  return typeof object === 'string' ? object : object.id
-}
+const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id)
 
 function currencyOf(text: string | null): Currency {
   const currency = CURRENCIES.find((known): known is Currency => known === text)

@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Waiting } from '#web/kit/parts/waiting.tsx'
 import classes from './center.module.css'
 import { LedgerSection } from './ledger/ledger-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
@@ -26,7 +28,10 @@ export function UserCenterScreen() {
     <div className={classes.page}>
       <Title order={1}>{t('title')}</Title>
       <SectionNav current={section} />
-      <Shown />
+      {/* What is on its way to a part hides that part alone: the heading and the way to the others stay. */}
+      <Suspense fallback={<Waiting />}>
+        <Shown />
+      </Suspense>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import {
-  availabilityOf,
   couponRefusal,
   isAboutCoupon,
   isCounted,
   numberOf,
+  type Offers,
   resetsForm,
   saysPower,
   sumsOf,
+  wayOf,
 } from './checkout.rules.ts'
 
 describe('a number of plans', () => {
@@ -56,11 +57,28 @@ describe('the sums of an order', () => {
   })
 })
 
-test('Alipay takes CNY only, and what the server lacks cannot be chosen', () => {
-  expect(availabilityOf('alipay', 'cny', ['alipay', 'stripe'])).toBe('available')
-  expect(availabilityOf('alipay', 'usd', ['alipay', 'stripe'])).toBe('cnyOnly')
-  expect(availabilityOf('stripe', 'usd', ['stripe'])).toBe('available')
-  expect(availabilityOf('stripe', 'cny', ['alipay'])).toBe('unavailable')
+describe('a way to pay', () => {
+  const least = [
+    { provider: 'alipay', currency: 'cny', amount: 0.01 },
+    { provider: 'stripe', currency: 'cny', amount: 4 },
+    { provider: 'stripe', currency: 'usd', amount: 0.5 },
+  ] as const
+  const offers: Offers = { providers: ['alipay', 'stripe'], least: [...least] }
+
+  test('that the server lacks, or that does not take the currency, cannot be chosen', () => {
+    expect(wayOf('alipay', { currency: 'cny', total: 30 }, offers)).toEqual({ is: 'available' })
+    expect(wayOf('alipay', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'otherCurrency' })
+    expect(wayOf('stripe', { currency: 'usd', total: 30 }, offers)).toEqual({ is: 'available' })
+    expect(wayOf('stripe', { currency: 'cny', total: 30 }, { ...offers, providers: ['alipay'] })).toEqual({
+      is: 'unavailable',
+    })
+  })
+
+  test('that takes more than is due says what it takes, except where nothing is due', () => {
+    expect(wayOf('stripe', { currency: 'cny', total: 3.99 }, offers)).toEqual({ is: 'belowLeast', least: 4 })
+    expect(wayOf('stripe', { currency: 'cny', total: 4 }, offers)).toEqual({ is: 'available' })
+    expect(wayOf('stripe', { currency: 'usd', total: 0 }, offers)).toEqual({ is: 'available' })
+  })
 })
 
 test('every refusal of a coupon belongs to its field, and no other', () => {

@@ -1,9 +1,10 @@
 /** What an order comes to before the server has computed it, and what it can be paid with. Pure. */
-import type { Plan, ProviderName } from '#contracts/api/billing.ts'
+import type { billing, Plan, ProviderName } from '#contracts/api/billing.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import type { Ending, OrderForm } from '#web/kit/payment/payment.rules.ts'
+import type { Ending, OrderForm } from '#web/kit/payment/payment.states.ts'
 
 export type PlanRow = Static<typeof Plan>
 
@@ -53,16 +54,23 @@ export function sumsOf(
   }
 }
 
-/** Why one cannot pay in a way, or that one can. */
-export type Availability = 'available' | 'cnyOnly' | 'unavailable'
+/** What the server can be paid by. */
+export type Offers = Output<typeof billing.providers>
 
-export function availabilityOf(
+/** Why one cannot pay in a way, or that one can. */
+export type Way = { is: 'available' | 'otherCurrency' | 'unavailable' } | { is: 'belowLeast'; least: number }
+
+/** Whether a way takes this much in this currency. */
+export function wayOf(
   provider: ProviderName,
-  currency: PlanRow['currency'] | undefined,
-  offered: readonly ProviderName[],
-): Availability {
-  if (!offered.includes(provider)) return 'unavailable'
-  return provider === 'alipay' && currency !== 'cny' ? 'cnyOnly' : 'available'
+  { currency, total }: { currency: PlanRow['currency']; total: number },
+  { providers, least }: Offers,
+): Way {
+  if (!providers.includes(provider)) return { is: 'unavailable' }
+  const takes = least.find((one) => one.provider === provider && one.currency === currency)
+  if (!takes) return { is: 'otherCurrency' }
+  // What costs nothing is paid by nothing.
+  return total > 0 && total < takes.amount ? { is: 'belowLeast', least: takes.amount } : { is: 'available' }
 }
 
 const couponCodes: readonly number[] = [
@@ -74,6 +82,11 @@ const couponCodes: readonly number[] = [
   failures.couponMinimum,
   failures.couponCurrency,
 ].map(({ code }) => code)
+
+const final: readonly number[] = [failures.couponUnknown, failures.tooManyAttempts].map(({ code }) => code)
+
+/** Whether a refusal stays the same whatever is ordered: asking again without being told to would count as a guess. */
+export const isFinal = (code: number) => final.includes(code)
 
 /** Whether a refusal is about the coupon, and so belongs to its field. */
 export const isAboutCoupon = (code: number) => couponCodes.includes(code)
@@ -93,7 +106,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
 }
 
-const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'closed']
+const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'kept', 'closed']
 
 /** SPEC section 4 has the form begin anew; what is likely to be ordered once more as it was keeps it. */
 export const resetsForm = ({ how }: Ending) => !KEEPING.includes(how)

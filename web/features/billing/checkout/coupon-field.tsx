@@ -31,7 +31,7 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
       className={classes.coupon}
       onSubmit={(event) => {
         event.preventDefault()
-        setCoupon(typed)
+        setCoupon(typed, true)
       }}
     >
       <label htmlFor={id} className={classes.label}>

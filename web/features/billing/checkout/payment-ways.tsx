@@ -1,6 +1,8 @@
 import { useId } from 'react'
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { Way } from './checkout.rules.ts'
 import { AlipayMark, CardMark } from './payment-marks.tsx'
 import classes from './payment-ways.module.css'
 import type { Checkout } from './use-checkout.ts'
@@ -8,11 +10,24 @@ import type { Checkout } from './use-checkout.ts'
 const marks = { alipay: AlipayMark, stripe: CardMark } as const
 
 /** Alipay or a card. What cannot be chosen says why. */
-export function PaymentWays({ checkout: { ways, provider, setProvider } }: { checkout: Checkout }) {
+export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const group = useId()
   const names = { alipay: t('form.alipay'), stripe: t('form.card') }
   const hints = { alipay: t('form.alipayHint'), stripe: t('form.cardHint') }
+  const otherCurrency = { alipay: t('form.cnyOnly'), stripe: t('form.otherCurrency') }
+  const hintOf = (one: ProviderName, way: Way) => {
+    switch (way.is) {
+      case 'available':
+        return hints[one]
+      case 'otherCurrency':
+        return otherCurrency[one]
+      case 'unavailable':
+        return t('form.unavailable')
+      case 'belowLeast':
+        return t('form.belowLeast', { least: formatPrice(way.least, plan.currency) })
+    }
+  }
   return (
     <fieldset className={classes.ways}>
       <legend>{t('form.payBy')}</legend>
@@ -20,18 +35,18 @@ export function PaymentWays({ checkout: { ways, provider, setProvider } }: { che
         const Mark = marks[one]
         const way = ways[one]
         return (
-          <label key={one} className={classes.way} data-chosen={one === provider || undefined} data-way={way}>
+          <label key={one} className={classes.way} data-chosen={one === provider || undefined} data-way={way.is}>
             <input
               type="radio"
               name={group}
               checked={one === provider}
-              disabled={way !== 'available'}
+              disabled={way.is !== 'available'}
               onChange={() => setProvider(one)}
             />
             <Mark />
             <span>
               {names[one]}
-              <small>{way === 'available' ? hints[one] : t(`form.${way}`)}</small>
+              <small>{hintOf(one, way)}</small>
             </span>
           </label>
         )

@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react'
 import { billing, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
-import type { Failure } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment, providerOf } from '#web/kit/payment/pay.ts'
-import type { OrderForm } from '#web/kit/payment/payment.rules.ts'
+import type { OrderForm } from '#web/kit/payment/payment.states.ts'
 import { useEnding } from '#web/kit/payment/payment.ts'
 import {
-  type Availability,
-  availabilityOf,
   couponRefusal,
+  type Offers,
   PAYMENT_TYPES,
   type PlanRow,
   type Refusal,
   resetsForm,
   type Sums,
   sumsOf,
+  type Way,
+  wayOf,
 } from './checkout.rules.ts'
+import { useCouponCheck } from './use-coupon-check.ts'
 
 /** The order form as it begins, and as it is again after each payment: SPEC sections 3 and 5. */
 const FRESH = { type: 0, number: 1, coupon: '' }
+
+/** Until the server has told. */
+const NONE: Offers = { providers: [], least: [] }
 
 export interface Checkout {
   plan: PlanRow
@@ -27,14 +31,15 @@ export interface Checkout {
   setNumber: (number: number) => void
   /** The coupon that counts; empty without one. */
   coupon: string
-  setCoupon: (typed: string) => void
+  /** `again`: ask once more about the one that counts. */
+  setCoupon: (typed: string, again?: boolean) => void
   /** Why the coupon does not count. */
   refusal: Refusal | undefined
   /** The price with the coupon is being asked for. */
   checking: boolean
   provider: ProviderName | undefined
   setProvider: (provider: ProviderName) => void
-  ways: Readonly<Record<ProviderName, Availability>>
+  ways: Readonly<Record<ProviderName, Way>>
   sums: Sums
   /** What would be ordered; absent while it cannot be: a coupon that does not count, no way to pay. */
   form: OrderForm | undefined
@@ -49,35 +54,32 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     if (ending && resetsForm(ending)) set(({ type }) => ({ ...FRESH, type }))
   }, [ending])
 
-  const { data: offers } = useCall(billing.providers, {})
-  const offered = offers?.providers ?? []
-  const ways = {
-    alipay: availabilityOf('alipay', plan?.currency, offered),
-    stripe: availabilityOf('stripe', plan?.currency, offered),
-  }
-  const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one] === 'available')
   const order = { number, id: plan?.id ?? 0, coupon }
-  const body = { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true }
-  const check = useCall(billing.checkCoupon, { body }, { enabled: plan !== undefined && coupon !== '' })
+  const check = useCouponCheck(order, plan !== undefined)
+  const { data: offers = NONE } = useCall(billing.providers, {})
   if (!plan) return undefined
 
-  const refusal = coupon ? (failureOf(check.error) ?? couponRefusal(ending, order)) : undefined
-  const sums = sumsOf(plan, number, coupon && !refusal ? check.data : undefined)
-  const checking = coupon !== '' && check.isFetching && !check.data
+  const refusal = check.refusal ?? (coupon ? couponRefusal(ending, order) : undefined)
+  const sums = sumsOf(plan, number, refusal ? undefined : check.price)
+  const due = { currency: plan.currency, total: sums.total }
+  const ways = { alipay: wayOf('alipay', due, offers), stripe: wayOf('stripe', due, offers) }
+  const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
+  const { checking } = check
   return {
     ...{ plan, number, coupon, refusal, checking, provider, ways, sums },
     setNumber: (to) => change({ number: to }),
-    setCoupon(typed) {
+    setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)
+      if (again && code !== '' && code === coupon) check.again()
       // A refusal ends with the code that it was about, so that this one can be tried again later.
       if (code !== coupon && ending?.how === 'failed') forgetPayment()
       change({ coupon: code })
     },
     setProvider: (to) => change({ type: PAYMENT_TYPES[to] }),
     // What costs nothing needs no way to pay.
-    form: (provider || sums.total === 0) && !refusal && !checking ? body : undefined,
+    form:
+      (provider || sums.total === 0) && !refusal && !checking
+        ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true }
+        : undefined,
   }
 }
-
-const failureOf = (failure: Failure | null): Refusal | undefined =>
-  failure ? { code: failure.code, text: failure.msg } : undefined

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { billing } from '#contracts/api/billing.ts'
+import { useState } from 'react'
 import { formatPrice } from '#contracts/model/price.ts'
-import { useChange } from '#web/api/queries.ts'
 import { timeOfDay } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { payOrder, tellChange } from '#web/kit/payment/pay.ts'
+import { payOrder, refresh } from '#web/kit/payment/pay.ts'
+import { takeBackOrder } from '#web/kit/payment/take-back.ts'
 import { toast } from '#web/kit/toast.ts'
 import classes from './open-orders.module.css'
 import type { OrderRow } from './use-open-orders.ts'
@@ -20,14 +20,18 @@ interface OpenOrderProps {
 /** An order that waits for money: what it is, and how to pay it or to take it back. */
 export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
   const { t } = useTranslation('billing')
-  const cancel = useChange(billing.cancelOrder)
+  const [leaving, setLeaving] = useState(false)
   const { no, tag, number, amount, currency, expires_at, provider } = row
   const name = `${tag} × ${number}`
-  const takeBack = () =>
-    cancel.mutate(
-      { body: { no } },
-      { onSuccess: () => toast.success(t('taken')), onError: toast.failure, onSettled: tellChange },
-    )
+  const takeBack = async () => {
+    setLeaving(true)
+    const outcome = await takeBackOrder(no)
+    setLeaving(false)
+    if (outcome.is === 'takenBack') toast.success(t('taken'))
+    else if (outcome.stands === 'credited') toast.success(t('paid'))
+    else toast.refusal(t(outcome.stands === 'created' || !outcome.stands ? 'notTaken' : 'ended.closed'))
+    refresh()
+  }
   return (
     <li className={classes.order}>
       <p className={classes.name}>
@@ -47,12 +51,7 @@ export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
             {t('order.goPay')}
           </Button>
         )}
-        <Button
-          variant="default"
-          aria-label={t('order.cancelFor', { name })}
-          loading={cancel.isPending}
-          onClick={takeBack}
-        >
+        <Button variant="default" aria-label={t('order.cancelFor', { name })} loading={leaving} onClick={takeBack}>
           {t('order.cancel')}
         </Button>
       </span>

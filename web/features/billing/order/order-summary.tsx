@@ -23,7 +23,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
   const { plan, number, setNumber, ways, form, checking } = checkout
-  const noWay = !form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable'
+  const noWay = !form && ways.alipay.is === 'unavailable' && ways.stripe.is === 'unavailable'
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>

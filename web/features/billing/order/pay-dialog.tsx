@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { forgetPayment } from '#web/kit/payment/pay.ts'
-import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
+import { useEnding, usePayment } from '#web/kit/payment/payment.ts'
 import { PriceSums } from '../checkout/price-sums.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
@@ -22,7 +22,7 @@ interface PayDialogProps {
 export function PayDialog({ dialog: { opened, confirms, close }, checkout }: PayDialogProps) {
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
-  const underWay = useUnderWay()
+  const begun = usePayment().is !== 'idle'
   const ending = useEnding()
   // SPEC section 4: whoever has nothing left to pay lands there.
   const onComplete = () => {
@@ -32,7 +32,7 @@ export function PayDialog({ dialog: { opened, confirms, close }, checkout }: Pay
   return (
     <PaymentModal
       opened={opened}
-      title={t(underWay || ending ? 'order.payTitle' : 'order.confirmTitle')}
+      title={t(begun || ending ? 'order.payTitle' : 'order.confirmTitle')}
       size={480}
       onClose={close}
       onClosed={forgetPayment}
@@ -43,7 +43,7 @@ export function PayDialog({ dialog: { opened, confirms, close }, checkout }: Pay
         {checkout && confirms && !(ending && 'order' in ending) && (
           <Confirmation checkout={checkout} onComplete={onComplete} />
         )}
-        {ending && !confirms && !('order' in ending) && <Button onClick={close}>{t('ended.anew')}</Button>}
+        {ending && !confirms && !('order' in ending) && <Button onClick={close}>{t('after.anew')}</Button>}
       </div>
     </PaymentModal>
   )

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { cancelPayment, payOrder } from '#web/kit/payment/pay.ts'
-import type { Ending } from '#web/kit/payment/payment.rules.ts'
-import { useEnding } from '#web/kit/payment/payment.ts'
+import { type Ending, isBeingCancelled } from '#web/kit/payment/payment.states.ts'
+import { usePayment } from '#web/kit/payment/payment.ts'
 import { isAboutCoupon } from '../checkout/checkout.rules.ts'
 import { InTheWay } from '../open-orders/in-the-way.tsx'
 import classes from './paying.module.css'
@@ -19,10 +19,24 @@ interface EndingNoticeProps {
 
 /** How the latest payment ended without money, and how it can go on. */
 export function EndingNotice({ onComplete, coupon, withField = false }: EndingNoticeProps) {
-  const ending = useEnding()
+  const state = usePayment()
+  if (isBeingCancelled(state)) return <Cancelling />
+  const ending = 'ended' in state ? state.ended : undefined
   if (!ending || ending.how === 'paid') return null
   if (withField && ending.how === 'failed' && isAboutCoupon(ending.code)) return null
   return <Unpaid ending={ending} coupon={coupon} onComplete={onComplete} />
+}
+
+/** Whether it is cancelled is not known yet: it may have been paid this moment. */
+function Cancelling() {
+  const { t } = useTranslation('billing')
+  const place = useArriving<HTMLParagraphElement>()
+  return (
+    <p ref={place} className={classes.cancelling} role="status" tabIndex={-1}>
+      <Loader size="xs" />
+      {t('after.cancelling')}
+    </p>
+  )
 }
 
 interface UnpaidProps {
@@ -44,12 +58,12 @@ function Unpaid({ ending, coupon, onComplete }: UnpaidProps) {
         </>
       ) : (
         <Notice tone="warning">
-          {ending.how === 'popupClosed' && !open ? t('ended.popupClosedEarly') : t(`ended.${ending.how}`)}
+          {ending.how === 'popupClosed' && !open ? t('after.nothing') : t(`ended.${ending.how}`)}
         </Notice>
       )}
       {open && (
         <span className={classes.ways}>
-          <Button onClick={() => payOrder(open.no, open.provider, onComplete)}>{t('ended.resume')}</Button>
+          <Button onClick={() => payOrder(open.no, open.provider, onComplete)}>{t('after.resume')}</Button>
           <Button variant="default" onClick={cancelPayment}>
             {t('order.cancel')}
           </Button>

@@ -3,6 +3,7 @@ import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { pay } from '#web/kit/payment/pay.ts'
+import { mayStart } from '#web/kit/payment/payment.states.ts'
 import { usePayment } from '#web/kit/payment/payment.ts'
 import type { Checkout } from '../checkout/use-checkout.ts'
 
@@ -15,14 +16,14 @@ interface PayButtonProps {
 /** Opens the payment, in the click itself; says why when there is no way to pay. */
 export function PayButton({ checkout: { form, sums, plan, checking, ways }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
-  const leaving = usePayment().is === 'leaving'
-  if (!form && ways.alipay === 'unavailable' && ways.stripe === 'unavailable')
+  const waits = !mayStart(usePayment())
+  if (!form && ways.alipay.is === 'unavailable' && ways.stripe.is === 'unavailable')
     return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
       size="md"
       fullWidth
-      loading={checking || leaving}
+      loading={checking || waits}
       disabled={!form}
       onClick={() => form && pay(form, onComplete)}
       data-autofocus
