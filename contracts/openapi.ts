@@ -2,10 +2,11 @@
 import { api } from './api/index.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { type FailureName, failures } from './core/failures.ts'
+import { failuresOf } from './core/failures-of.ts'
 import { LANGUAGES } from './model/language.ts'
 import type { OpenApi } from './openapi/document.ts'
 import { examplesOf, type Interaction } from './openapi/examples.ts'
-import { failureCodes, failureExamples, failuresOf, nameOfAnswer, refusalAnswer } from './openapi/failures.ts'
+import { failureCodes, failureExamples, nameOfAnswer, refusalAnswer } from './openapi/failures.ts'
 import { eventSchemas, operationOf } from './openapi/operation.ts'
 import { namedSchemas } from './openapi/schemas.ts'
 

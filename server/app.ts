@@ -16,6 +16,7 @@ import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
@@ -39,16 +40,21 @@ import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { adoption } from './features/upstream/adopt.ts'
+import { observer } from './features/upstream/observed.ts'
+import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
 import { surroundings } from './http/dev/surround.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback, loopbackOnly } from './http/loopback.ts'
 import { namedWorld } from './http/named-world.ts'
 import { serveWeb } from './http/web.ts'
+import { namesOf } from './upstream-settings.ts'
 import { openWorlds, type Worlds } from './worlds.ts'
 
 /** Bodies are small JSON; uploads will declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
+const UPSTREAM_TIMEOUT_MS = 30_000
 
 export interface App {
   server: FastifyInstance
@@ -89,7 +95,24 @@ export async function buildApp(deps: Deps): Promise<App> {
   }
 
   const around = deps.mode === 'dev' ? surroundings : undefined
-  const adapter = { app: server, worldOf, checkAnswers: deps.checkAnswers ?? false, around }
+  const { upstream: other } = deps
+  const seen = observer()
+  const passing =
+    other?.by === 'server'
+      ? {
+          origin: other.origin,
+          calls: other.calls,
+          timeoutMs: other.timeoutMs ?? UPSTREAM_TIMEOUT_MS,
+          observe: seen.observe,
+        }
+      : undefined
+  const people = other && adoption(other.origin)
+  const adapter: Adapter = {
+    ...{ app: server, worldOf, checkAnswers: deps.checkAnswers ?? false, around, upstream: passing },
+    // Where logins are passed on, the tokens that people hold are the upstream's.
+    adopt: passing?.calls.has(account.info) ? people?.adopt : undefined,
+  }
+  implement(adapter, upstream, upstreamHandlers(people))
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
   implement(adapter, ledger, ledgerHandlers)
@@ -113,11 +136,14 @@ export async function buildApp(deps: Deps): Promise<App> {
       implement(local, devSnapshots, snapshotsHandlers(worlds.snapshots))
       implement(local, devState, stateHandlers(merchant))
       implement(local, devWorlds, worldsHandlers(worlds))
+      const to = passing && { origin: passing.origin, names: namesOf(passing.calls) }
+      implement(local, upstreamSeen, upstreamSeenHandlers({ observer: seen, to }))
     })
   }
   await serveWeb(server, {
     ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
     wechat: worlds.main.wechat.available,
+    upstream: other?.by === 'web' ? other.origin : undefined,
   })
   return {
     server,

@@ -10,6 +10,7 @@ import type { Wechat } from './domain/wechat.ts'
 import type { Env } from './env.ts'
 import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
+import type { UpstreamSettings } from './upstream-settings.ts'
 
 export interface Deps {
   mode: 'dev' | 'production'
@@ -41,6 +42,8 @@ export interface Deps {
   counterparts?: string | undefined
   /** Origins of payment pages to which a form of ours may be sent. */
   paymentOrigins?: readonly string[] | undefined
+  /** Another server for the calls of origin `upstream`; `timeoutMs`: how long it may take. */
+  upstream?: (UpstreamSettings & { timeoutMs?: number }) | undefined
   /** What a not-a-robot challenge costs to solve; tests take less. */
   robotEffort?: Effort | undefined
   /** pino's level; `silent` in tests. */

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { AliyunSettings } from './gateways/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { smsSettings } from './sms-settings.ts'
+import { type UpstreamSettings, upstreamSettings } from './upstream-settings.ts'
 import { type WechatSettings, wechatSettings } from './wechat-settings.ts'
 
 export interface Env {
@@ -28,6 +29,8 @@ export interface Env {
   wechat: WechatSettings | undefined
   /** The origin under which providers reach this server; needed with a provider. */
   publicUrl: string | undefined
+  /** Another server for the calls of origin `upstream`. */
+  upstream: UpstreamSettings | undefined
   /** Where the local counterparts of the providers listen, in dev mode; 0 is any free port. */
   gatewayPort: number
   world: { seed: number; size: number | undefined; now: string | undefined }
@@ -80,6 +83,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     payments: paymentSettings(source, problems),
     wechat: wechatSettings(source, problems),
     publicUrl: publicUrlOf(source, problems),
+    upstream: upstreamSettings(source, problems),
     gatewayPort: integer('GATEWAY_PORT', 0, 0, 65_535),
     world: {
       seed: integer('WORLD_SEED', 1, 0, 2 ** 31),

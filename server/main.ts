@@ -61,6 +61,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       counterparts: payments.counterparts,
       paymentOrigins: payments.origins,
       publicUrl: env.publicUrl,
+      upstream: env.upstream,
       wechat: env.mode === 'production' ? wechatOf(env) : undefined,
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
     })

@@ -22,9 +22,17 @@ const withoutProse: Plugin = {
   },
 }
 
+/** As server/http/page.ts marks the page that is built. */
+const withUpstream: Plugin = {
+  name: 'web-upstream',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    process.env.WEB_UPSTREAM ? html.replace('<html', `$& data-upstream="${process.env.WEB_UPSTREAM}"`) : html,
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutProse, react()],
+  plugins: [withoutProse, withUpstream, react()],
   server: {
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.

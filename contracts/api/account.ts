@@ -140,6 +140,7 @@ export const account = endpoints({
     summary: 'End this session',
     auth: 'user',
     origin: 'upstream',
+    safe: false,
     answer: data(object({})),
     refuses: [],
   },

@@ -92,6 +92,7 @@ export const billing = endpoints({
     summary: 'Plans and compute packs on sale, cheapest first',
     auth: 'guest',
     origin: 'upstream',
+    safe: true,
     body: object({
       lang: integer({ minimum: 0, maximum: 1, description: '0 Chinese and CNY, 1 English and USD' }),
       type: optional(integer({ minimum: 1, maximum: 2, default: 1, description: '1 plans, 2 compute packs' })),
@@ -105,6 +106,7 @@ export const billing = endpoints({
     summary: 'What an order would cost with its coupon; the price is computed again when it is ordered',
     auth: 'user',
     origin: 'upstream',
+    safe: true,
     body: object(orderForm),
     answer: data(
       object({
@@ -151,6 +153,7 @@ export const billing = endpoints({
     summary: 'The orders of the user, latest first',
     auth: 'user',
     origin: 'upstream',
+    safe: true,
     body: object({ ...pageQuery, state: optional(oneOf(...ORDER_STATES)) }),
     answer: data(page(Order)),
     refuses: [],

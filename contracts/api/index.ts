@@ -14,6 +14,7 @@ import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
+import { upstream, upstreamSeen } from './upstream.ts'
 import { wechat } from './wechat.ts'
 
 export const api = {
@@ -26,6 +27,7 @@ export const api = {
   billing,
   extension,
   docs,
+  upstream,
   devtools,
   counterparts,
   devFaults,
@@ -33,4 +35,5 @@ export const api = {
   devSnapshots,
   devState,
   devWorlds,
+  upstreamSeen,
 } as const

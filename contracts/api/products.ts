@@ -40,6 +40,7 @@ export const products = endpoints({
     summary: 'The facts of one product that a card shows; marketplace defaults to US',
     auth: 'user',
     origin: 'upstream',
+    safe: true,
     body: asinBody,
     answer: data(AsinInfo),
     refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'],
@@ -51,6 +52,7 @@ export const products = endpoints({
       'A product before its analysis: its facts, where else it is sold, and what a report on it will be able to say',
     auth: 'user',
     origin: 'upstream',
+    safe: true,
     body: asinBody,
     answer: data(
       object({

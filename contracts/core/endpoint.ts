@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly auth: 'guest' | 'user'
   /** `upstream`: stands in SPEC section 7, method and path never change. `ours`: a call the spec does not show. */
   readonly origin: 'upstream' | 'ours'
+  /** The call changes nothing, or does: where that is not so by its method (RFC 9110 calls GET safe). */
+  readonly safe?: boolean
   /** The module whose price in power the call charges. */
   readonly cost?: ModuleName
   readonly params?: TObject
@@ -92,6 +94,9 @@ export type EventOf<E extends Endpoint> = E['answer'] extends {
 type Part<K extends string, V> = V extends undefined ? { [P in K]?: undefined } : { [P in K]: V }
 /** What a caller must give: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = Part<'query', Query<E>> & Part<'body', Body<E>> & Part<'params', Params<E>>
+
+/** Whether the call changes nothing, so that it may be made to see what comes. */
+export const isSafe = ({ safe, method }: Endpoint) => safe ?? method === 'GET'
 
 /** How tests and logs name a call. */
 export const nameOf = (e: Endpoint) => `${e.method} ${e.path}`

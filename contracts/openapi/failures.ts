@@ -1,5 +1,4 @@
 /** What a call answers besides success: by HTTP status, with codes, meanings and an example of each. */
-import type { Endpoint } from '../core/endpoint.ts'
 import { type FailureName, failures } from '../core/failures.ts'
 import { messageOf } from '../model/messages/messages.ts'
 
@@ -9,18 +8,6 @@ const PLACES = {
   ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: '美国', found: '德国' },
   ...{ day: '2026-12-15', phone: '13900000000', reason: 'no such payment', from: '2026-11-01', until: '2026-11-30' },
   ...{ plan: '专业版 1 个月', minimum: '¥100.00', currency: '¥' },
-}
-
-/** Every failure of a call: those it names, and the protocol faults that go without saying. */
-export function failuresOf(e: Endpoint): FailureName[] {
-  const unsaid: FailureName[] = [
-    'badRequest',
-    ...(e.body || e.upload ? (['bodyTooLarge', 'notJson'] as const) : []),
-    ...(e.auth === 'user' ? (['notLoggedIn'] as const) : []),
-    ...(e.origin === 'upstream' ? (['upstreamUnavailable'] as const) : []),
-    'serverFault',
-  ]
-  return [...new Set([...e.refuses, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
 }
 
 /** The name of the component that says what is answered with a status for these reasons. */

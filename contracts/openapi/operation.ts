@@ -2,9 +2,10 @@
 import type { Answer, Endpoint } from '../core/endpoint.ts'
 import { envelope } from '../core/envelope.ts'
 import { failures, SUCCESS } from '../core/failures.ts'
+import { failuresOf } from '../core/failures-of.ts'
 import type { TObject, TSchema } from '../core/schema.ts'
 import { type Example, namedExamples } from './examples.ts'
-import { failuresOf, meaningsOf, nameOfAnswer, refusalExamples, refusalSchema } from './failures.ts'
+import { meaningsOf, nameOfAnswer, refusalExamples, refusalSchema } from './failures.ts'
 import { type Json, sampleOf, schemaOf } from './schemas.ts'
 
 export function operationOf(tag: string, name: string, e: Endpoint, examples: readonly Example[]): object {

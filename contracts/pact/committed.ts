@@ -1,7 +1,7 @@
 /** What is committed here, for whoever reads it outside of Pact: the OpenAPI document, and the check of an upstream. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Interaction } from '../openapi/examples.ts'
+import { committedFiles } from './exchanges.ts'
 
 /** An interaction as Pact records it, with the states that it asks its provider for. */
 export interface PactInteraction extends Interaction {
@@ -10,12 +10,8 @@ export interface PactInteraction extends Interaction {
 
 /** The interactions of all committed pacts, in the order of their descriptions. */
 export function committedInteractions(): PactInteraction[] {
-  return readdirSync(import.meta.dirname)
-    .filter((name) => name.endsWith('.pact.json'))
-    .flatMap((name) => {
-      const pact = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Pact
-      return pact.interactions
-    })
+  return committedFiles()
+    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Pact).interactions)
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
 }
 

@@ -13,6 +13,7 @@ import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
+import { passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { Caller, Surroundings } from './surroundings.ts'
 import { formLimit, withUpload } from './upload.ts'
@@ -27,6 +28,10 @@ export interface Adapter {
   checkAnswers: boolean
   /** What dev mode puts around calls; none in production. */
   around?: Surroundings | undefined
+  /** Where some calls are passed on to. */
+  upstream?: Upstream | undefined
+  /** The session of somebody whose token is the upstream's. */
+  adopt?: ((world: World, token: string) => Promise<SessionUser | undefined>) | undefined
 }
 
 export function implement<const G extends Group>(adapter: Adapter, group: G, handlers: Handlers<G>): void {
@@ -37,7 +42,8 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
     // Handlers<G> has exactly the keys of G; each handler is called below with the input its own endpoint has validated.
     const handler = handlers[key] as ((call: object) => unknown) | undefined
     if (!endpoint || !handler) continue
-    if (endpoint.answer.kind === 'text')
+    if (adapter.upstream?.calls.has(endpoint)) passOn(adapter, endpoint, adapter.upstream)
+    else if (endpoint.answer.kind === 'text')
       withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else if (endpoint.upload)
       withUpload(adapter.app, endpoint.upload, (app) => addRoute({ ...adapter, app }, endpoint, handler))
@@ -46,7 +52,7 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
 }
 
 function addRoute(
-  { app, worldOf, checkAnswers, around }: Adapter,
+  { app, worldOf, checkAnswers, around, adopt }: Adapter,
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
@@ -68,7 +74,7 @@ function addRoute(
         if (around) around.enter(endpoint, caller, request, reply, proceed)
         else proceed()
       }
-      const caller = identify(request, reply, worldOf)
+      const caller = identify(request, reply, { worldOf, adopt })
       if (caller instanceof Promise) caller.then(admit, done)
       else admit(caller)
     },
@@ -89,13 +95,24 @@ function addRoute(
 }
 
 /** Who asks; at once when world and session are at hand, as they nearly always are. */
-function identify(request: FastifyRequest, reply: FastifyReply, worldOf: Adapter['worldOf']): Caller | Promise<Caller> {
+function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { worldOf, adopt }: Pick<Adapter, 'worldOf' | 'adopt'>,
+): Caller | Promise<Caller> {
   const token = request.headers.authorization ?? ''
   const world = worldOf(request, reply)
   if (world instanceof Promise)
-    return world.then(async (made) => ({ world: made, user: await made.sessions.find(token) }))
-  const user = world.sessions.find(token)
+    return world.then(async (made) => ({ world: made, user: await find(made, token, adopt) }))
+  const user = find(world, token, adopt)
   return user instanceof Promise ? user.then((found) => ({ world, user: found })) : { world, user }
+}
+
+/** Whose token it is; one that this server did not give may be the upstream's. */
+function find(world: World, token: string, adopt: Adapter['adopt']) {
+  const user = world.sessions.find(token)
+  if (!adopt || token === '') return user
+  return user instanceof Promise ? user.then((found) => found ?? adopt(world, token)) : (user ?? adopt(world, token))
 }
 
 declare module 'fastify' {

@@ -13,14 +13,14 @@ export interface Marks {
   dev: boolean
   /** Logins by WeChat are configured: without, the web does not offer them. */
   wechat: boolean
+  /** The origin of another server for the calls of origin `upstream`. */
+  upstream: string | undefined
 }
 
 /** Builds the variants once; answers with the one for the cookies of a request. The page is marked with what the web must know at once. */
-export function pageFor(html: string, { dev, wechat }: Marks): (cookies: string | undefined) => string {
-  const marked = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"'].reduce<string>(
-    (page, mark) => (mark ? withAttribute(page, mark) : page),
-    html,
-  )
+export function pageFor(html: string, { dev, wechat, upstream }: Marks): (cookies: string | undefined) => string {
+  const marks = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"', upstream && `data-upstream="${upstream}"`]
+  const marked = marks.reduce<string>((page, mark) => (mark ? withAttribute(page, mark) : page), html)
   const pages = new Map<string, string>(
     LANGUAGES.flatMap((language) =>
       THEMES.map((theme) => [`${language} ${theme}`, inTheme(inLanguage(marked, language), theme)] as const),

@@ -41,6 +41,8 @@ export interface Web {
   dev: boolean
   /** Whether logins by WeChat are. */
   wechat: boolean
+  /** Where the web's calls of origin `upstream` go instead of here. */
+  upstream: string | undefined
   /** Origins of payment pages to which a form may be sent. */
   paymentOrigins: readonly string[]
 }
@@ -48,7 +50,9 @@ export interface Web {
 /** The page of the payment popup: it goes on to the provider's page, and whoever opened it has to see when it is closed. */
 const POPUP = /^\/alipay\/?(\?|$)/
 
-export async function serveWeb(server: FastifyInstance, { webDir, dev, wechat, paymentOrigins }: Web): Promise<void> {
+export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
+  const { webDir, dev, upstream, paymentOrigins } = web
+  const elsewhere = upstream === undefined ? [] : [upstream]
   const index =
     webDir && existsSync(join(webDir, 'index.html')) ? readFileSync(join(webDir, 'index.html'), 'utf8') : undefined
   if (webDir && index) {
@@ -70,7 +74,7 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev, wechat, p
       decorateReply: false,
     })
   }
-  const page = index === undefined ? undefined : pageFor(index, { dev, wechat })
+  const page = index === undefined ? undefined : pageFor(index, web)
   const isScreen = (url: string, accept = '') => {
     if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
@@ -79,7 +83,14 @@ export async function serveWeb(server: FastifyInstance, { webDir, dev, wechat, p
   // their answers are JSON or files, which need but the one header of `implement`.
   await server.register(async (scope) => {
     await scope.register(helmet, {
-      contentSecurityPolicy: { directives: { ...POLICY, formAction: ["'self'", ...paymentOrigins] } },
+      contentSecurityPolicy: {
+        directives: {
+          ...POLICY,
+          connectSrc: ["'self'", ...elsewhere],
+          imgSrc: [...POLICY.imgSrc, ...elsewhere],
+          formAction: ["'self'", ...paymentOrigins],
+        },
+      },
       // A page that opens a payment keeps its hold on the popup; see POPUP for the other side.
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -1,4 +1,4 @@
-/** As much of a browser as the session needs: a cookie jar and a page that is heard. */
+/** As much of a browser as the session needs: a cookie jar, a page that is heard, and its marks. */
 import { vi } from 'vitest'
 
 export interface Browser {
@@ -9,7 +9,8 @@ export interface Browser {
 /** Opens one for a test, in place of the one before. */
 export function openBrowser(): Browser {
   const cookies: Record<string, string> = {}
-  const page = Object.defineProperty(new EventTarget(), 'cookie', {
+  const root = { documentElement: { dataset: {} } }
+  const page = Object.defineProperty(Object.assign(new EventTarget(), root), 'cookie', {
     get: () =>
       Object.entries(cookies)
         .filter(([, value]) => value)

@@ -3,11 +3,12 @@ import { signal } from '@preact/signals-react'
 import { account } from '#contracts/api/account.ts'
 import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
-import { createClient } from './client.ts'
+import { type ClientOptions, createClient } from './client.ts'
 import { debounced } from './debounced.ts'
 import { type EventEndpoint, type Listening, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
 import { language } from './language.ts'
+import { upstreamOrigin } from './origin.ts'
 import { endSession, needLogout, token, user } from './session.ts'
 
 /** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
@@ -19,10 +20,13 @@ function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) {
     needLogout.value = true
     endSession()
-  }
+  } else if (failure.code === failures.notLoggedIn.code) void options.elsewhere?.().then(({ forgetOwn }) => forgetOwn())
 }
 
-const options = { baseUrl: '', token: () => token.peek(), language: () => language.peek(), onFailure }
+const options: ClientOptions = {
+  ...{ baseUrl: '', token: () => token.peek(), language: () => language.peek(), onFailure },
+  ...(upstreamOrigin() && { elsewhere: () => import('./elsewhere.ts') }),
+}
 
 export const { call } = createClient(options)
 

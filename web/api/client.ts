@@ -22,7 +22,23 @@ export interface ClientOptions {
    * token that the call went out with; by now it may be another session's.
    */
   onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
+  /** Where and as whom to call when the calls of the upstream go to another server: web/api/elsewhere.ts. */
+  elsewhere?: () => Promise<{
+    routeOf: (endpoint: Endpoint, token: string) => Promise<Route>
+    settled: (endpoint: Endpoint, data: unknown) => unknown
+    /** The session with our own server has ended. */
+    forgetOwn: () => void
+  }>
 }
+
+/** Where a call goes, and under which token. */
+export interface Route {
+  origin: string
+  token: string
+}
+
+export const routeOf = async ({ baseUrl, token, elsewhere }: ClientOptions, endpoint: Endpoint): Promise<Route> =>
+  elsewhere ? (await elsewhere()).routeOf(endpoint, token()) : { origin: baseUrl, token: token() }
 
 export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
 /** The input may be left out when the endpoint declares none. */
@@ -45,7 +61,6 @@ export function headersOf(token: string, language: Language): Record<string, str
 /** Makes `call`. It resolves to the `data` of the envelope and rejects with a `Failure` for everything else. */
 export function createClient(options: ClientOptions): { call: Call } {
   const http = ky.create({
-    ...(options.baseUrl ? { prefix: options.baseUrl } : {}),
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
     timeout: TIMEOUT_MS,
     // Repeating is the caller's decision: a charged call must never be sent twice behind its back.
@@ -53,11 +68,15 @@ export function createClient(options: ClientOptions): { call: Call } {
     throwHttpErrors: false,
   })
 
-  async function envelopeOf(endpoint: Endpoint, input: Input<Endpoint>, token: string): Promise<Envelope<unknown>> {
+  async function envelopeOf(
+    endpoint: Endpoint,
+    input: Input<Endpoint>,
+    { origin, token }: Route,
+  ): Promise<Envelope<unknown>> {
     const language = options.language()
     let status = 0
     try {
-      const response = await http(pathOf(endpoint, input.params), {
+      const response = await http(origin + pathOf(endpoint, input.params), {
         method: endpoint.method,
         headers: headersOf(token, language),
         searchParams: searchOf(input.query),
@@ -76,13 +95,15 @@ export function createClient(options: ClientOptions): { call: Call } {
 
   return {
     call: async (endpoint, ...[input]) => {
-      const token = options.token()
+      const route = await routeOf(options, endpoint)
       try {
-        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>, token)
+        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>, route)
         // The contract says what `data` is; the tests of the server hold every answer against it.
-        return data as Output<typeof endpoint>
+        return (options.elsewhere ? (await options.elsewhere()).settled(endpoint, data) : data) as Output<
+          typeof endpoint
+        >
       } catch (thrown) {
-        if (thrown instanceof Failure) options.onFailure?.(thrown, endpoint, token)
+        if (thrown instanceof Failure) options.onFailure?.(thrown, endpoint, route.token)
         throw thrown
       }
     },

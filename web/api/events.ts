@@ -4,7 +4,7 @@
  */
 import type { Endpoint, EventOf, Input } from '#contracts/core/endpoint.ts'
 import { pathOf, searchOf } from './address.ts'
-import { type ClientOptions, headersOf } from './client.ts'
+import { type ClientOptions, headersOf, routeOf } from './client.ts'
 import { eventsIn } from './event-lines.ts'
 
 export type EventEndpoint = Endpoint & { readonly answer: { readonly kind: 'events' } }
@@ -38,12 +38,13 @@ export async function listen<E extends EventEndpoint>(
   { onEvent, onConnected, signal }: Listening<E>,
 ): Promise<void> {
   const search = searchOf(input.query).toString()
-  const address = options.baseUrl + pathOf(endpoint, input.params) + (search && `?${search}`)
+  const path = pathOf(endpoint, input.params) + (search && `?${search}`)
   let wait = FIRST_PAUSE_MS
   while (!signal.aborted) {
     try {
-      const headers = { ...headersOf(options.token(), options.language()), Accept: 'text/event-stream' }
-      const response = await (options.fetch ?? fetch)(address, { headers, signal })
+      const { origin, token } = await routeOf(options, endpoint)
+      const headers = { ...headersOf(token, options.language()), Accept: 'text/event-stream' }
+      const response = await (options.fetch ?? fetch)(origin + path, { headers, signal })
       // An expired session does not come back by trying again; the next call reports it.
       if (response.status === 401) return
       if (response.ok && response.body) {

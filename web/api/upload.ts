@@ -2,7 +2,7 @@
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { SUCCESS } from '#contracts/core/failures.ts'
 import { pathOf } from './address.ts'
-import { type ClientOptions, headersOf } from './client.ts'
+import { type ClientOptions, headersOf, routeOf } from './client.ts'
 import { isEnvelope } from './envelope.ts'
 import { Failure, NO_NETWORK, TIMED_OUT, unanswered, unreadable } from './failure.ts'
 
@@ -33,8 +33,9 @@ export async function upload(
   timeoutMs = TIMEOUT_MS,
 ): Promise<unknown> {
   const { method } = endpoint
-  const url = options.baseUrl + pathOf(endpoint)
-  const [token, language] = [options.token(), options.language()]
+  const { origin, token } = await routeOf(options, endpoint)
+  const url = origin + pathOf(endpoint)
+  const language = options.language()
   // The browser writes the type of a form itself, with the boundary in it.
   const { 'Content-Type': _json, ...headers } = headersOf(token, language)
   const form = new FormData()

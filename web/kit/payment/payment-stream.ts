@@ -1,6 +1,7 @@
 /** The event stream of SPEC section 7, on which a credited payment is told. */
 import { billing, ORDER_ENDINGS, type OrderEnding, type ProviderName } from '#contracts/api/billing.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
+import { originOf } from '#web/api/origin.ts'
 import { token } from '#web/api/session.ts'
 
 interface Listening {
@@ -21,7 +22,9 @@ export function listenForPayment(
   order: string,
   { onOpen, onSuccess, onEnded, onRefused }: Listening,
 ): () => void {
-  const source = new EventSource(`${pathOf(billing.event)}?${searchOf({ token: token.peek(), type, order })}`)
+  const source = new EventSource(
+    `${originOf(billing.event)}${pathOf(billing.event)}?${searchOf({ token: token.peek(), type, order })}`,
+  )
   source.addEventListener('open', onOpen)
   source.addEventListener('message', ({ data }) => data === 'success' && onSuccess())
   source.addEventListener('ended', ({ data }) => {

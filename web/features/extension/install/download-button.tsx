@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { extension } from '#contracts/api/extension.ts'
 import { EXTENSION, EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { pathOf } from '#web/api/address.ts'
+import { originOf } from '#web/api/origin.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import type { BrowserName } from '../browsers.ts'
@@ -13,7 +14,7 @@ export function DownloadButton({ browser, primary }: { browser: BrowserName; pri
   return (
     <Button
       component="a"
-      href={pathOf(extension.download, { file: EXTENSION_FILE })}
+      href={originOf(extension.download) + pathOf(extension.download, { file: EXTENSION_FILE })}
       download={EXTENSION_FILE}
       variant={primary ? 'filled' : 'default'}
       leftSection={<DownloadIcon size={17} />}

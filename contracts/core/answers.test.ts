@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { type Answered, compareAnswer, type Expected } from './answers.ts'
+import { data, type Endpoint, events, file } from './endpoint.ts'
+import { integer, object, string } from './schema.ts'
+
+const call: Endpoint = {
+  ...{ method: 'GET', path: '/api/call', summary: 'A call', auth: 'user', origin: 'upstream' },
+  answer: data(object({ count: integer() })),
+  refuses: ['emptyAsin'],
+}
+const pdf: Endpoint = { ...call, answer: file('application/pdf') }
+const stream: Endpoint = { ...call, answer: events({ done: string() }) }
+const json = (status: number, body: unknown): Answered => ({ status, type: 'application/json', body })
+const done = { code: 1, msg: '成功', data: { count: 1 } }
+const refused = (code: number) => ({ code, msg: '…', data: null })
+
+const linesOf = (endpoint: Endpoint, answer: Answered, expected?: Expected) =>
+  compareAnswer(endpoint, answer, expected).differences.map((d) => `${d.kind} ${d.path}: ${d.expected}, ${d.got}`)
+
+describe('an answer is held against the contract', () => {
+  it.each([
+    ['a success', call, json(200, done), []],
+    ['a refusal that the call names', call, json(200, refused(1001)), []],
+    ['a protocol fault, which goes without saying', call, json(401, refused(401)), []],
+    ['a file', pdf, { status: 200, type: 'application/pdf', body: undefined }, []],
+    ['a stream', stream, { status: 200, type: 'text/event-stream; charset=utf-8', body: undefined }, []],
+    ['a fault with the status of success', call, json(200, refused(401)), ['status HTTP status: 401, 200']],
+    ['a success with another status', call, json(201, done), ['status HTTP status: 200, 201']],
+    [
+      'a code as text',
+      call,
+      json(200, { ...done, code: '1' }),
+      ['format body: JSON { code, msg, data }, an object with code, msg, data'],
+    ],
+    [
+      'a page',
+      call,
+      { status: 502, type: 'text/html', body: undefined },
+      ['format body: JSON { code, msg, data }, text/html'],
+    ],
+    ['a field beside the envelope', call, json(200, { ...done, trace: 'x' }), ['extra trace: nothing, a string of 1']],
+    [
+      'a refusal that carries data',
+      call,
+      json(200, { ...refused(1001), data: {} }),
+      ['type data: null, an object with '],
+    ],
+    [
+      'another type of file',
+      pdf,
+      { status: 200, type: 'text/html', body: undefined },
+      ['format Content-Type: application/pdf, text/html'],
+    ],
+  ] as const)('%s', (_, endpoint, answer, lines) => {
+    expect(linesOf(endpoint, answer)).toEqual(lines)
+  })
+  it('a code that the call does not name is told with those that it does', () => {
+    const [line] = linesOf(call, json(200, refused(1999)))
+    expect(line).toMatch(/^code code: 1, 400 badRequest, .*1001 emptyAsin, 1999$/)
+  })
+  it('where one ending is expected, another that the contract allows is a difference', () => {
+    expect(linesOf(call, json(200, refused(1001)), 'success')).toEqual(['code code: 1, 1001'])
+    expect(linesOf(call, json(200, done), 'emptyAsin')).toEqual(['code code: 1001 emptyAsin, 1'])
+  })
+})

@@ -1,0 +1,67 @@
+/** A whole answer of an upstream held against the contract: status, envelope, code, data. */
+import { type Comparison, compare, type Difference, isRecord, told } from './differences.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type FailureName, failures, SUCCESS } from './failures.ts'
+import { failuresOf } from './failures-of.ts'
+import { object } from './schema.ts'
+
+export interface Answered {
+  status: number
+  /** The Content-Type, as it came. */
+  type: string
+  /** The JSON of an answer that should be JSON; undefined when it is none, or was not read. */
+  body: unknown
+}
+
+/** How the call should have ended: in any way that the contract allows, or in one. */
+export type Expected = 'any' | 'success' | FailureName
+
+export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Expected = 'any'): Comparison {
+  const { kind } = endpoint.answer
+  const isBare = kind === 'file' || kind === 'events' || kind === 'text'
+  if (isBare && answer.status < 400 && answer.body === undefined) return compareType(endpoint, answer)
+  const { body } = answer
+  if (!isRecord(body) || typeof body.code !== 'number')
+    return only('format', '', 'JSON { code, msg, data }', isRecord(body) ? told(body) : `${answer.type || 'no type'}`)
+  const { code, msg, data, ...rest } = body
+  const differences: Difference[] = Object.entries(rest).map(([name, value]) => ({
+    ...{ kind: 'extra', path: name, expected: 'nothing', got: told(value) },
+  }))
+  if (typeof msg !== 'string') differences.push({ kind: 'type', path: 'msg', expected: 'string', got: told(msg) })
+  const allowed = expected === 'any' ? failuresOf(endpoint) : expected === 'success' ? [] : [expected]
+  const failure = allowed.find((name) => failures[name].code === code)
+  if (code === SUCCESS && (expected === 'any' || expected === 'success')) {
+    if (answer.status !== 200) differences.push(statusOf(200, answer.status))
+    const { answer: declared } = endpoint
+    const inside = declared.kind === 'data' ? compare(declared.schema, data, 'data') : compare(object({}), data, 'data')
+    return { differences: [...differences, ...inside.differences], unseen: inside.unseen }
+  }
+  if (!failure) {
+    differences.push({ kind: 'code', path: 'code', expected: codesOf(allowed, expected), got: String(code) })
+    return { differences, unseen: [] }
+  }
+  if (answer.status !== failures[failure].status) differences.push(statusOf(failures[failure].status, answer.status))
+  if (data !== null) differences.push({ kind: 'type', path: 'data', expected: 'null', got: told(data) })
+  return { differences, unseen: [] }
+}
+
+const statusOf = (expected: number, got: number): Difference => ({
+  ...{ kind: 'status', path: 'HTTP status', expected: String(expected), got: String(got) },
+})
+
+const codesOf = (allowed: readonly FailureName[], expected: Expected) =>
+  [
+    ...(expected === 'any' || expected === 'success' ? ['1'] : []),
+    ...allowed.map((name) => `${failures[name].code} ${name}`),
+  ].join(', ')
+
+function compareType({ answer }: Endpoint, { type }: Answered): Comparison {
+  const wanted = answer.kind === 'file' ? answer.type : answer.kind === 'events' ? 'text/event-stream' : 'text/plain'
+  const essence = (text: string) => text.split(';')[0]?.trim().toLowerCase()
+  if (essence(type) === essence(wanted)) return { differences: [], unseen: [] }
+  return only('format', 'Content-Type', wanted, type || 'nothing')
+}
+
+const only = (kind: Difference['kind'], path: string, expected: string, got: string): Comparison => ({
+  ...{ differences: [{ kind, path: path || 'body', expected, got }], unseen: [] },
+})

@@ -1,0 +1,152 @@
+/**
+ * Where a value is not what a schema says, told field by field: what an upstream answers is held against the contract by
+ * this, both when calls are passed on and by `contracts:verify`. Ajv only says that something is wrong; a person who has to
+ * mend the other side wants each field, that one was renamed, and what the answer did not show.
+ */
+import type { TSchema } from './schema.ts'
+
+/** `format`: not the kind of answer that it should be, as a page instead of JSON. */
+export type DifferenceKind = 'missing' | 'extra' | 'renamed' | 'type' | 'value' | 'code' | 'status' | 'format'
+
+export interface Difference {
+  kind: DifferenceKind
+  /** Where: `data.row[].url`; all items of a list are one place. */
+  path: string
+  expected: string
+  got: string
+}
+
+export interface Comparison {
+  differences: Difference[]
+  /** Places of which the value says nothing: lists without items, facts that are null, fields that may be left out. */
+  unseen: string[]
+}
+
+/** As much of JSON Schema as the builders of schema.ts write. */
+interface Schema {
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+}
+
+const nothing: Comparison = { differences: [], unseen: [] }
+const one = (kind: DifferenceKind, path: string, expected: string, got: string): Comparison => ({
+  ...{ differences: [{ kind, path, expected, got }], unseen: [] },
+})
+
+/** Holds the value of a place against its schema. */
+export const compare = (schema: TSchema, value: unknown, path: string): Comparison =>
+  compareTo(schema as Schema, value, path)
+
+function compareTo(schema: Schema, value: unknown, path: string): Comparison {
+  if (schema.anyOf) return compareToAny(schema.anyOf, value, path)
+  const values = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+  if (values) {
+    if (values.includes(value)) return nothing
+    const kind = values.some((each) => typeof each === typeof value) ? 'value' : 'type'
+    return one(kind, path, values.map((each) => JSON.stringify(each)).join(' | '), told(value))
+  }
+  const { type } = schema
+  if (type === undefined) return nothing
+  if (!isOf(type, value)) return one('type', path, type, told(value))
+  if (isRecord(value)) return compareFields(schema, value, path)
+  if (Array.isArray(value)) return compareItems(schema.items ?? {}, value, path)
+  const limit = brokenLimit(schema, value)
+  return limit === undefined ? nothing : one('value', path, limit, told(value))
+}
+
+/** The branch that the value was meant for: one that it fits, or the nearest of its own type. */
+function compareToAny(branches: readonly Schema[], value: unknown, path: string): Comparison {
+  const found = branches.map((branch) => ({ branch, ...compareTo(branch, value, path) }))
+  const distance = ({ branch, differences }: (typeof found)[number]) =>
+    differences.length + (differences.length > 0 && branch.type && !isOf(branch.type, value) ? 1000 : 0)
+  const [best] = found.toSorted((a, b) => distance(a) - distance(b))
+  if (!best) return nothing
+  const isTold = value !== null || branches.length === 1
+  const expected = branches.map(({ type, enum: values }) => type ?? values?.join(' | ') ?? 'anything').join(' or ')
+  const [first] = best.differences
+  const whole = first?.kind === 'type' && first.path === path
+  return {
+    differences: whole ? [{ ...first, expected }] : best.differences,
+    unseen: isTold ? best.unseen : [path],
+  }
+}
+
+function compareFields({ properties = {}, required = [] }: Schema, value: Fields, path: string): Comparison {
+  const extra = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
+  const all: Comparison = { differences: [], unseen: [] }
+  for (const [name, schema] of Object.entries(properties)) {
+    const place = `${path}.${name}`
+    if (value[name] !== undefined) add(all, compareTo(schema, value[name], place))
+    else if (!required.includes(name)) all.unseen.push(place)
+    else {
+      // A field under another name is one difference, not a missing and an extra one, where only one can be meant.
+      const alike = extra.filter((other) => compareTo(schema, value[other], place).differences.length === 0)
+      const [other] = alike
+      if (other === undefined || alike.length > 1) add(all, one('missing', place, schema.type ?? 'a value', 'nothing'))
+      else {
+        extra.splice(extra.indexOf(other), 1)
+        add(all, one('renamed', place, name, other))
+      }
+    }
+  }
+  for (const name of extra) add(all, one('extra', `${path}.${name}`, 'nothing', told(value[name])))
+  return all
+}
+
+function compareItems(schema: Schema, items: readonly unknown[], path: string): Comparison {
+  const place = `${path}[]`
+  if (items.length === 0) return { differences: [], unseen: [place] }
+  const each = items.map((item) => compareTo(schema, item, place))
+  const differences = new Map(each.flatMap((c) => c.differences.map((d) => [`${d.kind} ${d.path}`, d] as const)))
+  // What one item shows has been seen.
+  const unseen = (each[0]?.unseen ?? []).filter((name) => each.every((other) => other.unseen.includes(name)))
+  return { differences: [...differences.values()], unseen }
+}
+
+function add(to: Comparison, { differences, unseen }: Comparison): void {
+  to.differences.push(...differences)
+  to.unseen.push(...unseen)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isOf(type: NonNullable<Schema['type']>, value: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return isRecord(value)
+  if (type === 'null') return value === null
+  return typeof value === type
+}
+
+function brokenLimit({ minimum, maximum, maxLength, pattern }: Schema, value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    if (minimum !== undefined && value < minimum) return `at least ${minimum}`
+    if (maximum !== undefined && value > maximum) return `at most ${maximum}`
+  }
+  if (typeof value === 'string') {
+    if (maxLength !== undefined && value.length > maxLength) return `at most ${maxLength} characters`
+    if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `like ${pattern}`
+  }
+}
+
+const TOLD = 60
+
+/** A value in a few words: its type, and what fits of it. Texts are told by their length, as they may be somebody's. */
+export function told(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isRecord(value)) return `an object with ${Object.keys(value).join(', ')}`.slice(0, TOLD)
+  if (typeof value === 'string') return value === '' ? 'an empty string' : `a string of ${value.length}`
+  return value === null ? 'null' : `${typeof value} ${String(value)}`
+}

@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint.ts'
+import { type FailureName, failures } from './failures.ts'
+
+/** Every failure of a call: those it names, and the protocol faults that go without saying. */
+export function failuresOf(e: Endpoint): FailureName[] {
+  const unsaid: FailureName[] = [
+    'badRequest',
+    ...(e.body || e.upload ? (['bodyTooLarge', 'notJson'] as const) : []),
+    ...(e.auth === 'user' ? (['notLoggedIn'] as const) : []),
+    ...(e.origin === 'upstream' ? (['upstreamUnavailable'] as const) : []),
+    'serverFault',
+  ]
+  return [...new Set([...e.refuses, ...unsaid])].toSorted((a, b) => failures[a].code - failures[b].code)
+}

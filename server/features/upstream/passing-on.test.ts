@@ -1,0 +1,155 @@
+/** Calls that are passed on to a second instance of this server, which three planted differences tell from the first. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { STORY } from '#fixtures/story.ts'
+import { type Planted, planted, THREE } from '#server/planted.test-support.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { upstreamSettings } from '#server/upstream-settings.ts'
+
+let second: TestApp
+let other: Planted
+let t: TestApp
+const { phone, password } = STORY.account
+const asin = { asin: STORY.asin }
+
+beforeAll(async () => {
+  second = await testApp()
+  other = await planted(await second.app.server.listen({ host: '127.0.0.1', port: 0 }), THREE)
+  t = await testApp({ upstream: upstreamSettings({ UPSTREAM_URL: other.url }, []) })
+})
+afterAll(async () => {
+  await t.close()
+  await other.close()
+  await second.close()
+})
+
+const seen = async (app = t) => (await app.as().get('/__dev/upstream')).body.data
+const login = async () => (await t.as().post('/api/account/login', { phone, password })).body.data.token as string
+
+describe('a call that is passed on', () => {
+  beforeEach(() => t.as().post('/__dev/upstream', {}))
+
+  it('is answered by the upstream: its sessions are, and ours know nothing of it', async () => {
+    const token = await login()
+    expect((await second.as(token).get('/api/account/info')).body.code).toBe(1)
+    const { body } = await t.as(token).get('/api/report/productList?page=2&size=5')
+    expect(body.data).toMatchObject({ page: 2, size: 5 })
+    expect((await seen()).answered).toBe(2)
+  })
+
+  it('has its answer held against the contract: exactly the three planted differences are listed', async () => {
+    const as = t.as(await login())
+    for (let i = 0; i < 2; i++) await as.get('/api/account/info')
+    await as.post('/api/plan/index', { lang: 0 })
+    await as.post('/api/amazon/getAsinInfo', { asin: 'B0' })
+    await as.post('/api/amazon/getAsinInfo', asin)
+    await as.post('/api/amazon/asin', asin)
+    await as.get('/api/report/productList')
+    const { row, answered, failed } = await seen()
+    expect(row).toMatchObject([
+      { call: 'POST /api/amazon/getAsinInfo', kind: 'code', got: '1999', count: 1 },
+      { call: 'POST /api/plan/index', kind: 'type', path: 'data.plan[].price', expected: 'number', count: 1 },
+      { call: 'GET /api/account/info', kind: 'renamed', path: 'data.user.power', got: 'balance', count: 2 },
+    ])
+    expect({ answered, failed }).toEqual({ answered: 8, failed: 0 })
+  })
+
+  it('keeps refusals, files and input as they are', async () => {
+    const wrong = await t
+      .as(undefined, { 'accept-language': 'en-US' })
+      .post('/api/account/login', { phone, password: 'wrong-one' })
+    expect(wrong.body).toEqual({ code: 1201, msg: 'Wrong phone number or password', data: null })
+    const malformed = await t.as(undefined, { 'content-type': 'application/json' }).post('/api/account/login', '{"a":')
+    expect(malformed.status).toBe(415)
+    expect((await t.as().get('/download/no-such.zip')).status).toBe(404)
+    expect((await seen()).row).toEqual([])
+  })
+
+  it('is seen in the world that it was made in, and forgotten when asked to', async () => {
+    await t.as(undefined, { 'x-world': 'passing' }).post('/api/plan/index', { lang: 0 })
+    expect((await seen()).row).toEqual([])
+    const here = t.as(undefined, { 'x-world': 'passing' })
+    expect((await here.get('/__dev/upstream')).body.data.row).toHaveLength(1)
+    await here.post('/__dev/upstream', {})
+    expect((await here.get('/__dev/upstream')).body.data).toMatchObject({ answered: 0, row: [] })
+  })
+})
+
+describe('a call of ours', () => {
+  it('knows who is logged in at the upstream, by an account that stands for the person', async () => {
+    const token = await login()
+    expect((await t.as(token).get('/api/ledger/index')).body).toMatchObject({ code: 1, data: { total: 0 } })
+    expect((await t.as('made-up').get('/api/ledger/index')).status).toBe(401)
+    const again = await login()
+    const sessions = await t.as(again).get('/api/account/sessions')
+    expect(sessions.body.data.row).toHaveLength(2)
+  })
+})
+
+describe('an upstream that fails', () => {
+  let silent: Server
+  beforeAll(async () => {
+    // Answers nothing, ever.
+    silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+  })
+  afterAll(() => {
+    silent.closeAllConnections()
+    silent.close()
+  })
+  const failing = (url: string) =>
+    testApp({ upstream: { ...upstreamSettings({ UPSTREAM_URL: url }, [])!, timeoutMs: 100 } })
+
+  it('is told in our envelope, with the reason', async () => {
+    const gone = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => gone.once('listening', resolve))
+    const { port } = gone.address() as AddressInfo // a server on TCP has an address with a port
+    await new Promise((resolve) => gone.close(resolve))
+    const app = await failing(`http://127.0.0.1:${port}`)
+    const { status, body } = await app.as().post('/api/account/login', { phone, password })
+    expect(status).toBe(502)
+    expect(body).toMatchObject({ code: 502, data: null, msg: '上游服务没有响应：ECONNREFUSED。请稍后重试' })
+    expect(await seen(app)).toMatchObject({ answered: 0, failed: 1, last_failure: expect.stringContaining('login') })
+    await app.close()
+  })
+
+  it('and so is one that does not answer in time', async () => {
+    // A server on TCP has an address with a port.
+    const { port } = silent.address() as AddressInfo
+    const app = await failing(`http://127.0.0.1:${port}`)
+    const { status, body } = await app
+      .as(undefined, { 'accept-language': 'en-US' })
+      .post('/api/plan/index', { lang: 0 })
+    expect(status).toBe(502)
+    expect(body.msg).toContain('no answer within 0.1 s')
+    await app.close()
+  })
+})
+
+describe('the settings of an upstream', () => {
+  const problemsOf = (source: Record<string, string>) => {
+    const problems: string[] = []
+    upstreamSettings(source, problems)
+    return problems.join('\n')
+  }
+  it('choose all calls of the specification, or some by name', () => {
+    const callsOf = (calls?: string) =>
+      [...(upstreamSettings({ UPSTREAM_URL: 'https://example.com', UPSTREAM_CALLS: calls }, [])?.calls ?? [])].map(
+        (e) => e.path,
+      )
+    expect(callsOf()).toContain('/event')
+    expect(callsOf()).not.toContain('/api/ledger/index')
+    expect(callsOf('account.login, ledger.index')).toEqual(['/api/account/login', '/api/ledger/index'])
+  })
+  it.each([
+    [{ UPSTREAM_URL: 'https://example.com/api' }, 'expected an origin'],
+    [{ WEB_UPSTREAM: 'example.com' }, 'expected an origin'],
+    [{ UPSTREAM_URL: 'https://a.example', WEB_UPSTREAM: 'https://a.example' }, 'not both'],
+    [{ UPSTREAM_CALLS: 'all' }, 'without UPSTREAM_URL'],
+    [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'account.logins' }, 'no call account.logins'],
+    [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'devtools.reset' }, 'no call devtools.reset'],
+  ])('%o is refused', (source, problem) => {
+    expect(problemsOf(source)).toContain(problem)
+  })
+})

@@ -1,0 +1,41 @@
+/** Sessions for people of the upstream, and what has been seen of it. */
+import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
+import { type Rate, rateOf } from '#server/domain/rate.ts'
+import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import type { Handlers } from '#server/http/context.ts'
+import type { Adoption } from './adopt.ts'
+import type { Observer } from './observed.ts'
+
+/** Each may make us ask the upstream. */
+const RATE: Rate = { most: 60, seconds: 60 }
+
+/** Without an upstream nobody is logged in there. */
+export function upstreamHandlers(people: Adoption | undefined): Handlers<typeof upstream> {
+  const rates = new WeakMap<World, (caller: string) => number>()
+  return {
+    async session({ world, body, ip }) {
+      const wait = rates.get(world) ?? rateOf(world.clock, RATE)
+      rates.set(world, wait)
+      const seconds = wait(ip)
+      if (seconds > 0) throw tooManyAttempts(seconds)
+      const session = await people?.adopt(world, body.token)
+      if (!session) throw refuse('notLoggedIn')
+      return { token: session.token }
+    },
+  }
+}
+
+export interface Passing {
+  observer: Observer
+  /** Where calls are passed on to, and which: none without it. */
+  to: { origin: string; names: readonly string[] } | undefined
+}
+
+export const upstreamSeenHandlers = ({ observer, to }: Passing): Handlers<typeof upstreamSeen> => ({
+  seen: ({ world }) => ({ origin: to?.origin ?? null, calls: [...(to?.names ?? [])], ...observer.of(world) }),
+  forget({ world }) {
+    observer.forget(world)
+    return {}
+  },
+})

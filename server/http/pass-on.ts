@@ -1,0 +1,132 @@
+/**
+ * Calls that this server passes on to an upstream, and holds every answer of against the contract. It goes to the one
+ * origin that the environment names: nothing in a request chooses where.
+ */
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
+import type { Comparison } from '#contracts/core/differences.ts'
+import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import { answerHeaders, requestHeaders } from './forwarded.ts'
+import type { Surroundings } from './surroundings.ts'
+import { formLimit } from './upload.ts'
+import { withRawBodies } from './webhook.ts'
+
+export interface Upstream {
+  /** https://example.com */
+  origin: string
+  /** How long it may take to answer; a stream, until it begins. */
+  timeoutMs: number
+  calls: ReadonlySet<Endpoint>
+  /** Told of each call that was passed on: where its answer differs, or why there was none. */
+  observe(world: World, endpoint: Endpoint, seen: Comparison | { failure: string }): void
+}
+
+interface Passed {
+  app: FastifyInstance
+  worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
+  around?: Surroundings | undefined
+}
+
+/** An answer in JSON that is larger is none of ours. */
+const JSON_LIMIT = 32 * 1024 * 1024
+
+export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, upstream: Upstream): void {
+  const { method, path, upload } = endpoint
+  withRawBodies(app, (scope) => {
+    scope.route({
+      ...(upload && { bodyLimit: formLimit(upload) }),
+      ...{ method, url: path, exposeHeadRoute: false },
+      ...(around && { onSend: around.sent }),
+      onRequest: (request, reply, done) => {
+        const admit = (world: World) => {
+          // Whose token it is, the upstream knows.
+          request.caller = { world, user: undefined }
+          if (around) around.enter(endpoint, request.caller, request, reply, done)
+          else done()
+        }
+        const world = worldOf(request, reply)
+        if (world instanceof Promise) world.then(admit, done)
+        else admit(world)
+      },
+      handler: async (request, reply) => {
+        if (!request.caller) throw new Error('onRequest did not run')
+        const { world } = request.caller
+        try {
+          return await answered(request, reply, { world, endpoint, upstream })
+        } catch (error) {
+          const failure = reasonOf(error)
+          upstream.observe(world, endpoint, { failure })
+          request.log.warn({ err: error, call: path }, 'upstream did not answer')
+          throw refuse('upstreamUnavailable', { reason: failure })
+        }
+      },
+    })
+  })
+}
+
+interface Passing {
+  world: World
+  endpoint: Endpoint
+  upstream: Upstream
+}
+
+async function answered(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing) {
+  const stop = new AbortController()
+  const late = setTimeout(() => stop.abort(new TimedOut(upstream.timeoutMs)), upstream.timeoutMs)
+  // Who asked is gone: nobody waits for the upstream, least of all for a stream of it.
+  reply.raw.once('close', () => stop.abort())
+  try {
+    const body = request.method === 'POST' ? new Uint8Array(request.body as Buffer) : null // as withRawBodies leaves it
+    // Put together as text: an address such as `//elsewhere` is a path of the origin here.
+    const response = await fetch(upstream.origin + request.url, {
+      ...{ method: request.method, headers: requestHeaders(request.headers), body },
+      ...{ redirect: 'manual', signal: stop.signal },
+    })
+    const type = response.headers.get('content-type') ?? ''
+    const answer: Answered = { status: response.status, type, body: undefined }
+    void reply.status(response.status).headers(answerHeaders(response.headers))
+    const isJson = endpoint.answer.kind === 'data' || /\bjson\b/.test(type)
+    if (isJson) {
+      const text = await textOf(response)
+      upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, body: parsed(text) }))
+      return await reply.send(text)
+    }
+    upstream.observe(world, endpoint, compareAnswer(endpoint, answer))
+    // The two declarations of web streams are one thing.
+    return await reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '')
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > JSON_LIMIT) throw new Error('too large')
+  return response.text()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+class TimedOut extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms / 1000} s`)
+  }
+}
+
+/** Why there was no answer, in a word that its operator knows: ECONNREFUSED. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof TimedOut) return error.message
+  const cause = error instanceof Error ? error.cause : undefined
+  if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code)
+  if (cause instanceof Error) return cause.message
+  return error instanceof Error ? error.message : 'unknown'
+}
