@@ -9,6 +9,7 @@ export interface Interaction {
   request: {
     method: string
     path: string
+    headers?: Readonly<Record<string, readonly string[]>>
     query?: Readonly<Record<string, readonly string[]>>
     body?: { readonly content: Json }
   }

@@ -6,7 +6,14 @@ import { messageOf } from '../model/messages/messages.ts'
 const PLACES = {
   ...{ field: 'asin', problem: 'must be string', route: 'GET /api/nothing', limit: '1 MB', wait: '60 秒' },
   ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: '美国', found: '德国' },
-  ...{ day: '2026-12-15', phone: '13900000000', reason: 'no such payment', from: '2026-11-01', until: '2026-11-30' },
+  ...{
+    day: '2026-12-15',
+    phone: '13900000000',
+    reason: 'no answer within 30 s',
+    name: 'before',
+    from: '2026-11-01',
+    until: '2026-11-30',
+  },
   ...{ plan: '专业版 1 个月', minimum: '¥100.00', currency: '¥' },
 }
 
