@@ -72,18 +72,21 @@ async function unit(extra: readonly string[]): Promise<Outcome> {
   })
 }
 
-/** Against the real server in a data folder of its own; each test takes a world of its own on it. */
+/** Against the real server in a data folder of its own, on which each test takes a world; and against one whose web is pointed at it. */
 async function browser(extra: readonly string[]): Promise<Outcome> {
   const CHROMIUM_PATH = await chromium()
   const HEADLESS_SHELL_PATH = await headlessShell()
   await poppler()
   return withScratch(async (dir) => {
     copySmallWorld(join(dir, 'data'))
+    copySmallWorld(join(dir, 'pointed'))
     const server = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'data') })
+    const pointed = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'pointed'), WEB_UPSTREAM: server.url })
     try {
       const report = join(dir, 'playwright.json')
       const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--workers=2', '--reporter=line,json', ...extra]
-      const env = { E2E_URL: server.url, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      const urls = { E2E_URL: server.url, E2E_POINTED_URL: pointed.url }
+      const env = { ...urls, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })
       const ok = (await child.ended) === 0
       // What failed stands last: of a long log the end is read.
@@ -91,8 +94,10 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
       const output = [child.output(), server.child.output(), failures].join('\n')
       return { ok, output, tests: readReport(report, playwrightTally) }
     } finally {
-      server.child.stop()
-      await server.child.ended
+      for (const { child } of [pointed, server]) {
+        child.stop()
+        await child.ended
+      }
     }
   })
 }
