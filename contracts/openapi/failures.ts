@@ -4,8 +4,8 @@ import { messageOf } from '../model/messages/messages.ts'
 
 /** What stands in the places of the messages. */
 const PLACES = {
-  ...{ field: 'asin', problem: 'must be string', route: 'GET /api/nothing', limit: '1 MB', wait: '60 秒' },
-  ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: '美国', found: '德国' },
+  ...{ field: 'asin', problem: 'must be string', route: 'GET /api/nothing', limit: '1 MB', wait: '60 s' },
+  ...{ id: 'req-1', price: '10.00', power: '9.99', asin: 'B0SAMPLE01', marketplace: 'US', found: 'DE' },
   ...{
     day: '2026-12-15',
     phone: '13900000000',
@@ -14,7 +14,7 @@ const PLACES = {
     from: '2026-11-01',
     until: '2026-11-30',
   },
-  ...{ plan: '专业版 1 个月', minimum: '¥100.00', currency: '¥' },
+  ...{ plan: 'Pro', minimum: '¥100.00', currency: '¥' },
 }
 
 /** The name of the component that says what is answered with a status for these reasons. */

@@ -25,7 +25,7 @@ test('a seller logs in at the upstream and sees the reports there, and the ledge
   await page.goto(`${pointed}/products/asin_fx/index`)
   await expect.poll(() => callsOf('/api/report/productList').length).toBeGreaterThan(0)
   const answered = page.waitForResponse(/\/api\/ledger\/index/)
-  await page.goto(`${pointed}/user-center`)
+  await page.goto(`${pointed}/user-center?tab=ledger`)
   expect((await (await answered).json()).code).toBe(1)
 
   for (const path of ['/api/account/login', '/api/account/info', '/api/report/productList'])
