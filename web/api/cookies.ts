@@ -1,5 +1,5 @@
-/** The cookies that the page itself reads and writes: the session token, the language, and the light or dark theme. */
-export type CookieName = 'token' | 'language' | 'theme'
+/** The cookies that the page itself reads and writes: session token, language, light or dark theme, and for developers the world. */
+export type CookieName = 'token' | 'language' | 'theme' | 'world'
 
 /** The value of a cookie, empty when it is not set. */
 export function readCookie(name: CookieName): string {

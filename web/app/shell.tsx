@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
@@ -17,6 +18,8 @@ import { TopBar } from './top-bar.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
+
+const DevMark = lazy(() => import('./dev-mark.tsx').then((module) => ({ default: module.DevMark })))
 
 /** Wide as SPEC section 2 says. */
 const DRAWER_WIDTH = 190
@@ -69,6 +72,11 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
+      {devMode && (
+        <Suspense>
+          <DevMark />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

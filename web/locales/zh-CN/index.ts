@@ -3,6 +3,7 @@ import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
 import type { texts as center } from './center.ts'
+import type { texts as console } from './console.ts'
 import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
@@ -22,6 +23,7 @@ export interface Namespaces {
   account: typeof account
   backdrop: typeof backdrop
   center: typeof center
+  console: typeof console
   devtools: typeof devtools
   extension: typeof extension
   report: typeof report

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Input } from '#contracts/core/endpoint.ts'
+import type { Input, Output } from '#contracts/core/endpoint.ts'
 import type { DataEndpoint } from '#web/api/client.ts'
 import { useChange } from '#web/api/queries.ts'
 import { toast } from '#web/kit/toast.ts'
+import { rememberCall } from './latest-call.ts'
 
 /** Does something to this world, says that it is done, and has everything on the page read again. */
 export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
@@ -10,14 +11,20 @@ export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
   const change = useChange(endpoint)
   return {
     busy: change.isPending,
-    act: (input: Input<E>, then?: () => void) =>
+    act: (input: Input<E>, then?: (answer: Output<E>) => unknown) => {
+      rememberCall({ endpoint, body: input.body })
       change.mutate(input, {
-        onSuccess: () => {
+        onSuccess: async (answer) => {
           toast.success(done)
-          then?.()
+          try {
+            await then?.(answer)
+          } catch (thrown) {
+            toast.failure(thrown)
+          }
           void queries.invalidateQueries()
         },
         onError: toast.failure,
-      }),
+      })
+    },
   }
 }

@@ -1,0 +1,38 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { callChoices } from './call-choices.ts'
+import classes from './console.module.css'
+
+interface RequestFiltersProps {
+  asked: URLSearchParams
+  ask: (values: Readonly<Record<string, string>>) => void
+}
+
+/** Which of the requests are shown: it stands in the address. */
+export function RequestFilters({ asked, ask }: RequestFiltersProps) {
+  const { t } = useTranslation('console')
+  const field = (name: 'call' | 'status' | 'text') => ({
+    label: t(`requests.field.${name}`),
+    value: asked.get(name) ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => ask({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        {...field('call')}
+        className={classes.wide ?? ''}
+        data={[{ value: '', label: t('faults.all') }, ...callChoices]}
+      />
+      <TextInput {...field('status')} inputMode="numeric" placeholder="500 · 996" />
+      <TextInput {...field('text')} />
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={asked.get('violating') !== null}
+          onChange={(event) => ask({ violating: event.currentTarget.checked ? '1' : '' })}
+        />
+        <span>{t('requests.violating')}</span>
+      </label>
+    </div>
+  )
+}

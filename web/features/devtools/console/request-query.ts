@@ -1,0 +1,10 @@
+/** What the address asks of the log. A status that is no number asks nothing. */
+export function queryOf(asked: URLSearchParams) {
+  const [call, status, text] = ['call', 'status', 'text'].map((name) => asked.get(name) ?? '')
+  return {
+    ...(call && { call }),
+    ...(/^\d{1,5}$/.test(status ?? '') && { status: Number(status) }),
+    ...(asked.get('violating') && { violating: true }),
+    ...(text && { text }),
+  }
+}

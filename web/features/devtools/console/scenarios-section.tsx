@@ -1,0 +1,27 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useAsked } from '#web/kit/url-state.ts'
+import { Card } from './card.tsx'
+import classes from './console.module.css'
+import { ScenarioSwitches } from './scenario-switches.tsx'
+import { useAccountChoices } from './use-accounts.ts'
+
+/** Situations that stay until they are turned off, of everybody in this world or of one account. */
+export function ScenariosSection() {
+  const { t } = useTranslation('console')
+  const [asked, ask] = useAsked()
+  const phone = asked.get('for') ?? ''
+  const choices = useAccountChoices(t('everybody'))
+  return (
+    <Card title={t('section.scenarios')} hint={t('scenarios.hint')}>
+      <NativeSelect
+        className={classes.narrow ?? ''}
+        label={t('scenarios.for')}
+        value={phone}
+        data={choices}
+        onChange={(event) => ask({ for: event.currentTarget.value })}
+      />
+      <ScenarioSwitches key={phone} phone={phone} />
+    </Card>
+  )
+}
