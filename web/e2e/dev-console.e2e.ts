@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { balance, expect, sellerToken, test, toast, type World } from './support.ts'
+import { balance, expect, SELLER, sellerToken, test, toast, type World } from './support.ts'
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
@@ -16,11 +16,12 @@ async function cardOrder(world: World): Promise<string> {
 
 test('a developer takes the power of the sample account away, and gives it back', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto('/__dev')
-  await part(page, '样例账号').getByRole('button', { name: '设为 0', exact: true }).click()
+  await page.goto('/__dev?part=accounts')
+  const account = page.getByRole('listitem', { name: SELLER.phone })
+  await account.getByRole('button', { name: '设为 0', exact: true }).click()
   await expect(balance(page)).toHaveText('0.00')
-  await page.getByLabel('算力余额', { exact: true }).fill('12.5')
-  await part(page, '样例账号').getByRole('button', { name: '设置' }).click()
+  await account.getByLabel(`${SELLER.phone} 的算力`).fill('12.5')
+  await account.getByRole('button', { name: '设置' }).click()
   await expect(balance(page)).toHaveText('12.50')
 })
 
@@ -37,7 +38,7 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   page,
   world,
 }) => {
-  await page.goto('/__dev')
+  await page.goto('/__dev?part=payments')
   const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'Stripe' })
   await stripe.getByLabel('扣住，稍后放行').check()
   await stripe.getByRole('button', { name: '应用' }).click()
@@ -58,16 +59,26 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
 
 test('time moves on: an order that nobody pays is closed', async ({ page, world }) => {
   const no = await cardOrder(world)
-  await page.goto('/__dev')
+  await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()
   await expect(toast(page, '时间已前进')).toBeVisible()
-  await page.getByRole('button', { name: '立即结算' }).click()
+  await page.getByRole('navigation', { name: '控制台栏目' }).getByRole('link', { name: '支付' }).click()
   await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
 })
 
 test('the console can be used with help', async ({ page, world }) => {
   await cardOrder(world)
-  await page.goto('/__dev')
-  await expect(part(page, '支付').getByRole('listitem')).toHaveCount(1)
-  expect(await violationsOf(page)).toEqual([])
+  await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
+  for (const [section, shown] of [
+    ['scenarios', '登录已过期'],
+    ['faults', '添加规则'],
+    ['accounts', SELLER.phone],
+    ['requests&id=2', '复制为 curl'],
+    ['payments', '待支付'],
+    ['worlds', '主世界'],
+  ] as const) {
+    await page.goto(`/__dev?part=${section}`)
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  }
 })

@@ -42,7 +42,7 @@ function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; min
     <li className={classes.row} aria-label={phone}>
       <strong>{nickname}</strong>
       <code>{phone}</code>
-      <Tag tone="plain">{level_text}</Tag>
+      {level_text && <Tag tone="plain">{level_text}</Tag>}
       {mine && <Tag tone="good">{t('accounts.mine')}</Tag>}
       <span className={classes.told}>
         <span>{t('accounts.power', { power: power(account.power / 100) })}</span>

@@ -1,0 +1,94 @@
+/** What the console shows and keeps: the log of requests, snapshots, links and worlds. */
+import { account } from '#contracts/api/account.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test, toast } from './support.ts'
+
+test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const violation = { where: '/user/power', problem: 'must be number' }
+  // Our own server keeps its contract: a violation is put in on the way.
+  await page.route(/\/__dev\/requests(\/\d+|\?.*)$/, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const one of answer.data.row ?? [answer.data])
+      if (one.call === 'GET /api/account/info') one.violations = [violation]
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/__dev?part=requests')
+  await expect(page.getByText('实时更新')).toBeVisible()
+  const call = world.callAs(await sellerToken(world))
+  await call(account.info)
+  const row = page.getByRole('button', { name: /GET \/api\/account\/info/ }).filter({ hasText: SELLER.phone })
+  await expect(row).toContainText('违反契约 1')
+  await row.click()
+  await expect(page.getByText('must be number')).toBeVisible()
+  await expect(page.getByText('"nickname"')).toBeVisible()
+  await page.getByRole('button', { name: '复制为 curl' }).click()
+  await expect(toast(page, '已复制')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/api\/account\/info/s)
+  await page.getByLabel('HTTP 状态或业务码').fill('404')
+  await expect(page.getByText('没有符合条件的请求')).toBeVisible()
+})
+
+test('a snapshot brings back what a reset has taken', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await page.goto('/__dev?part=snapshots')
+  await page.getByLabel('名称').fill('one-report')
+  await page.getByRole('button', { name: '保存快照' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'one-report' })).toBeVisible()
+  await page.getByRole('button', { name: '重置世界' }).click()
+  await page.getByRole('button', { name: '确认重置' }).click()
+  await expect(toast(page, '世界已重置')).toBeVisible()
+  await page.goto('/products/asin_fx/index')
+  await expect(page.getByText('还没有报告')).toBeVisible()
+  await page.goto('/__dev?part=snapshots')
+  await page.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect(toast(page, '已恢复到快照')).toBeVisible()
+  await page.goto('/products/asin_fx/index')
+  await expect(card(page, SAMPLE_ASIN)).toBeVisible()
+})
+
+test('a link brings another browser into the same state, and to the page', async ({ page, world, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/__dev?part=accounts&from=/products/asin_fx/index')
+  await page.getByRole('listitem', { name: SELLER.phone }).getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('已登录', { exact: true })).toBeVisible()
+  await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
+  await expect(page.getByRole('region', { name: '当前设置' })).toContainText('列表为空')
+  await page.getByRole('button', { name: '复制链接' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const fresh = await browser.newContext({ locale: 'zh-CN' })
+  await fresh.addCookies([{ name: 'world', value: `${world.id}-fresh`, url: new URL(link).origin }])
+  const other = await fresh.newPage()
+  await other.goto(link)
+  const offer = other.getByRole('region', { name: '此链接带有一组设置' })
+  await expect(offer).toContainText('列表为空')
+  await expect(offer).toContainText(`登录 ${SELLER.phone}`)
+  await offer.getByRole('button', { name: '应用并前往 /products/asin_fx/index' }).click()
+  await expect(other.getByText('还没有报告')).toBeVisible()
+  await expect(other.getByRole('link', { name: '开发模式：1 项设置生效' })).toBeVisible()
+  await fresh.close()
+})
+
+test('worlds are entered, share nothing, and are dropped', async ({ page, world, asSeller }) => {
+  await asSeller()
+  await page.goto('/__dev?part=worlds')
+  const id = `${world.id}-b`
+  await page.getByLabel('名称').fill(id)
+  await page.getByRole('button', { name: '新建或进入' }).click()
+  const row = page.getByRole('listitem', { name: id, exact: true })
+  await expect(row).toContainText('当前')
+  await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
+  await page.reload()
+  await expect(page.getByRole('region', { name: '当前设置' })).toContainText('一切如常')
+  // The account goes on in the world that was entered.
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await page.getByRole('listitem', { name: world.id, exact: true }).getByRole('button', { name: '进入' }).click()
+  await expect(page.getByRole('region', { name: '当前设置' })).toContainText('列表为空')
+  await row.getByRole('button', { name: '清除' }).click()
+  await expect(row).toHaveCount(0)
+})
