@@ -28,7 +28,7 @@ test('the log shows a request as it is answered, marks what breaks the contract,
   await expect(page.getByText('must be number')).toBeVisible()
   await expect(page.getByText('"nickname"')).toBeVisible()
   await page.getByRole('button', { name: '复制为 curl' }).click()
-  await expect(toast(page, '已复制')).toBeVisible()
+  await expect(toast(page, '复制成功')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/api\/account\/info/s)
   await page.getByLabel('HTTP 状态或业务码').fill('404')
   await expect(page.getByText('没有符合条件的请求')).toBeVisible()
@@ -52,7 +52,12 @@ test('a snapshot brings back what a reset has taken', async ({ page, world, asSe
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a link brings another browser into the same state, and to the page', async ({ page, world, context, browser }) => {
+test('a link brings another browser into the same state, and to the page', async ({
+  page,
+  world,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/__dev?part=accounts&from=/products/asin_fx/index')
   await page.getByRole('listitem', { name: SELLER.phone }).getByRole('button', { name: '登录', exact: true }).click()

@@ -73,6 +73,7 @@ export const texts: typeof source = {
       percent: 'Probability (%)',
       seed: 'Seed',
     },
+    sameAlways: 'The same: fixed',
     anySeed: 'Any',
     ready: { slow: 'All 2 s late', shaky: 'Shaky: one in five 503', down: 'All dropped' },
     add: 'Add rule',

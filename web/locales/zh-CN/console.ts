@@ -72,6 +72,7 @@ export const texts = {
       percent: '概率（%）',
       seed: '随机种子',
     },
+    sameAlways: '同左，固定不变',
     anySeed: '不限',
     ready: { slow: '全部慢 2 秒', shaky: '不稳定：两成返回 503', down: '全部断开' },
     add: '添加规则',

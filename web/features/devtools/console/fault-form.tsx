@@ -37,7 +37,14 @@ export function FaultForm() {
       />
       <NativeSelect {...field('phone')} data={accounts} />
       <TextInput {...field('from')} {...number} max={120_000} />
-      <TextInput {...field('to')} {...number} min={form.from} max={120_000} />
+      <TextInput
+        {...field('to')}
+        {...number}
+        min={form.from}
+        max={120_000}
+        required={false}
+        placeholder={t('faults.sameAlways')}
+      />
       <NativeSelect
         {...field('fault')}
         data={FAULT_KINDS.map((kind) => ({ value: kind, label: t(`faults.kind.${kind}`) }))}

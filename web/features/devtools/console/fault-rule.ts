@@ -6,7 +6,7 @@ export const WITHOUT_RULE = {
   call: 'all',
   phone: '',
   from: '0',
-  to: '0',
+  to: '',
   fault: 'none',
   status: '500',
   percent: '100',

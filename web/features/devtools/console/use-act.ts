@@ -15,9 +15,9 @@ export function useAct<E extends DataEndpoint>(endpoint: E, done: string) {
       rememberCall({ endpoint, body: input.body })
       change.mutate(input, {
         onSuccess: async (answer) => {
-          toast.success(done)
           try {
             await then?.(answer)
+            toast.success(done)
           } catch (thrown) {
             toast.failure(thrown)
           }
