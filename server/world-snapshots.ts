@@ -89,8 +89,8 @@ function besideOf({ clock, scenarios, faults }: World, name: string, bytes: numb
 
 function arrange({ clock, scenarios, faults }: World, beside: Beside): void {
   if (beside.clock) {
-    clock.set(new Date(beside.clock.now))
     clock.freeze(beside.clock.frozen)
+    clock.set(new Date(beside.clock.now))
   }
   for (const { accountId, on } of beside.scenarios) for (const each of on) scenarios.turn(each, true, accountId)
   for (const { rule, accountId } of beside.faults) faults.add(rule, accountId)

@@ -1,8 +1,8 @@
 /** What can go wrong on the way to a caller. */
 import type { FastifyReply } from 'fastify'
-import { type FailureName, failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { messageOf } from '#contracts/model/messages/messages.ts'
+import { type Refusal, refuse, tooManyAttempts } from '#server/domain/refusal.ts'
+import { failed } from '../errors.ts'
 
 /** Ends the connection without an answer. */
 export function dropConnection(reply: FastifyReply): void {
@@ -10,20 +10,28 @@ export function dropConnection(reply: FastifyReply): void {
   reply.raw.destroy()
 }
 
-/** Our envelope under the status, as the server itself would answer it where it does. */
+/** Our envelope under the status, as the server itself answers it where it does. */
 export function statusAnswer(reply: FastifyReply, status: number, language: Language): void {
-  const name = FAULT_OF[status] ?? 'serverFault'
-  const msg = messageOf(language, name, { field: 'dev', problem: '', id: 'dev', limit: '0', seconds: 60 })
-  void reply.status(status).type('application/json; charset=utf-8').send({ code: status, msg, data: null })
+  const { body } = failed(
+    FAULTS[status]?.(reply.request.url) ?? refuse('serverFault', { id: reply.request.id }),
+    language,
+  )
+  void reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send({ ...body, code: status })
 }
 
+const ARRANGED = { field: 'dev', problem: 'arranged by a rule' }
 /** The protocol faults by their status. */
-const FAULT_OF: Readonly<Record<number, FailureName>> = Object.fromEntries(
-  // The cast: an entry of the list has a name of the list.
-  (Object.entries(failures) as [FailureName, { code: number; status: number }][]).flatMap(([name, { code, status }]) =>
-    code === status ? [[status, name]] : [],
-  ),
-)
+const FAULTS: Readonly<Record<number, (url: string) => Refusal>> = {
+  400: () => refuse('badRequest', ARRANGED),
+  401: () => refuse('notLoggedIn'),
+  404: (url) => refuse('unknownRoute', { route: url }),
+  413: () => refuse('bodyTooLarge', { limit: '0 KB' }),
+  415: () => refuse('notJson', ARRANGED),
+  429: () => tooManyAttempts(60),
+}
 
 /** Lets half of the first piece through, and ends the connection. Length and type have been told as for the whole. */
 export function truncateAnswer({ raw }: FastifyReply): void {
