@@ -6,6 +6,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
 import { counterparts } from '#contracts/api/counterparts.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { devClient } from '#contracts/api/devtools-client.ts'
 import { devFaults } from '#contracts/api/devtools-faults.ts'
 import { devRequests } from '#contracts/api/devtools-requests.ts'
 import { devSnapshots } from '#contracts/api/devtools-snapshots.ts'
@@ -27,6 +28,7 @@ import { centerHandlers } from './features/account/center.routes.ts'
 import { wechatHandlers } from './features/account/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
+import { clientHandlers } from './features/devtools/client.routes.ts'
 import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
 import { faultsHandlers } from './features/devtools/faults.routes.ts'
@@ -138,6 +140,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       implement(local, devWorlds, worldsHandlers(worlds))
       const to = passing && { origin: passing.origin, names: namesOf(passing.calls) }
       implement(local, upstreamSeen, upstreamSeenHandlers({ observer: seen, to }))
+      implement(local, devClient, clientHandlers)
     })
   }
   await serveWeb(server, {

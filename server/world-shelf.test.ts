@@ -39,3 +39,16 @@ it('drops what nobody has used for half an hour, and nothing that is in use or w
   expect(dropped).toEqual(['idle', 'used', 'busy'])
   expect(shelf.list()).toEqual([])
 })
+
+it('lets go of a world by name at once, and drops it when whoever uses it is done', async () => {
+  const dropped: string[] = []
+  shelf = worldShelf(async (id) => ({ id }) as World, async ({ id }) => void dropped.push(id))
+  const stream = holder()
+  const old = await shelf.get('one', stream)
+  expect(await shelf.drop('one')).toBe(old)
+  expect(shelf.drop('one')).toBeUndefined()
+  expect(await shelf.get('one')).not.toBe(old)
+  expect(dropped).toEqual([])
+  stream.close()
+  await vi.waitFor(() => expect(dropped).toEqual(['one']))
+})

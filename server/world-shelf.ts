@@ -29,8 +29,8 @@ export interface WorldShelf {
   replace(world: World): void
   /** Those that are made. */
   list(): Shelved[]
-  /** Drops the one of that name, in use or not; false when there is none. */
-  drop(id: string): Promise<boolean>
+  /** Lets go of the one of that name, which begins anew; dropped when whoever uses it still is done. The world, if there is one. */
+  drop(id: string): World | Promise<World> | undefined
   /** Drops what was last used `IDLE_MS` before the moment, and is not in use. */
   sweep(now: number): void
   /** Drops them all. */
@@ -42,25 +42,37 @@ interface Place {
   users: number
   madeAt: number
   usedAt: number
+  /** Called when nobody uses it any more. */
+  freed?: () => void
 }
 
 /** `drop` gives back what a world holds, and never rejects. */
 export function worldShelf(make: (id: string) => Promise<World>, drop: (world: World) => Promise<void>): WorldShelf {
   const places = new Map<string, Place>()
   const leaving = new Set<Promise<void>>()
-  const leave = (id: string, { world }: Place): Promise<void> => {
+  /** Lets those go that are still used. */
+  const held = new Set<() => void>()
+  const leave = (id: string, place: Place, free = Promise.resolve()) => {
     places.delete(id)
-    const gone = Promise.resolve(world)
+    const gone = free
+      .then(() => place.world)
       // A world that could not be made leaves nothing behind.
       .then(drop, () => undefined)
       .finally(() => leaving.delete(gone))
     leaving.add(gone)
-    return gone
   }
+  const whenFree = (place: Place) =>
+    new Promise<void>((resolve) => {
+      held.add(resolve)
+      place.freed = () => {
+        held.delete(resolve)
+        resolve()
+      }
+    })
   const makeRoom = () => {
     for (const [id, place] of places) {
       if (places.size < MOST_WORLDS) return
-      if (place.users === 0) void leave(id, place)
+      if (place.users === 0) leave(id, place)
     }
   }
   const add = (id: string): Place => {
@@ -76,7 +88,7 @@ export function worldShelf(make: (id: string) => Promise<World>, drop: (world: W
     return place
   }
   const sweep = (now: number) => {
-    for (const [id, place] of places) if (place.users === 0 && now - place.usedAt >= IDLE_MS) void leave(id, place)
+    for (const [id, place] of places) if (place.users === 0 && now - place.usedAt >= IDLE_MS) leave(id, place)
   }
   const patrol = setInterval(() => sweep(Date.now()), PATROL_MS)
   patrol.unref()
@@ -92,6 +104,7 @@ export function worldShelf(make: (id: string) => Promise<World>, drop: (world: W
         holder.once('close', () => {
           place.users--
           place.usedAt = Date.now()
+          if (place.users === 0) place.freed?.()
         })
       }
       return place.world
@@ -104,16 +117,17 @@ export function worldShelf(make: (id: string) => Promise<World>, drop: (world: W
       [...places.values()].flatMap(({ world, madeAt, usedAt }) =>
         world instanceof Promise ? [] : [{ world, madeAt, usedAt }],
       ),
-    async drop(id) {
+    drop(id) {
       const place = places.get(id)
-      if (!place) return false
-      await leave(id, place)
-      return true
+      if (!place) return undefined
+      leave(id, place, place.users === 0 ? undefined : whenFree(place))
+      return place.world
     },
     sweep,
     async clear() {
       clearInterval(patrol)
-      for (const [id, place] of places) void leave(id, place)
+      for (const [id, place] of places) leave(id, place)
+      for (const free of held) free()
       await Promise.all(leaving)
     },
   }

@@ -145,7 +145,14 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       const others = shelf.list().map((place) => livingOf(place.world, place))
       return Promise.all([livingOf(main, { madeAt: mainMadeAt, usedAt: mainUsedAt }), ...others])
     },
-    drop: (id) => shelf.drop(id),
+    async drop(id) {
+      const world = await shelf.drop(id)
+      if (!world) return false
+      // What stays open would hold it.
+      closeStreams(world)
+      world.requests.close()
+      return true
+    },
     async close() {
       await Promise.all([shut(main), shelf.clear()])
       mkdirSync(filesRoot, { recursive: true })

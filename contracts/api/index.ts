@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { center } from './center.ts'
 import { counterparts } from './counterparts.ts'
 import { devtools } from './devtools.ts'
+import { devClient } from './devtools-client.ts'
 import { devFaults } from './devtools-faults.ts'
 import { devRequests } from './devtools-requests.ts'
 import { devSnapshots } from './devtools-snapshots.ts'
@@ -36,4 +37,5 @@ export const api = {
   devState,
   devWorlds,
   upstreamSeen,
+  devClient,
 } as const

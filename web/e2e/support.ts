@@ -1,10 +1,19 @@
 /** What the browser tests share: a world for each test, and a seller who is logged in. */
-import { test as base, expect, type Page } from 'playwright/test'
+import type {
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+  TestType,
+} from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { reports } from '#contracts/api/reports.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import type { World as DevWorld } from '#scripts/dev-client/client.mjs'
+import { test as base, expect, type WorldFixtures } from '#scripts/dev-client/playwright.mjs'
 import { type Call, createClient } from '#web/api/client.ts'
 
 /** The sample account: SPEC section 6 of the issue, fixtures/story.ts. */
@@ -12,8 +21,8 @@ export const SELLER = { phone: '13800000000', password: 'seller123' } as const
 export const SAMPLE_ASIN = 'B0SAMPLE01'
 export const FAILING_ASIN = 'B0FAILED01'
 
-export interface World {
-  id: string
+/** The world that other projects have by the same client, with the typed calls of the web. */
+export interface World extends DevWorld {
   /** Calls the server in this world, as nobody. */
   call: Call
   /** Calls it with a token. */
@@ -27,34 +36,21 @@ interface Fixtures {
   speaking: (language: Language) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  world: async ({ context, baseURL }, use, { testId, retry, repeatEachIndex }) => {
-    if (!baseURL) throw new Error('The tests need the address of a running server in E2E_URL')
-    const id = `${testId}-${retry}-${repeatEachIndex}`
-    await context.addCookies([{ name: 'world', value: id, url: baseURL }])
-    const inWorld = (input: string | URL | Request, init?: RequestInit) => {
-      const request = new Request(input, init)
-      request.headers.set('x-world', id)
-      return fetch(request)
-    }
+// Playwright's types do not know a fixture that is widened under its own name: below, `world` becomes what it is said to be.
+const widened = base as TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & WorldFixtures & Pick<Fixtures, 'world'>,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>
+
+export const test = widened.extend<Fixtures>({
+  world: async ({ world }, use) => {
     const callAs = (token: string) =>
-      createClient({ baseUrl: baseURL, fetch: inWorld, token: () => token, language: () => 'zh-CN' }).call
-    await use({ id, call: callAs(''), callAs })
+      createClient({ baseUrl: world.url, fetch: world.fetch, token: () => token, language: () => 'zh-CN' }).call
+    await use({ ...world, call: callAs(''), callAs })
   },
-  asSeller: async ({ context, world, baseURL }, use) => {
-    await use(async () => {
-      const token = await sellerToken(world)
-      await context.addCookies([{ name: 'token', value: token, url: baseURL ?? '' }])
-      return token
-    })
-  },
+  asSeller: async ({ signIn }, use) => use(() => signIn()),
   speaking: async ({ context, baseURL }, use) => {
     await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
-  },
-  // Every page is opened in the test's world.
-  page: async ({ page, world }, use) => {
-    expect(world.id).not.toBe('')
-    await use(page)
   },
 })
 

@@ -1,4 +1,5 @@
 /** The window in which somebody pays. */
+import { isBlockedByArrangement } from './popup-arranged.ts'
 import { isFrom, isReady, sayForm, sayOver } from './popup-message.ts'
 
 export interface Popup {
@@ -28,6 +29,7 @@ export function openPopup(onClosed: () => void): Popup | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 3)
   const place = `left=${Math.round(left)},top=${Math.round(top)},width=${WIDTH},height=${HEIGHT}`
+  if (isBlockedByArrangement()) return null
   const opened = window.open('/alipay', '_blank', `popup,${place}`)
   if (!opened || opened.closed) return null
 

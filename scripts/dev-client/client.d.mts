@@ -1,0 +1,220 @@
+/** Situations; what each does is said in README.md. */
+export type Scenario =
+  | 'emptyPayment'
+  | 'instantPayment'
+  | 'paymentRefused'
+  | 'popupBlocked'
+  | 'insufficientPower'
+  | 'reportSlow'
+  | 'reportStuck'
+  | 'reportFailing'
+  | 'sessionExpired'
+  | 'emptyLists'
+  | 'hugeLists'
+
+export interface FaultRule {
+  /** `all`, or a call by its method and path as the contract writes them: `GET /api/report/productList`. */
+  call: string
+  /** Only the calls of this sample account. */
+  phone?: string
+  /** Milliseconds; the same twice is always that long. */
+  latency?: { from: number; to: number }
+  fault?: 'none' | 'status' | 'drop' | 'truncate'
+  /** Of the fault `status`; 500 without it. */
+  status?: number
+  /** How many of the calls it meets, 0 to 1; all without it. */
+  probability?: number
+  /** The same seed meets the same calls. */
+  seed?: number
+}
+export interface Fault extends FaultRule {
+  id: number
+  seen: number
+  hits: number
+}
+export interface FaultHandle {
+  id: number
+  /** Calls that it met so far. */
+  hits(): Promise<number>
+  remove(): Promise<unknown>
+}
+
+export interface ClockState {
+  now: string
+  frozen: boolean
+}
+export interface ScenariosOn {
+  on: Scenario[]
+  users: { phone: string; on: Scenario[] }[]
+  mine: Scenario[]
+}
+
+export interface LoggedRequest {
+  id: number
+  at: string
+  method: string
+  path: string
+  call: string | null
+  status: number
+  code: number | null
+  ms: number
+  phone: string | null
+  fault: 'none' | 'status' | 'drop' | 'truncate'
+  delayed: number
+  bytes: number
+  violations: { where: string; problem: string }[]
+  checked: boolean
+}
+export interface WholeRequest extends LoggedRequest {
+  request: string | null
+  answer: string | null
+  cut: boolean
+  curl: string
+}
+export interface RequestFilter {
+  call?: string
+  /** HTTP status, or the code of the envelope. */
+  status?: number
+  violating?: boolean
+  text?: string
+  page?: number
+  size?: number
+}
+
+export interface Account {
+  phone: string
+  nickname: string
+  /** Hundredths. */
+  power: number
+  level: number
+  level_text: string
+  reports: number
+  orders: number
+  sessions: number
+}
+export interface Message {
+  id: number
+  channel: string
+  to: string
+  text: string
+  sent_at: string
+}
+export interface Job {
+  id: number
+  kind: string
+  state: 'queued' | 'running' | 'done' | 'failed'
+  attempts: number
+  report: number
+  asin: string | null
+  stage: string
+  progress: number
+  phone: string | null
+  created_at: string
+}
+export interface Stream {
+  id: number
+  call: string
+  phone: string | null
+  since: string
+}
+export interface Payment {
+  provider: 'alipay' | 'stripe'
+  id: string
+  order: string
+  amount: string
+  state: 'open' | 'paid' | 'closed'
+  page: string
+}
+export interface Notice {
+  provider: 'alipay' | 'stripe'
+  id: number
+  payment: string
+  what: string
+  forged: boolean
+  state: string
+  attempts: number
+  answer: string | null
+}
+export interface State {
+  scenarios?: Scenario[]
+  users?: { phone: string; on: Scenario[] }[]
+  faults?: FaultRule[]
+  clock?: ClockState
+  phone?: string
+  path?: string
+}
+export interface Snapshot {
+  name: string
+  made_at: string
+  now: string
+  bytes: number
+}
+
+export interface World {
+  readonly id: string
+  /** Origin of the server. */
+  readonly url: string
+  /** What a request carries to be answered in this world … */
+  readonly headers: { 'x-world': string }
+  /** … or what a browser does: for Playwright's `context.addCookies`. */
+  readonly cookie: { name: string; value: string; url: string }
+  /** `fetch` in this world; a path is below the server. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** Any call that answers in the envelope; resolves to its data. Throws {@link DevCallError} when it is refused. */
+  send(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<unknown>
+
+  /** Turns situations on (or off), for everybody or for the sample account with the phone. */
+  scenario(names: Scenario | Scenario[], how?: { on?: boolean; phone?: string }): Promise<ScenariosOn>
+  scenarios(): Promise<ScenariosOn>
+  fault(rule: FaultRule): Promise<FaultHandle>
+  faults(): Promise<Fault[]>
+  clearFaults(): Promise<unknown>
+  /** Moving it takes tasks, sessions, orders and the payment counterparts along before it resolves. */
+  readonly clock: {
+    read(): Promise<ClockState>
+    set(instant: string | number | Date): Promise<ClockState>
+    advance(milliseconds: number): Promise<ClockState>
+    freeze(): Promise<ClockState>
+    run(): Promise<ClockState>
+  }
+
+  /** A token of a sample account; of the seller without a phone. */
+  login(phone?: string): Promise<string>
+  accounts(): Promise<Account[]>
+  /** Gives a sample account this much power. */
+  power(power: number, phone?: string): Promise<unknown>
+  /** Messages that would have been sent, newest first. */
+  outbox(): Promise<Message[]>
+  settle(): Promise<unknown>
+  activity(): Promise<{ job: Job[]; stream: Stream[] }>
+  payments(): Promise<{ payment: Payment[]; notice: Notice[] }>
+  /** Be the buyer of a payment. */
+  actOnPayment(provider: Payment['provider'], payment: string, act: 'pay' | 'refuse' | 'close'): Promise<unknown>
+
+  /** The latest requests, newest first; at most 100. */
+  requests(filter?: RequestFilter): Promise<LoggedRequest[]>
+  request(id: number): Promise<WholeRequest>
+  /** Answers that broke their contract. */
+  violations(): Promise<LoggedRequest[]>
+  clearRequests(): Promise<unknown>
+
+  /** What is arranged, as JSON and as a link of the console. */
+  state(of?: { path?: string; token?: string }): Promise<{ world: string; state: State; link: string }>
+  /** Arranges the world so; a state, or a link that carries one. */
+  apply(state: State | string): Promise<{ state: State; token: string | null }>
+
+  reset(): Promise<unknown>
+  snapshot(name: string): Promise<unknown>
+  snapshots(): Promise<Snapshot[]>
+  restore(name: string): Promise<unknown>
+  removeSnapshot(name: string): Promise<unknown>
+  /** Drops the world. Not needed: one that nobody uses goes by itself. */
+  close(): Promise<void>
+}
+
+/** A world of the server in dev mode; made when it is first used. Without an id it is one that nobody else has. */
+export declare function openWorld(url: string, options?: { id?: string }): World
+
+export declare class DevCallError extends Error {
+  readonly code: number
+}

@@ -1,0 +1,49 @@
+/** What tests of other projects do with the client of the dev calls: bend the world, and see what the web makes of it. */
+import { confirmOrder, dialog } from './payment-steps.ts'
+import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+
+test('a popup that is blocked by arrangement is explained, and no order is made', async ({ page, world, signIn }) => {
+  const token = await signIn()
+  await page.goto('/order')
+  await world.scenario('popupBlocked')
+  await (await confirmOrder(page, '¥69.00')).click()
+  await expect(dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')).toBeVisible()
+  expect(await world.send('POST', '/api/order/index', {}, token)).toMatchObject({ total: 0 })
+})
+
+test('a payment that the provider refuses is told', async ({ page, world, signIn }) => {
+  await signIn()
+  await world.scenario('paymentRefused')
+  await page.goto('/order')
+  await (await confirmOrder(page, '¥69.00')).click()
+  await expect(page.getByText(/没有扣款|未扣款/).first()).toBeVisible()
+})
+
+test('a list of ten thousand reports is shown page by page, and an empty one as empty', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await orderedReport(world, await signIn(), SAMPLE_ASIN)
+  await world.scenario('hugeLists')
+  const cards = page.getByRole('list', { name: '我的报告' }).getByRole('article')
+  // The last of five hundred pages.
+  await page.goto('/products/asin_fx/index?page=500')
+  await expect(cards).toHaveCount(20)
+  await world.scenario('hugeLists', { on: false })
+  await world.scenario('emptyLists')
+  await page.reload()
+  await expect(page.getByText('还没有报告').first()).toBeVisible()
+})
+
+test('a session that expires leads to the login, and a call that fails is told', async ({ page, world, signIn }) => {
+  await signIn()
+  await page.goto('/products/asin_fx/index')
+  await world.fault({ call: 'GET /api/report/productList', fault: 'status', status: 503 })
+  await page.reload()
+  await expect(page.getByText('服务器出错').first()).toBeVisible()
+  await world.scenario('sessionExpired')
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await world.violations()).toEqual([])
+})
