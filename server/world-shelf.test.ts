@@ -42,7 +42,10 @@ it('drops what nobody has used for half an hour, and nothing that is in use or w
 
 it('lets go of a world by name at once, and drops it when whoever uses it is done', async () => {
   const dropped: string[] = []
-  shelf = worldShelf(async (id) => ({ id }) as World, async ({ id }) => void dropped.push(id))
+  shelf = worldShelf(
+    async (id) => ({ id }) as World,
+    async ({ id }) => void dropped.push(id),
+  )
   const stream = holder()
   const old = await shelf.get('one', stream)
   expect(await shelf.drop('one')).toBe(old)

@@ -2,6 +2,8 @@
 
 /** Zones by folder, the particular before the general. A feature is a zone of its own: features never meet. */
 const folders: readonly (readonly [RegExp, string])[] = [
+  // For tests, those of other projects and ours.
+  [/^scripts\/dev-client\//, 'test'],
   [/^scripts\//, 'tool'],
   [/^contracts\/pact\//, 'test'],
   [/^web\/e2e\//, 'test'],
