@@ -17,6 +17,7 @@ import { SectionNav } from './console/section-nav.tsx'
 import { type Section, sectionIn } from './console/sections.ts'
 import { SnapshotsSection } from './console/snapshots-section.tsx'
 import { TimeSection } from './console/time-section.tsx'
+import { UpstreamCard } from './console/upstream-card.tsx'
 import { WorldsSection } from './console/worlds-section.tsx'
 
 const PARTS: Readonly<Record<Section, ComponentType>> = {
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
   accounts: AccountsSection,
   requests: RequestsSection,
   activity: ActivitySection,
+  upstream: UpstreamCard,
   payments: () => (
     <>
       <PaymentsCard />

@@ -16,6 +16,7 @@ export const texts: typeof source = {
     accounts: 'Accounts',
     requests: 'Requests',
     activity: 'Jobs and streams',
+    upstream: 'Upstream',
     payments: 'Payments',
     outbox: 'Outbox',
     snapshots: 'Snapshots',

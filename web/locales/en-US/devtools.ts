@@ -90,12 +90,12 @@ export const texts: typeof source = {
   outbox: { title: 'Outbox', hint: 'What would have gone out by SMS, newest first.', none: 'No messages yet.' },
   upstream: {
     title: 'Upstream',
-    off: 'No calls are passed on. Start with UPSTREAM_URL to pass them on and have every answer checked.',
+    off: 'No calls are passed on. Start with {{variable}} to pass them on and have every answer checked.',
     hint: '{{calls}} calls are passed on to {{origin}}; {{answered}} answers were checked.',
     failed: '{{failed}} calls were not answered. The latest: {{why}}',
     none: 'The answers keep to the contract.',
     instead: 'The contract says {{expected}}, the answer {{got}}',
-    times: 'Seen {{count}} times',
+    times: 'Seen {{count}}×',
     forget: 'Forget what was seen',
     forgotten: 'Forgotten',
     kind: {

@@ -15,6 +15,7 @@ export const texts = {
     accounts: '账号',
     requests: '请求日志',
     activity: '任务与推送',
+    upstream: '上游',
     payments: '支付',
     outbox: '发件箱',
     snapshots: '快照',

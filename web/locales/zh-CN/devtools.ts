@@ -89,7 +89,7 @@ export const texts = {
   outbox: { title: '发件箱', hint: '本会以短信发出的内容，最新的在前。', none: '还没有短信。' },
   upstream: {
     title: '上游对照',
-    off: '没有转发任何接口。启动时设置 UPSTREAM_URL，即可把接口转发到上游，并逐一核对应答。',
+    off: '没有转发任何接口。启动时设置 {{variable}}，即可把接口转发到上游，并逐一核对应答。',
     hint: '{{calls}} 个接口转发至 {{origin}}，已核对 {{answered}} 次应答。',
     failed: '{{failed}} 次没有应答。最近一次：{{why}}',
     none: '应答与契约一致。',

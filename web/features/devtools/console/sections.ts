@@ -6,6 +6,7 @@ export const SECTIONS = [
   'accounts',
   'requests',
   'activity',
+  'upstream',
   'payments',
   'outbox',
   'snapshots',

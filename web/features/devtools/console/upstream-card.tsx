@@ -18,7 +18,7 @@ export function UpstreamCard() {
   if (data.origin === null)
     return (
       <Card title={t('upstream.title')}>
-        <p className={classes.none}>{t('upstream.off')}</p>
+        <p className={classes.none}>{t('upstream.off', { variable: 'UPSTREAM_URL' })}</p>
       </Card>
     )
   const { origin, calls, answered, failed, last_failure, row } = data
@@ -41,9 +41,11 @@ export function UpstreamCard() {
         ))}
       </ul>
       {answered + failed > 0 && (
-        <Button variant="default" loading={busy} onClick={() => act({ body: {} })}>
-          {t('upstream.forget')}
-        </Button>
+        <div className={classes.line}>
+          <Button variant="default" loading={busy} onClick={() => act({ body: {} })}>
+            {t('upstream.forget')}
+          </Button>
+        </div>
       )}
     </Card>
   )
