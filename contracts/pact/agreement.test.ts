@@ -1,7 +1,52 @@
-import { expect, it } from 'vitest'
-import { disagreements } from './agreement.ts'
-import { committed } from './exchanges.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nameOf } from '#contracts/core/endpoint.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { pathOf, searchOf } from '#web/api/address.ts'
+import { disagreements, observe } from './agreement.ts'
+import { agreed, committedFiles, endpointsOfAll, interactionsOf } from './exchanges.ts'
+import { pinned } from './pinned.ts'
 
 it('the web and the contract agree on every field, in both directions', () => {
-  expect(disagreements(committed())).toEqual([])
+  expect(disagreements([observe(agreed())])).toEqual([])
+})
+
+const isForDevelopers = ({ path }: { path: string }) => path.startsWith('/__dev')
+
+describe('every call', () => {
+  const inPacts = new Set(
+    committedFiles().flatMap((file) => interactionsOf(file).map(({ request: r }) => `${r.method} ${r.path}`)),
+  )
+  const elsewhere = new Set(pinned.map(({ endpoint }) => nameOf(endpoint)))
+  it.each(endpointsOfAll.filter((endpoint) => !isForDevelopers(endpoint)).map((endpoint) => [nameOf(endpoint)]))(
+    '%s is in a pact, or pinned by a test of its own, and not both',
+    (name) => expect([inPacts.has(name), elsewhere.has(name)]).toEqual([!elsewhere.has(name), !inPacts.has(name)]),
+  )
+  it('for developers is in openapi.json', () => {
+    const { paths } = JSON.parse(readFileSync('contracts/openapi.json', 'utf8'))
+    const dev = endpointsOfAll.filter(isForDevelopers)
+    expect(dev.length).toBeGreaterThan(0)
+    for (const { path, method } of dev) expect(paths[path]).toHaveProperty(method.toLowerCase())
+  })
+})
+
+describe('a call that no pact can hold', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await testApp()
+  })
+  afterAll(() => t.close())
+  it.each(pinned.map((one) => [nameOf(one.endpoint), one] as const))('%s is pinned by a test', (_, { test }) =>
+    expect(existsSync(test)).toBe(true),
+  )
+  const read = pinned.filter(({ endpoint: { method, auth } }) => method === 'GET' && auth === 'guest')
+  it.each(read.flatMap(({ endpoint, takes }) => takes.map((asked) => [nameOf(endpoint), asked, endpoint] as const)))(
+    '%s takes %j',
+    async (_, { params, query }, endpoint) => {
+      const { status, body } = await t.as().get(`${pathOf(endpoint, params)}?${searchOf(query)}`)
+      // Found or not, allowed or not: what was asked is in the form of the contract.
+      expect(status, JSON.stringify(body)).not.toBe(400)
+      expect(status).toBeLessThan(500)
+    },
+  )
 })

@@ -58,10 +58,14 @@ interface Place {
   answer: boolean
 }
 
-/** Each disagreement in a sentence; there should be none. */
-export function disagreements(exchanges: readonly Exchange[]): string[] {
-  const problems: string[] = []
-  const ways = new Map<object | string, { sort: Sort; where: string; seen: Set<string> }>()
+/** What exchanges show: problems in themselves, and the ways in which something was seen that has several. */
+export interface Observation {
+  problems: string[]
+  ways: Map<object | string, { sort: Sort; where: string; seen: Set<string> }>
+}
+
+export function observe(exchanges: readonly Exchange[]): Observation {
+  const { problems, ways }: Observation = { problems: [], ways: new Map() }
   const seen: Seen = {
     problem: (text) => problems.push(text),
     way(key, sort, where, way) {
@@ -71,8 +75,22 @@ export function disagreements(exchanges: readonly Exchange[]): string[] {
     },
   }
   for (const exchange of exchanges) compare(exchange, seen)
-  for (const { sort, where, seen: found } of ways.values())
-    for (const way of WANTED[sort]) if (!found.has(way)) problems.push(`${where}: ${sort}, but never ${way}`)
+  return { problems, ways }
+}
+
+/** Each disagreement in a sentence; there should be none. What one call never shows of a shared schema, another one may. */
+export function disagreements(observations: readonly Observation[]): string[] {
+  const problems = observations.flatMap((one) => one.problems)
+  const all = new Map<object | string, { sort: Sort; where: string; seen: Set<string> }>()
+  for (const { ways } of observations) {
+    for (const [key, { sort, where, seen }] of ways) {
+      const known = all.get(key)
+      if (known) for (const way of seen) known.seen.add(way)
+      else all.set(key, { sort, where, seen: new Set(seen) })
+    }
+  }
+  for (const { sort, where, seen } of all.values())
+    for (const way of WANTED[sort]) if (!seen.has(way)) problems.push(`${where}: ${sort}, but never ${way}`)
   return problems
 }
 

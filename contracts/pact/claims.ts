@@ -47,7 +47,7 @@ function typeOfNumber(value: number, rule: Rule | undefined, byType: boolean): '
 }
 
 /** A query is text: what reads as a number or as true or false is meant as one. */
-export function queryClaim(query: Readonly<Record<string, readonly string[]>>): Claim {
-  const meant = (text = ''): unknown => (/^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text)
-  return claimOf(Object.fromEntries(Object.entries(query).map(([key, [text]]) => [key, meant(text)])))
-}
+export const meantIn = (text: string): unknown => (/^(-?\d+(\.\d+)?|true|false)$/.test(text) ? JSON.parse(text) : text)
+
+export const queryClaim = (query: Readonly<Record<string, readonly string[]>>): Claim =>
+  claimOf(Object.fromEntries(Object.entries(query).map(([key, [text = '']]) => [key, meantIn(text)])))

@@ -5,6 +5,7 @@ import { api } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { Exchange } from './agreement.ts'
 import { claimOf, queryClaim, type Rules } from './claims.ts'
+import { pinnedExchanges } from './pinned.ts'
 
 /** An interaction as the pact format has it, as far as we use it. */
 export interface PactInteraction {
@@ -30,10 +31,13 @@ export const committedFiles = (): string[] =>
 export const interactionsOf = (file: string): PactInteraction[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as { interactions: PactInteraction[] }).interactions // the pact format
 
-/** Everything that the web relies on. */
-export const committed = (): Exchange[] => committedFiles().flatMap((file) => interactionsOf(file).map(exchangeOf))
+/** Everything that the two sides have agreed upon: in pacts, and of the calls that none can hold. */
+export function agreed(): Exchange[] {
+  const committed = committedFiles().flatMap((file) => interactionsOf(file).map(exchangeOf))
+  return [...committed, ...pinnedExchanges(committed)]
+}
 
-function exchangeOf({ description, request, response }: PactInteraction): Exchange {
+export function exchangeOf({ description, request, response }: PactInteraction): Exchange {
   const { method, path, query, body } = request
   const endpoint = endpointsOfAll.find((one) => one.method === method && one.path === path)
   if (!endpoint) throw new Error(`No call ${method} ${path} for “${description}”`)
@@ -41,8 +45,8 @@ function exchangeOf({ description, request, response }: PactInteraction): Exchan
   return {
     what: description,
     endpoint,
-    ...(query && { query: queryClaim(query) }),
-    ...(body && { body: claimOf(body.content) }),
+    ...(endpoint.query && { query: queryClaim(query ?? {}) }),
+    ...(endpoint.body && { body: claimOf(body?.content ?? {}) }),
     answer: {
       status: response.status,
       code: content.code,

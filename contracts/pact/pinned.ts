@@ -1,0 +1,128 @@
+/**
+ * The calls that no pact can hold, since what they answer is no JSON: files, streams, a provider's webhook, and the one that
+ * takes a file. Each is named with the test that pins it; what it takes and tells is written out here, and held against the
+ * contract as the pacts are. Developers' calls (`/__dev`) are pinned by openapi.json, see README.md.
+ */
+import { billing } from '#contracts/api/billing.ts'
+import { center } from '#contracts/api/center.ts'
+import { docs } from '#contracts/api/docs.ts'
+import { extension } from '#contracts/api/extension.ts'
+import { ledger } from '#contracts/api/ledger.ts'
+import { products } from '#contracts/api/products.ts'
+import { reports } from '#contracts/api/reports.ts'
+import { wechat } from '#contracts/api/wechat.ts'
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import type { Exchange } from './agreement.ts'
+import { type Claim, claimOf } from './claims.ts'
+
+export interface Pinned {
+  endpoint: Endpoint
+  /** The test that pins it, on the real server. */
+  test: string
+  /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
+  takes: { params?: Record<string, string>; query?: Record<string, string | number> }[]
+  events?: { name: string; data: Claim }[]
+}
+
+const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
+const oneOf = (...values: string[]): Claim => ({ is: 'oneOf', values })
+const task: Claim = {
+  is: 'object',
+  fields: {
+    ...{ id: { is: 'integer' }, asin: { is: 'string' }, marketplace: oneOf(...MARKETPLACES), state: { is: 'integer' } },
+    stage: oneOf('queued', 'reading', 'analysing', 'drawing', 'saving', 'done', 'failed'),
+    progress: { is: 'number' },
+  },
+}
+
+export const pinned: readonly Pinned[] = [
+  {
+    endpoint: products.image,
+    test: 'server/features/reports/reports.making.test.ts',
+    takes: [{ params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } }],
+  },
+  {
+    endpoint: reports.pdf,
+    test: 'server/features/reports/reports.making.test.ts',
+    takes: [
+      { params: { file: '1.pdf' }, query: SIGNED },
+      { params: { file: '1.pdf' }, query: { ...SIGNED, inline: 1 } },
+    ],
+  },
+  {
+    endpoint: reports.progress,
+    test: 'server/features/reports/reports.streams.test.ts',
+    takes: [{}],
+    events: [{ name: 'report', data: task }],
+  },
+  {
+    endpoint: billing.receipt,
+    test: 'server/features/billing/billing.routes.test.ts',
+    takes: [{ params: { file: '20261115080000123456.pdf' }, query: SIGNED }],
+  },
+  {
+    endpoint: billing.event,
+    test: 'server/features/billing/payment-news.test.ts',
+    takes: [
+      { query: { token: 'token', type: 'alipay' } },
+      { query: { token: 'token', type: 'alipay', order: 'no-such-order' } },
+    ],
+    events: [
+      { name: 'message', data: { is: 'string' } },
+      { name: 'ended', data: oneOf('closed', 'refunded') },
+    ],
+  },
+  { endpoint: billing.alipayNotify, test: 'server/features/billing/providers.test.ts', takes: [{}] },
+  { endpoint: billing.stripeWebhook, test: 'server/features/billing/providers.test.ts', takes: [{}] },
+  { endpoint: center.setAvatar, test: 'server/features/account/center.test.ts', takes: [{}] },
+  {
+    endpoint: center.avatar,
+    test: 'server/features/account/center.test.ts',
+    takes: [{ params: { file: `${'a'.repeat(22)}.webp` } }],
+  },
+  {
+    endpoint: center.download,
+    test: 'server/features/account/takeout.test.ts',
+    takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
+  },
+  {
+    endpoint: ledger.csv,
+    test: 'server/features/ledger/ledger.routes.test.ts',
+    takes: [
+      { query: SIGNED },
+      {
+        query: {
+          ...{ ...SIGNED, kind: 'charge', from: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },
+          ...{ zone: 'Asia/Shanghai', lang: 'zh-CN' },
+        },
+      },
+    ],
+  },
+  {
+    endpoint: wechat.callback,
+    test: 'server/features/account/wechat-callback.test.ts',
+    takes: [{}, { query: { code: 'code', state: 'state' } }],
+  },
+  {
+    endpoint: extension.download,
+    test: 'server/features/extension/extension.routes.test.ts',
+    takes: [{ params: { file: 'seller-compass.zip' } }],
+  },
+  { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
+]
+
+/** The same as exchanges; `setAvatar` answers what `removeAvatar` does. */
+export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
+  const user = committed.find(({ endpoint }) => endpoint === center.removeAvatar)?.answer
+  return pinned.flatMap(({ endpoint, takes, events = [] }) => {
+    const answer = endpoint === center.setAvatar ? user : undefined
+    const asked = takes.map(({ params, query }) => ({
+      ...{ what: nameOf(endpoint), endpoint, answer },
+      ...(endpoint.params && { params: claimOf(params ?? {}) }),
+      ...(endpoint.query && { query: claimOf(query ?? {}) }),
+    }))
+    const [first] = asked
+    return [...asked, ...(first ? events.map((event) => ({ ...first, event })) : [])]
+  })
+}

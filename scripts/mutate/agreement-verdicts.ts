@@ -1,0 +1,71 @@
+/** Tries the mutants of both sides of the contract against what holds it: pacts, pinned calls and openapi.json. */
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { eventSchemas, operationOf } from '#contracts/openapi/operation.ts'
+import { namedSchemas } from '#contracts/openapi/schemas.ts'
+import { disagreements, type Exchange, type Observation, observe } from '#contracts/pact/agreement.ts'
+import { agreed, endpointsOfAll } from '#contracts/pact/exchanges.ts'
+import { contractMutants } from './contract-mutants.ts'
+import type { Mutant, Verdict } from './mutant.ts'
+import { pactMutants } from './pact-mutants.ts'
+
+export const BY_PACTS = 'the pacts'
+export const BY_OPENAPI = 'openapi.json alone'
+
+/** Side (a): the server drifts. */
+export function verdictsOnContract(endpoints: readonly Endpoint[] = endpointsOfAll): Verdict[] {
+  const held = new Held(agreed())
+  return contractMutants(endpoints).map(({ calls, what, apply }) => {
+    const published = publishedOf(calls)
+    const undo = apply()
+    try {
+      if (held.refuses(calls, (call) => held.exchangesOf(call))) return { calls, what, killedBy: BY_PACTS }
+      const killedBy = publishedOf(calls) === published ? undefined : BY_OPENAPI
+      return { calls, what, killedBy }
+    } finally {
+      undo()
+    }
+  })
+}
+
+/** What openapi.json says of these calls; `npm test -- openapi` holds the file to it. */
+function publishedOf(calls: readonly string[]): string {
+  const its = endpointsOfAll.filter((endpoint) => calls.includes(nameOf(endpoint)))
+  return JSON.stringify([its.map((one) => [operationOf('', '', one, []), eventSchemas(one)]), namedSchemas()])
+}
+
+/** Side (b): the web drifts. */
+export function verdictsOnPacts(): Verdict[] {
+  const held = new Held(agreed())
+  return held.calls.flatMap((call) =>
+    pactMutants(held.exchangesOf(call)).map(({ calls, what, exchanges }): Mutant & Verdict => ({
+      ...{ calls, what },
+      killedBy: held.refuses([call], () => exchanges) ? BY_PACTS : undefined,
+    })),
+  )
+}
+
+/** What is agreed, call by call, so that a mutant is held against the calls that it touches and no others. */
+class Held {
+  readonly #exchanges: Map<string, Exchange[]>
+  readonly #observed: Map<string, Observation>
+
+  constructor(exchanges: readonly Exchange[]) {
+    this.#exchanges = Map.groupBy(exchanges, ({ endpoint }) => nameOf(endpoint))
+    this.#observed = new Map([...this.#exchanges].map(([call, its]) => [call, observe(its)]))
+    const problems = disagreements([...this.#observed.values()])
+    if (problems.length > 0) throw new Error(`The two sides disagree already:\n${problems.join('\n')}`)
+  }
+
+  get calls(): string[] {
+    return [...this.#exchanges.keys()]
+  }
+
+  exchangesOf(call: string): Exchange[] {
+    return this.#exchanges.get(call) ?? []
+  }
+
+  refuses(calls: readonly string[], become: (call: string) => Exchange[]): boolean {
+    const others = [...this.#observed].filter(([call]) => !calls.includes(call)).map(([, one]) => one)
+    return disagreements([...others, ...calls.map((call) => observe(become(call)))]).length > 0
+  }
+}

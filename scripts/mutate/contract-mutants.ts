@@ -1,0 +1,141 @@
+/** Side (a): the contract is changed, field by field, while pacts and openapi.json stay as they are. */
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { plain, type Schema } from '#contracts/pact/agreement.ts'
+import type { Mutant } from './mutant.ts'
+
+export interface ContractMutant extends Mutant {
+  /** Changes the contract itself; what it answers undoes that. */
+  apply(): () => void
+}
+
+/** A place where a schema stands: a field of an object, the items of an array, the data of an answer. */
+interface Slot {
+  calls: Set<string>
+  path: string
+  holder: Record<string, Schema>
+  key: string
+  /** The object that the field is one of. */
+  of?: Schema
+}
+
+/** Every change of every field. A schema that several calls share is changed for all of them at once. */
+export function contractMutants(endpoints: readonly Endpoint[]): ContractMutant[] {
+  const slots = new Map<object, Map<string, Slot>>()
+  for (const endpoint of endpoints) {
+    for (const part of ['params', 'query', 'body'] as const)
+      if (endpoint[part]) fieldsOf(plain(endpoint[part]), part, endpoint, slots)
+    const { answer } = endpoint
+    if (answer.kind === 'data') slotsIn(answer as unknown as Holder, 'schema', 'data', endpoint, slots)
+    if (answer.kind === 'events')
+      for (const event of Object.keys(answer.events)) slotsIn(answer.events as Holder, event, event, endpoint, slots)
+  }
+  return [...slots.values()].flatMap((byKey) => [...byKey.values()].flatMap(mutantsOf))
+}
+
+/** TypeBox's schemas are JSON Schema, and what holds them is a plain object: both are changed in place. */
+type Holder = Record<string, Schema>
+
+function slotsIn(
+  holder: Holder,
+  key: string,
+  path: string,
+  endpoint: Endpoint,
+  slots: Map<object, Map<string, Slot>>,
+  of?: Schema,
+): void {
+  const byKey = slots.get(holder) ?? new Map<string, Slot>()
+  const slot = byKey.get(key) ?? { calls: new Set(), path, holder, key, ...(of && { of }) }
+  slot.calls.add(nameOf(endpoint))
+  slots.set(holder, byKey.set(key, slot))
+  const schema = holder[key] ?? {}
+  const inner = schema.anyOf?.[0] ?? schema
+  if (inner.items) slotsIn(inner as unknown as Holder, 'items', `${path}[]`, endpoint, slots)
+  fieldsOf(inner, path, endpoint, slots)
+}
+
+function fieldsOf(schema: Schema, path: string, endpoint: Endpoint, slots: Map<object, Map<string, Slot>>): void {
+  const { properties = {} } = schema
+  for (const key of Object.keys(properties)) slotsIn(properties, key, `${path}.${key}`, endpoint, slots, schema)
+}
+
+function mutantsOf(slot: Slot): ContractMutant[] {
+  const { calls, path, holder, key, of } = slot
+  const schema = holder[key] ?? {}
+  const mutant = (what: string, apply: () => () => void): ContractMutant => ({
+    ...{ calls: [...calls], what: `${path} ${what}`, apply },
+  })
+  const become = (other: Schema) => () => {
+    holder[key] = other
+    return () => {
+      holder[key] = schema
+    }
+  }
+  const nullable = schema.anyOf !== undefined
+  return [
+    ...retyped(schema).map(([what, other]) => mutant(`becomes ${what}`, become(other))),
+    nullable
+      ? mutant('is never null', become(schema.anyOf?.[0] ?? {}))
+      : mutant('may be null', become({ anyOf: [schema, { type: 'null' }] })),
+    ...(of
+      ? fieldMutants(of, key, path.startsWith('params.')).map(([what, change]) =>
+          mutant(what, () => changed(of, change)),
+        )
+      : []),
+  ]
+}
+
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  integer: ['number', 'string'],
+  number: ['integer', 'string'],
+  string: ['integer'],
+}
+
+/** The schema as that of another type. */
+function retyped(schema: Schema): [string, Schema][] {
+  const [inner] = schema.anyOf ?? []
+  if (inner) return retyped(inner).map(([what, other]) => [what, { anyOf: [other, { type: 'null' }] }])
+  if (schema.enum)
+    return [
+      ['integer', { type: 'integer' }],
+      ['any string', { type: 'string' }],
+    ]
+  return (OTHERS[schema.type ?? ''] ?? ['string']).map((type) => [type, { type }])
+}
+
+type Change = (properties: Record<string, Schema>, required: string[]) => [Record<string, Schema>, string[]]
+
+/** A rename keeps what is demanded demanded. */
+function fieldMutants(of: Schema, key: string, inPath: boolean): [string, Change][] {
+  const other = `${key}Renamed`
+  const isDemanded = of.required?.includes(key) ?? false
+  return [
+    [
+      'is renamed',
+      ({ [key]: schema = {}, ...rest }, required) => [
+        { ...rest, [other]: schema },
+        isDemanded ? [...without(required, key), other] : required,
+      ],
+    ],
+    ['is dropped', ({ [key]: _, ...rest }, required) => [rest, without(required, key)]],
+    // Without a part of its path a request is another one, so none can be optional.
+    ...(inPath ? [] : [optionality(key, isDemanded)]),
+  ]
+}
+
+const without = (required: readonly string[], key: string) => required.filter((name) => name !== key)
+
+const optionality = (key: string, isDemanded: boolean): [string, Change] =>
+  isDemanded
+    ? ['becomes optional', (properties, required) => [properties, without(required, key)]]
+    : ['becomes demanded', (properties, required) => [properties, [...required, key]]]
+
+function changed(of: Schema, change: Change): () => void {
+  const { properties = {}, required = [] } = of
+  const [others, demanded] = change(properties, required)
+  of.properties = others
+  of.required = demanded
+  return () => {
+    of.properties = properties
+    of.required = required
+  }
+}

@@ -1,0 +1,28 @@
+/** The quick half of `npm run contracts:mutate`: what each side changes by itself. The wire between them takes minutes. */
+import { describe, expect, it } from 'vitest'
+import { BY_OPENAPI, verdictsOnContract, verdictsOnPacts } from './agreement-verdicts.ts'
+import type { Verdict } from './mutant.ts'
+
+const told = (verdicts: readonly Verdict[]) => verdicts.map(({ calls, what }) => `${calls.join(', ')}: ${what}`)
+const isForDevelopers = ({ calls }: Verdict) => calls.every((call) => call.includes(' /__dev'))
+
+describe('no change survives', () => {
+  it('of a field of the contract', () => {
+    const verdicts = verdictsOnContract()
+    expect(verdicts.length).toBeGreaterThan(1500)
+    expect(told(verdicts.filter(({ killedBy }) => killedBy === undefined))).toEqual([])
+    // What a request may say becomes more: no pact can tell, as nobody who keeps to the list is harmed.
+    const wider = verdicts.filter((verdict) => verdict.killedBy === BY_OPENAPI && !isForDevelopers(verdict))
+    for (const { what } of wider) expect(what).toMatch(/^(params|query|body)\S* becomes any string$/)
+  })
+
+  it('of a field that the web sends or relies on', () => {
+    const verdicts = verdictsOnPacts()
+    expect(verdicts.length).toBeGreaterThan(1500)
+    expect(told(verdicts.filter(({ killedBy }) => killedBy === undefined))).toEqual([])
+  })
+
+  it('and the contract is itself again afterwards', () => {
+    expect(told(verdictsOnPacts().slice(0, 1))).toHaveLength(1)
+  })
+})

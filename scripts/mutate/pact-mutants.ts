@@ -1,0 +1,124 @@
+/** Side (b): what the web sends or relies on is changed, field by field, in every interaction of a call, while the contract stays. */
+import { nameOf } from '#contracts/core/endpoint.ts'
+import type { Exchange } from '#contracts/pact/agreement.ts'
+import type { Claim } from '#contracts/pact/claims.ts'
+import type { Mutant } from './mutant.ts'
+
+export interface PactMutant extends Mutant {
+  /** The exchanges of the call as they become. */
+  exchanges: Exchange[]
+}
+
+type Fields = Record<string, Claim>
+/** The part of an exchange in which a field stands. */
+type Part = 'params' | 'query' | 'body' | 'answer' | 'refusal' | 'event'
+const PARTS: readonly Part[] = ['params', 'query', 'body', 'answer', 'refusal', 'event']
+
+/** Every change of every field of one call. */
+export function pactMutants(exchanges: readonly Exchange[]): PactMutant[] {
+  return PARTS.flatMap((part) => {
+    const paths = new Set(exchanges.flatMap((exchange) => pathsIn(partOf(exchange, part), [])))
+    return [...paths].flatMap((path) => mutantsAt(exchanges, part, path))
+  })
+}
+
+const SEPARATOR = ' '
+/** All fields and items, as `data row [] id`. */
+function pathsIn(claim: Claim | undefined, at: string[]): string[] {
+  if (claim?.is === 'object')
+    return Object.entries(claim.fields).flatMap(([key, field]) => [
+      [...at, key].join(SEPARATOR),
+      ...pathsIn(field, [...at, key]),
+    ])
+  if (claim?.is === 'array')
+    return claim.items.flatMap((item) => [[...at, '[]'].join(SEPARATOR), ...pathsIn(item, [...at, '[]'])])
+  return []
+}
+
+function partOf({ answer, event, ...request }: Exchange, part: Part): Claim | undefined {
+  if (part === 'event') return event?.data
+  if (part === 'answer') return answer?.code === 1 ? answer.envelope : undefined
+  if (part === 'refusal') return answer?.code === 1 ? undefined : answer?.envelope
+  return request[part]
+}
+
+function mutantsAt(exchanges: readonly Exchange[], part: Part, path: string): PactMutant[] {
+  const steps = path.split(SEPARATOR)
+  const key = steps.pop() ?? ''
+  const mutant = (what: string, change: (parents: Claim[][]) => void): PactMutant => {
+    const copies = structuredCloneOf(exchanges)
+    change(copies.map((copy) => parentsOf(partOf(copy, part), steps)))
+    const field = `${part}.${path.replaceAll(SEPARATOR, '.').replaceAll('.[]', '[]')}`
+    return {
+      calls: [...new Set(exchanges.map(({ endpoint }) => nameOf(endpoint)))],
+      what: `${field} ${what}`,
+      exchanges: copies,
+    }
+  }
+  const parents = exchanges.flatMap((exchange) => parentsOf(partOf(exchange, part), steps))
+  const examples = parents.flatMap((parent) => childrenOf(parent, key))
+  const retypes = [...new Set(examples.flatMap((claim) => OTHERS[claim.is]))].map((other) =>
+    mutant(`becomes ${other}`, (all) => {
+      for (const parent of all.flat())
+        replace(parent, key, (claim) => (OTHERS[claim.is].includes(other) ? ({ is: other } as Claim) : claim)) // one of the plain types
+    }),
+  )
+  if (key === '[]') return retypes
+  const objects = parents.filter((parent) => parent.is === 'object')
+  const having = objects.filter(({ fields }) => key in fields)
+  const drop = ({ fields }: { fields: Fields }) => delete fields[key]
+  const objectsIn = (all: Claim[][]) => all.flat().filter((parent) => parent.is === 'object')
+  return [
+    ...retypes,
+    mutant('is dropped', (all) => objectsIn(all).forEach(drop)),
+    mutant('is renamed', (all) => {
+      for (const { fields } of objectsIn(all)) {
+        const { [key]: claim } = fields
+        if (claim) fields[`${key}Renamed`] = claim
+        delete fields[key]
+      }
+    }),
+    having.length === objects.length
+      ? mutant('becomes optional', (all) => objectsIn(all).slice(0, 1).forEach(drop))
+      : mutant('becomes demanded', (all) => {
+          const [example] = examples
+          for (const { fields } of objectsIn(all)) if (example) fields[key] ??= example
+        }),
+  ]
+}
+
+/** The plain types that a claim can be mistaken for. */
+const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
+  object: ['string'],
+  array: ['string'],
+  null: ['boolean'],
+  boolean: ['string'],
+  integer: ['number', 'string'],
+  number: ['integer', 'string'],
+  string: ['integer'],
+  text: ['integer'],
+  oneOf: ['integer', 'string'],
+}
+
+/** The objects or arrays at the end of the way, through all items of arrays. */
+function parentsOf(claim: Claim | undefined, steps: readonly string[]): Claim[] {
+  const [step, ...rest] = steps
+  if (!claim) return []
+  if (step === undefined) return [claim]
+  return childrenOf(claim, step).flatMap((child) => parentsOf(child, rest))
+}
+
+function childrenOf(claim: Claim, key: string): Claim[] {
+  if (claim.is === 'array') return key === '[]' ? claim.items : []
+  const child = claim.is === 'object' ? claim.fields[key] : undefined
+  return child ? [child] : []
+}
+
+function replace(parent: Claim, key: string, by: (claim: Claim) => Claim): void {
+  if (parent.is === 'array' && key === '[]') parent.items = parent.items.map(by)
+  if (parent.is === 'object' && parent.fields[key]) parent.fields[key] = by(parent.fields[key])
+}
+
+/** The endpoint stays the very object that the contract has. */
+const structuredCloneOf = (exchanges: readonly Exchange[]): Exchange[] =>
+  exchanges.map(({ endpoint, ...said }) => ({ ...structuredClone(said), endpoint }))

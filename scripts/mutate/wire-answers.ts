@@ -1,0 +1,107 @@
+/**
+ * Side (c), answers: what the real server answered to each interaction is changed on its way, field by field, and Pact's own
+ * verifier has to refuse it. The server plays each interaction once; a proxy in its place then gives the changed answers, all
+ * in one run of the verifier, in which every change is an interaction of its own beside the unchanged one.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Verifier } from '@pact-foundation/pact'
+import { nameOf } from '#contracts/core/endpoint.ts'
+import { committedFiles, exchangeOf, interactionsOf, type PactInteraction } from '#contracts/pact/exchanges.ts'
+import { CONSUMER, PROVIDER } from '#contracts/pact/given.ts'
+import { type Played, replay } from '#contracts/pact/replay.test-support.ts'
+import { openStage } from '#contracts/pact/stage.test-support.ts'
+import { jsonMutants } from './json-mutants.ts'
+import type { Verdict } from './mutant.ts'
+
+const BY_VERIFIER = "Pact's verifier"
+
+interface Changed {
+  /** Names it in the pact and in the errors of the verifier. */
+  id: string
+  call: string
+  /** Absent of the unchanged answer. */
+  what?: string
+  body: string
+  interaction: PactInteraction
+}
+
+export async function verdictsOnAnswers(): Promise<Verdict[]> {
+  const changed = await changedAnswers()
+  const refused = await refusedOf(changed)
+  const broken = changed.filter(({ what, id }) => what === undefined && refused.has(id))
+  if (broken.length > 0) throw new Error(`Refused unchanged: ${broken.map(({ call }) => call).join(', ')}`)
+  return changed.flatMap(({ id, call, what }) =>
+    what === undefined ? [] : [{ calls: [call], what, killedBy: refused.has(id) ? BY_VERIFIER : undefined }],
+  )
+}
+
+/** Each interaction played on the real server, and its answer in every changed form. */
+async function changedAnswers(): Promise<Changed[]> {
+  const interactions = committedFiles().flatMap(interactionsOf)
+  const stage = await openStage()
+  const played = await replay(stage, committedFiles()).finally(() => stage.close())
+  return interactions.flatMap((interaction, index) => {
+    const { body } = playedFor(interaction, played[index])
+    const { endpoint, answer, what: description } = exchangeOf(interaction)
+    if (!answer) return []
+    const of = { call: nameOf(endpoint), interaction }
+    const mutants = jsonMutants(JSON.parse(body), answer.envelope)
+    return [
+      { ...of, id: `${index}-0`, body },
+      ...mutants.map(({ what, value }, at) => ({
+        ...{ ...of, id: `${index}-${at + 1}`, body: JSON.stringify(value) },
+        what: `${description}: ${what}`,
+      })),
+    ]
+  })
+}
+
+/** The verifier plays in the order of the files. */
+function playedFor({ request, description }: PactInteraction, played: Played | undefined): Played {
+  if (played?.method === request.method && played.path === request.path) return played
+  throw new Error(`“${description}” was not played in its turn`)
+}
+
+/** The ids of the answers that the verifier refuses, in one run over all of them. */
+async function refusedOf(all: readonly Changed[]): Promise<Set<string>> {
+  const bodies = new Map(all.map(({ id, body, interaction }) => [id, { body, status: interaction.response.status }]))
+  const proxy = createServer((request, response) => {
+    const known = bodies.get((request.url ?? '').slice(1))
+    response.writeHead(known?.status ?? 404, { 'content-type': 'application/json' }).end(known?.body)
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  const dir = mkdtempSync(join(tmpdir(), 'mutants-'))
+  const file = join(dir, 'pact.json')
+  writeFileSync(file, JSON.stringify(pactOf(all)))
+  const { port } = proxy.address() as AddressInfo // of a server that listens on a port
+  try {
+    await new Verifier({
+      ...{ provider: PROVIDER, providerBaseUrl: `http://127.0.0.1:${port}`, pactUrls: [file], logLevel: 'error' },
+    }).verifyProvider()
+    return new Set()
+  } catch (error) {
+    return idsIn(error instanceof Error ? error.message : '')
+  } finally {
+    proxy.close()
+    rmSync(dir, { recursive: true })
+  }
+}
+
+const pactOf = (all: readonly Changed[]) => ({
+  ...{ consumer: { name: CONSUMER }, provider: { name: PROVIDER } },
+  interactions: all.map(({ id, interaction: { response } }) => ({
+    ...{ type: 'Synchronous/HTTP', pending: false, description: `(${id})`, response },
+    request: { method: 'GET', path: `/${id}` },
+  })),
+  metadata: { pactSpecification: { version: '4.0' } },
+})
+
+/** What the verifier reports, as JSON in the message of its error. */
+function idsIn(report: string): Set<string> {
+  const { errors } = JSON.parse(report) as { errors: { interaction: string }[] } // the verifier's report
+  return new Set(errors.flatMap(({ interaction }) => /\((\d+-\d+)\)/.exec(interaction)?.[1] ?? []))
+}

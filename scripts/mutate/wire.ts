@@ -1,0 +1,22 @@
+/**
+ * Runs side (c) in a process of its own, as Pact's library writes pages of output that nobody asked for. Writes the verdicts as
+ * JSON into the file that it is given.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildCatalogue } from '#server/domain/catalogue-build.ts'
+
+const [, , into = ''] = process.argv
+const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
+// The small sample world of the tests: whatever imports it reads where it is.
+process.env.TEST_CATALOGUE = join(dir, 'catalogue.sqlite')
+const { TEST_NOW } = await import('#server/test-catalogue.test-setup.ts')
+buildCatalogue({ file: process.env.TEST_CATALOGUE, seed: 1, size: 600, now: TEST_NOW })
+const { verdictsOnAnswers } = await import('./wire-answers.ts')
+const { verdictsOnRequests } = await import('./wire-requests.ts')
+const requests = await verdictsOnRequests()
+const answers = await verdictsOnAnswers()
+writeFileSync(into, JSON.stringify({ requests, answers }))
+rmSync(dir, { recursive: true })
+process.exit(0)
