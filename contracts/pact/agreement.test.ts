@@ -26,7 +26,8 @@ describe('every call', () => {
     const { paths } = JSON.parse(readFileSync('contracts/openapi.json', 'utf8'))
     const dev = endpointsOfAll.filter(isForDevelopers)
     expect(dev.length).toBeGreaterThan(0)
-    for (const { path, method } of dev) expect(paths[path]).toHaveProperty(method.toLowerCase())
+    for (const { path, method } of dev)
+      expect(Object.keys(paths[path.replace(/:(\w+)/g, '{$1}')] ?? {}), path).toContain(method.toLowerCase())
   })
 })
 
