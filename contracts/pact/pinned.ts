@@ -10,6 +10,7 @@ import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { upstream } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
@@ -21,7 +22,9 @@ export interface Pinned {
   /** The test that pins it, on the real server. */
   test: string
   /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
-  takes: { params?: Record<string, string>; query?: Record<string, string | number> }[]
+  takes: { params?: Record<string, string>; query?: Record<string, string | number>; body?: object }[]
+  /** The data that it answers, where it is one that a pact cannot bring about. */
+  data?: Claim
   events?: { name: string; data: Claim }[]
 }
 
@@ -109,18 +112,31 @@ export const pinned: readonly Pinned[] = [
     test: 'server/features/extension/extension.routes.test.ts',
     takes: [{ params: { file: 'seller-compass.zip' } }],
   },
+  {
+    endpoint: upstream.session,
+    // It needs another server to ask whose token it is.
+    test: 'server/features/upstream/passing-on.test.ts',
+    takes: [{ body: { token: 'token-of-theirs' } }],
+    data: { is: 'object', fields: { token: { is: 'string' } } },
+  },
   { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
 ]
+
+const successOf = (data: Claim): Exchange['answer'] => ({
+  ...{ status: 200, code: 1 },
+  envelope: { is: 'object', fields: { code: { is: 'integer' }, msg: { is: 'string' }, data } },
+})
 
 /** The same as exchanges; `setAvatar` answers what `removeAvatar` does. */
 export function pinnedExchanges(committed: readonly Exchange[]): Exchange[] {
   const user = committed.find(({ endpoint }) => endpoint === center.removeAvatar)?.answer
-  return pinned.flatMap(({ endpoint, takes, events = [] }) => {
-    const answer = endpoint === center.setAvatar ? user : undefined
-    const asked = takes.map(({ params, query }) => ({
+  return pinned.flatMap(({ endpoint, takes, data, events = [] }) => {
+    const answer = endpoint === center.setAvatar ? user : data && successOf(data)
+    const asked = takes.map(({ params, query, body }) => ({
       ...{ what: nameOf(endpoint), endpoint, answer },
       ...(endpoint.params && { params: claimOf(params ?? {}) }),
       ...(endpoint.query && { query: claimOf(query ?? {}) }),
+      ...(endpoint.body && { body: claimOf(body ?? {}) }),
     }))
     const [first] = asked
     return [...asked, ...(first ? events.map((event) => ({ ...first, event })) : [])]
