@@ -5,8 +5,8 @@
 
 /** What needs no proof: most calls take a few milliseconds. */
 const UNSUSPICIOUS_MS = 400
-/** Some 20 ms on a machine of 2026, so a call has about two seconds there. */
-const PIECES = 100
+/** Some 25 ms each on a machine of 2026, so a call has about a second there: ten times what a password takes. */
+const PIECES = 40
 
 function pieceOfWork(): number {
   let sum = 0

@@ -39,7 +39,9 @@ export async function fuzz(system: System, [name, endpoint]: (typeof CALLS)[numb
     let found: number | undefined
     const property = fc.asyncProperty(steps, async (run) => {
       if (found !== undefined && performance.now() - found > SHRINKING_MS) return
-      const wrong = await play(system, endpoint, run, tally)
+      const watch = (step: Step) => system.watchdog.watch(`${inWords(step)}\n  replay: ${replay(name, seed)}`)
+      const wrong = await play(system, endpoint, run, { tally, watch })
+      system.watchdog.watch(undefined)
       if (wrong === undefined) return
       found ??= performance.now()
       throw new Error(wrong)
@@ -62,9 +64,11 @@ function report(name: string, seed: number, { counterexample, counterexamplePath
   return [
     `${name}: ${errorInstance instanceof Error ? errorInstance.message : errorInstance}`,
     ...steps.map((step, i) => `  ${i + 1}. ${inWords(step)}`),
-    `  replay: npm run fuzz -- --only ${name} --seed ${seed} --path "${counterexamplePath}"`,
+    `  replay: ${replay(name, seed)} --path "${counterexamplePath}"`,
   ].join('\n')
 }
+
+const replay = (name: string, seed: number) => `npm run fuzz -- --only ${name} --seed ${seed}`
 
 /** A megabyte of x says no more than some of them. */
 const MOST = 600

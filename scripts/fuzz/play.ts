@@ -14,6 +14,12 @@ export interface Tally {
   outcomes: Map<string, number>
 }
 
+/** Who is told of each step, and where answers are counted. */
+export interface Notes {
+  tally: Tally
+  watch(step: Step): void
+}
+
 /** Times that a call which was too slow may try again in another world: of all that is measured, time alone has bad luck. */
 const TRIES = 3
 
@@ -21,19 +27,20 @@ export async function play(
   system: System,
   endpoint: Endpoint,
   steps: readonly Step[],
-  tally: Tally,
+  notes: Notes,
 ): Promise<string | undefined> {
   for (let tries = 1; ; tries++) {
-    const { wrong, slow } = await playOnce(system, endpoint, steps, tally)
+    const { wrong, slow } = await playOnce(system, endpoint, steps, notes)
     if (wrong !== undefined || slow === undefined || tries === TRIES) return wrong ?? slow
   }
 }
 
-async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step[], tally: Tally) {
+async function playOnce(system: System, endpoint: Endpoint, steps: readonly Step[], { tally, watch }: Notes) {
   const scene = await openScene(system)
   const before = await strangersThings(scene)
   const secrets = [scene.world.secret, scene.tokens.stranger, system.keys.privateKey]
   for (const [i, step] of steps.entries()) {
+    watch(step)
     const sent = await send(system, scene, endpoint, step)
     count(tally, endpoint, sent)
     const at = `step ${i + 1}: `

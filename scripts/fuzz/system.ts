@@ -17,6 +17,7 @@ import { stripe } from '#server/features/billing/providers/stripe.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
+import { type Watchdog, watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
 
 /** Signs what Stripe tells. */
@@ -31,6 +32,7 @@ export interface System {
   passwordHashes: { seller: string; others: string }
   /** Bare base64: the private one signs notices as Alipay, and is the merchant's own too. */
   keys: { publicKey: string; privateKey: string }
+  watchdog: Watchdog
   close(): Promise<void>
 }
 export interface Report {
@@ -51,11 +53,13 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
   })
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  const dog = watchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
-    ...{ app, url, agent, report },
+    ...{ app, url, agent, report, watchdog: dog },
     ...{ passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') }, keys },
     async close() {
+      await dog.close()
       agent.destroy()
       await app.close()
       await counterparts.close()

@@ -1,0 +1,130 @@
+/**
+ * `npm run bench:rivals`: the page of twenty reports, with session, validation and envelope at ours and the same bytes at
+ * the rivals; then the time from start to the first answer, and what worlds cost. Rounds alternate between all of them,
+ * so that whatever else the machine does falls on each. Some five minutes; only 127.0.0.1.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node, stopChildren } from '../../process/child.ts'
+import { probePort } from '../../process/port.ts'
+import { inRoot } from '../../process/root.ts'
+import { startServer } from '../../process/running-server.ts'
+import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { installGenerator, type Load, load } from '../http/load.ts'
+import { prepare } from '../http/targets.ts'
+import { begin, CONTENDERS, firstAnswer, installRivals, type Running, writeDefinitions } from './contenders.ts'
+import { median, spread } from './median.ts'
+import { processorTime } from './processor.ts'
+import { type Cost, worldCosts } from './worlds.ts'
+
+const ROUNDS = 5
+const SECONDS = 3
+const WARM_UP_SECONDS = 2
+const STARTS = 5
+const PRISM = 'Prism 5.16, log off'
+/** Of each rival's speed, at least. */
+const WANTED: Record<string, number> = {
+  ...{ 'json-server 0.17, 5,000 rows': 8, 'Mockoon 9.9': 5, [PRISM]: 2, 'node:http': 0.4 },
+}
+
+/** A round: what the load generator saw, and how many answers a second of the server's own processor gave. */
+type Round = Load & { perProcessorSecond: number }
+
+const dir = mkdtempSync(join(tmpdir(), 'rivals-'))
+try {
+  await installGenerator()
+  await installRivals()
+  const complaint = await makeSmallWorld()
+  if (complaint) throw new Error(complaint)
+  copySmallWorld(dir)
+  const ours = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
+  const targets = await prepare(ours.url, join(dir, 'catalogue.sqlite'))
+  const target = targets.find(({ name }) => name === 'productList')
+  if (!target) throw new Error('There is no page to measure')
+  writeDefinitions(dir, target)
+
+  const running: Running[] = [{ name: 'ours', target, ...ours }]
+  for (const contender of CONTENDERS) running.push(await begin(contender, target, dir))
+  const rounds = new Map<string, Round[]>(running.map(({ name }) => [name, []]))
+  for (const { url, target } of running) await load(url, target, WARM_UP_SECONDS)
+  for (let i = 0; i < ROUNDS; i++) for (const one of running) rounds.get(one.name)?.push(await measure(one))
+  console.log(`A page of ${target.answer.length} characters, 50 connections, ${ROUNDS} rounds of ${SECONDS} s, medians`)
+  for (const [name, of] of rounds) speed(name, of, rounds.get('ours') ?? [])
+  for (const { name, child } of running) if (name !== 'ours') child.stop()
+
+  const { made, reset, each } = await worldCosts(ours.url, ours.child.pid)
+  console.log('Worlds')
+  judge(`made in ${inWords(made)}`, made.processor <= 20, 'at most 20')
+  judge(`reset in ${inWords(reset)}`, reset.processor <= 5, 'at most 5')
+  judge(`200 add ${each.toFixed(2)} MB each`, each <= 2, 'at most 2')
+  ours.child.stop()
+  await ours.child.ended
+
+  const starts = new Map<string, number[]>()
+  for (let i = 0; i < STARTS; i++) {
+    starts.set('ours', [...(starts.get('ours') ?? []), await warmStart()])
+    for (const contender of CONTENDERS) {
+      const { took, child } = await begin(contender, target, dir)
+      starts.set(contender.name, [...(starts.get(contender.name) ?? []), took])
+      child.stop()
+      await child.ended
+    }
+  }
+  console.log(`From start to the first answer, ${STARTS} rounds`)
+  for (const [name, of] of starts)
+    console.log(`    ${name.padEnd(30)}${median(of).toFixed(0).padStart(6)} ms  ${spread(of)}`)
+  const share = median(starts.get('ours') ?? []) / median(starts.get(PRISM) ?? [])
+  judge(`ours takes ${share.toFixed(2)} of Prism's`, share <= 0.8, 'at most 0.8')
+} finally {
+  stopChildren()
+  rmSync(dir, { recursive: true, force: true })
+}
+
+async function measure({ url, target, child }: Running): Promise<Round> {
+  const before = processorTime(child.pid)
+  const seen = await load(url, target, SECONDS)
+  return { ...seen, perProcessorSecond: (seen.perSecond * SECONDS * 1000) / (processorTime(child.pid) - before) }
+}
+
+/** The ratio is that of the processor: on a machine that does other things too, the clock on the wall measures those. */
+function speed(name: string, of: Round[], ours: Round[]): void {
+  const each = (key: keyof Round) => of.map((round) => round[key])
+  const ratioOf = (key: keyof Round) =>
+    median(of.map((round, i) => (ours[i]?.[key] ?? Number.NaN) / round[key])).toFixed(2)
+  const figures = [
+    `${name.padEnd(30)}${median(each('perProcessorSecond')).toFixed(0).padStart(7)}/processor second`,
+    spread(each('perProcessorSecond')).padEnd(13),
+    `ours ${ratioOf('perProcessorSecond').padStart(5)} ×`,
+    `| wall ${median(each('perSecond')).toFixed(0).padStart(6)}/s ${spread(each('perSecond')).padEnd(11)}`,
+    `ours ${ratioOf('perSecond')} × p50 ${median(each('p50'))} p99 ${median(each('p99'))} ms`,
+  ].join('  ')
+  const wanted = WANTED[name]
+  if (wanted === undefined) console.log(`    ${figures}`)
+  else judge(figures, Number(ratioOf('perProcessorSecond')) >= wanted, `at least ${wanted}`)
+}
+
+function inWords({ wall, processor }: Cost): string {
+  return `${processor.toFixed(1)} ms of the processor, ${wall.toFixed(1)} by the wall`
+}
+
+function judge(what: string, reached: boolean, wanted: string): void {
+  console.log(`  ${reached ? '✓' : '✗'} ${what}, ${wanted}`)
+  if (!reached) process.exitCode = 1
+}
+
+/** The whole system as `npm start` runs it, on code that its launcher keeps compiled, with its data and its web made before. */
+async function warmStart(): Promise<number> {
+  const port = await probePort(0, '127.0.0.1')
+  const env = {
+    ...{ ...SMALL_WORLD, DATA_DIR: dir, PORT: String(port), HOST: '127.0.0.1', MODE: 'dev' },
+    NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compile'),
+  }
+  const began = performance.now()
+  const child = node([inRoot('scripts/start.ts')], { output: 'keep', env })
+  await firstAnswer(`http://127.0.0.1:${port}/api/order/providers`, child)
+  const took = performance.now() - began
+  child.stop()
+  await child.ended
+  return took
+}

@@ -1,0 +1,144 @@
+/** Who answers the same page of twenty rows, each as its own documents say it is run, with what writes a log turned off. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from '../../launch/install.mjs'
+import { type Child, command, node } from '../../process/child.ts'
+import { probePort } from '../../process/port.ts'
+import type { Target } from '../http/targets.ts'
+
+/** A manifest of its own: the product does not depend on any of them. */
+const folder = join(import.meta.dirname, 'manifest')
+const installed = join(folder, 'node_modules')
+
+/** Installs the rivals once. */
+export async function installRivals(): Promise<void> {
+  if (existsSync(installed)) return
+  const { command: file, args } = npm()
+  const install = command(file, [...args, 'ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
+  if ((await install.ended) !== 0) throw new Error('The rivals could not be installed, see above.')
+}
+
+export interface Contender {
+  name: string
+  /** Starts it on the port; what it serves has been written into the folder. */
+  start(port: number, dir: string): Child
+  /** Where it has the page, when not at the product's own address. */
+  at?: Pick<Target, 'path' | 'query'>
+}
+
+const HOST = '127.0.0.1'
+/** Prism of this version does not start where it is set. */
+const ENV = { NODE_ENV: undefined, MANIFEST: join(folder, 'package.json') }
+const run = (file: string, ...args: string[]) => node([file, ...args], { output: 'keep', env: ENV })
+const own = (name: string) => (port: number, dir: string) =>
+  run(join(import.meta.dirname, 'serve', `${name}.ts`), dir, String(port))
+const bin = (path: string) => join(installed, path)
+
+export const CONTENDERS: readonly Contender[] = [
+  { name: 'node:http', start: own('node-http') },
+  { name: 'Fastify + better-sqlite3', start: own('fastify-sqlite') },
+  { name: 'msw 2.15 + http-middleware', start: own('msw') },
+  {
+    name: 'Prism 5.16, log off',
+    start: (port, dir) =>
+      run(
+        bin('@stoplight/prism-cli/dist/index.js'),
+        'mock',
+        join(dir, 'openapi.json'),
+        '-p',
+        `${port}`,
+        '-v',
+        'silent',
+      ),
+  },
+  {
+    name: 'Mockoon 9.9',
+    start: (port, dir) =>
+      run(bin('@mockoon/cli/bin/run.js'), 'start', '-d', join(dir, 'mockoon.json'), '-p', `${port}`, '-X', '-l', HOST),
+  },
+  jsonServer('json-server 0.17, 20 rows', '/row'),
+  jsonServer('json-server 0.17, 5,000 rows', '/rows'),
+]
+
+function jsonServer(name: string, path: `/${string}`): Contender {
+  return {
+    name,
+    start: (port, dir) =>
+      run(bin('json-server/lib/cli/bin.js'), join(dir, 'db.json'), '-p', `${port}`, '-H', HOST, '--quiet'),
+    at: { path, query: '?_page=1&_limit=20' },
+  }
+}
+
+export interface Running {
+  name: string
+  url: string
+  child: Child
+  target: Target
+}
+
+/** Starts it and waits for its first answer, a success; answers how long that took, in milliseconds. */
+export async function begin(contender: Contender, target: Target, dir: string): Promise<Running & { took: number }> {
+  const port = await probePort(0, HOST)
+  const url = `http://${HOST}:${port}`
+  const its = { ...target, ...contender.at }
+  const began = performance.now()
+  const child = contender.start(port, dir)
+  await firstAnswer(url + its.path + its.query, child, target.token)
+  return { name: contender.name, url, child, target: its, took: performance.now() - began }
+}
+
+/** Asks every 5 ms; throws with what the process wrote when it ends instead. */
+export async function firstAnswer(address: string, child: Child, token = ''): Promise<void> {
+  let ended = false
+  void child.ended.then(() => {
+    ended = true
+  })
+  while (!ended) {
+    const answer = await fetch(address, { headers: { authorization: token } }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await new Promise((again) => setTimeout(again, 5))
+  }
+  throw new Error(`It did not start: ${child.output()}`)
+}
+
+/** Writes what the contenders serve: the very answer of the product, and the rows of it as a table. */
+export function writeDefinitions(dir: string, { path, answer }: Target): void {
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(dir, name), typeof value === 'string' ? value : JSON.stringify(value))
+  write('answer.json', answer)
+  write('path.txt', path)
+  const example = JSON.parse(answer)
+  const row: Record<string, unknown>[] = example.data.row
+  // A page is taken from something: five thousand rows are a small list to it.
+  const rows = Array.from({ length: 5000 }, (_, i) => ({ ...row[i % row.length], id: i + 1 }))
+  write('db.json', { row, rows })
+  const content = { 'application/json': { schema: { type: 'object' }, example } }
+  const responses = { 200: { description: 'The page', content } }
+  write('openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Page', version: '1' },
+    paths: { [path]: { get: { responses } } },
+  })
+  write('mockoon.json', mockoon(path, answer))
+}
+
+/** An environment with one route that answers the text as it is: templating off. */
+function mockoon(path: string, body: string) {
+  const response = {
+    ...{ uuid: 'a1', body, latency: 0, statusCode: 200, label: '', bodyType: 'INLINE', filePath: '', databucketID: '' },
+    ...{ headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }], sendFileAsBody: false },
+    ...{ rules: [], rulesOperator: 'OR', disableTemplating: true, fallbackTo404: false, default: true, crudKey: 'id' },
+    callbacks: [],
+  }
+  const route = {
+    ...{ uuid: 'b1', type: 'http', documentation: '', method: 'get', endpoint: path.slice(1), responses: [response] },
+    ...{ responseMode: null, streamingMode: null, streamingInterval: 0 },
+  }
+  return {
+    ...{ uuid: 'c1', lastMigration: 33, name: 'Page', endpointPrefix: '', latency: 0, port: 3000, hostname: '' },
+    ...{ folders: [], routes: [route], rootChildren: [{ type: 'route', uuid: 'b1' }], proxyMode: false, proxyHost: '' },
+    ...{ proxyRemovePrefix: false, tlsOptions: { enabled: false }, cors: true, headers: [], proxyReqHeaders: [] },
+    ...{ proxyResHeaders: [], data: [], callbacks: [] },
+  }
+}

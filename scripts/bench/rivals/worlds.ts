@@ -1,0 +1,47 @@
+/** What worlds cost: to make, to put back, and to hold 200 of them. */
+import { median } from './median.ts'
+import { processorTime, residentMegabytes } from './processor.ts'
+
+const WORLDS = 200
+const RESETS = 200
+
+/** Milliseconds: from asking to the answer, and of the server's processor. */
+export interface Cost {
+  wall: number
+  processor: number
+}
+
+export interface WorldCosts {
+  /** To ask for something in a world that there is not yet. */
+  made: Cost
+  /** The call that puts it back to the seed. */
+  reset: Cost
+  /** MB of resident memory for each that lives. */
+  each: number
+}
+
+/** Of a server that nobody else asks. */
+export async function worldCosts(url: string, pid: number | undefined): Promise<WorldCosts> {
+  const ask = async (world: string, reset: boolean) => {
+    const began = performance.now()
+    const headers = { 'x-world': world, 'content-type': 'application/json' }
+    const answer = reset
+      ? await fetch(`${url}/__dev/reset`, { method: 'POST', headers, body: '{}' })
+      : await fetch(`${url}/api/order/providers`, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`World ${world} answered ${answer.status}`)
+    return performance.now() - began
+  }
+  const costOf = async (count: number, nameOf: (i: number) => string, reset: boolean): Promise<Cost> => {
+    const before = processorTime(pid)
+    const walls: number[] = []
+    for (let i = 0; i < count; i++) walls.push(await ask(nameOf(i), reset))
+    return { wall: median(walls), processor: (processorTime(pid) - before) / count }
+  }
+  // The first worlds make the seed and warm the code; their cost is nobody's.
+  for (let i = 0; i < 20; i++) await ask(`warm-${i % 3}`, i > 2)
+  const before = residentMegabytes(pid)
+  const made = await costOf(WORLDS - 3, (i) => `world-${i}`, false)
+  const each = (residentMegabytes(pid) - before) / (WORLDS - 3)
+  return { made, reset: await costOf(RESETS, (i) => `world-${i % 10}`, true), each }
+}
