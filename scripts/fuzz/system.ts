@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
 import type { PaymentProvider } from '#server/domain/payments.ts'
 import { alipay } from '#server/features/billing/providers/alipay.ts'
-import { localPayments } from '#server/features/billing/providers/local.ts'
+import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
 import { stripe } from '#server/features/billing/providers/stripe.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
@@ -88,15 +88,18 @@ function newKeys(): System['keys'] {
 /** The counterparts take payments; notices are believed by keys that we hold, so that we can sign any nonsense. */
 function payments(counterparts: string, keys: System['keys']): NonNullable<Deps['payments']> {
   const { privateKey, publicKey: alipayPublicKey } = keys
-  const readers = {
-    alipay: alipay({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts }),
-    stripe: stripe({ secretKey: 'sk_test_of-the-fuzz', webhookSecret: STRIPE_SECRET }),
-  }
+  const { hostname: host, port } = new URL(counterparts)
+  const aliReader = alipay({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts })
+  const cardReader = (secretKey: string) =>
+    stripe({ secretKey, webhookSecret: STRIPE_SECRET, server: { host, port: Number(port) } })
   const reading = (provider: PaymentProvider | undefined, reader: PaymentProvider) =>
     provider && { ...provider, read: reader.read }
   return (merchant) => {
     const local = localPayments(counterparts)(merchant)
-    const [ali, card] = [reading(local.alipay, readers.alipay), reading(local.stripe, readers.stripe)]
+    const [ali, card] = [
+      reading(local.alipay, aliReader),
+      reading(local.stripe, cardReader(merchantOf(merchant.secret).stripe)),
+    ]
     return { ...(ali && { alipay: ali }), ...(card && { stripe: card }) }
   }
 }

@@ -146,7 +146,13 @@ export function stripe(settings: StripeSettings): PaymentProvider {
           const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
           throw new NoticeRefused(isForged ? 'signature' : 'content')
         })
-      return noticeOf(event)
+      try {
+        return await noticeOf(event)
+      } catch (error) {
+        // Signed, and yet without a part that the API promises, or of a payment that it says there is not.
+        const isNonsense = error instanceof TypeError || error instanceof Stripe.errors.StripeInvalidRequestError
+        throw isNonsense ? new NoticeRefused('content') : error
+      }
     },
   }
 }
