@@ -8,7 +8,7 @@ const TERMS: ReadonlySet<string> = new Set(
     'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
     'Best Seller Amazon Choice Prime',
     // technical words without a Chinese one in use
-    'AI CSV ID JPG JSON openid PDF PNG QR ZIP',
+    'AI CSV curl ID JPG JSON openid PDF PNG QR ZIP',
     // names
     'Bright Data Chrome Edge English Keepa Mastercard Stripe Visa',
     // units

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter'
 import { type Arrangement, devState } from '#contracts/api/devtools-state.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { letPopups } from '#web/kit/payment/popup.ts'
 import classes from './dev-mark.module.css'
 
 const CONSOLE = '/__dev'
@@ -12,22 +11,17 @@ const EVERY_MS = 10_000
 
 /**
  * Dev mode: says on every page that something is arranged, so that nobody takes a fault that is on for one of the
- * product; and treats popups as blocked where that is arranged, which no server can do.
+ * product.
  */
 export function DevMark() {
   const { t } = useTranslation('console')
   const [path] = useLocation()
   const { data, refetch } = useCall(devState.read, { query: {} }, { refetchInterval: EVERY_MS, retry: false })
   const state = data?.state ?? {}
-  const popups = !isOn(state, 'popupBlocked')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on every change of page
   useEffect(() => {
     void refetch()
   }, [path, refetch])
-  useEffect(() => {
-    letPopups(popups)
-    return () => letPopups(true)
-  }, [popups])
   const count = countOf(state)
   if (count === 0 || path === CONSOLE) return null
   const here = path + location.search
@@ -37,10 +31,6 @@ export function DevMark() {
     </Link>
   )
 }
-
-/** For everybody, or for who is signed in. */
-const isOn = ({ scenarios = [], users = [], phone }: Arrangement, name: NonNullable<typeof scenarios>[number]) =>
-  scenarios.includes(name) || users.some((user) => user.phone === phone && user.on.includes(name))
 
 const countOf = ({ scenarios = [], users = [], faults = [], clock }: Arrangement) =>
   scenarios.length + users.reduce((sum, { on }) => sum + on.length, 0) + faults.length + (clock ? 1 : 0)

@@ -30,7 +30,7 @@ test('the log shows a request as it is answered, marks what breaks the contract,
   await page.getByRole('button', { name: '复制为 curl' }).click()
   await expect(toast(page, '复制成功')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/api\/account\/info/s)
-  await page.getByLabel('HTTP 状态或业务码').fill('404')
+  await page.getByLabel('状态码或业务码').fill('404')
   await expect(page.getByText('没有符合条件的请求')).toBeVisible()
 })
 

@@ -11,13 +11,6 @@ export interface Popup {
   close: () => void
 }
 
-let blockedForTrial = false
-
-/** For trying what happens where the browser lets no popup open: the situation `popupBlocked` of dev mode. */
-export function letPopups(open: boolean): void {
-  blockedForTrial = !open
-}
-
 const [WIDTH, HEIGHT] = [1040, 760]
 
 /**
@@ -25,7 +18,6 @@ const [WIDTH, HEIGHT] = [1040, 760]
  * for, browsers take a popup for an advertisement.
  */
 export function openPopup(onClosed: () => void): Popup | null {
-  if (blockedForTrial) return null
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 3)
   const place = `left=${Math.round(left)},top=${Math.round(top)},width=${WIDTH},height=${HEIGHT}`

@@ -161,7 +161,7 @@ export const texts: typeof source = {
     didReset: 'The world is reset',
   },
   worlds: {
-    hint: 'Worlds share no data, and one that nobody used for half an hour is dropped. Entering moves every tab of this browser; scripts send the header x-world.',
+    hint: 'Worlds share no data, and one that nobody used for half an hour is dropped. Entering moves every tab of this browser; scripts send the header {{header}}.',
     name: 'Name',
     enterNew: 'Make or enter',
     enter: 'Enter',

@@ -3,33 +3,22 @@ import type { texts as source } from '../zh-CN/devtools.ts'
 export const texts: typeof source = {
   console: {
     title: 'Developer console',
-    lead: 'Bring this world into any situation, and see what goes out of it.',
     kit: 'Gallery of parts',
   },
   provider: { alipay: 'Alipay', stripe: 'Stripe' },
   account: {
-    title: 'Sample account',
-    hint: 'Phone {{phone}}. Set it to 0 to run short of power.',
     power: 'Power balance',
     set: 'Set',
     to: 'Set to {{power}}',
     done: 'Power adjusted',
   },
   time: {
-    title: 'Time',
-    hint: 'Moves on here and at the test gateways alike.',
     now: 'It is now',
-    minutes: '+4 min',
-    quarter: '+15 min',
-    hour: '+1 h',
-    day: '+1 day',
     moved: 'Time has moved on',
     settle: 'Settle now',
     settled: 'Settled: overdue orders closed, what is owed paid back',
   },
   situations: {
-    title: 'Situations',
-    hint: 'Stay on until turned off or reset.',
     emptyPayment: 'Orders answer without data',
     emptyPaymentHint: 'The page says that no payment was fetched, and how to allow popups',
     instantPayment: 'Orders are paid at once',

@@ -102,7 +102,7 @@ export const texts = {
   },
   requests: {
     hint: '保留最近 500 条；应答逐条与接口契约比对。令牌、密码和验证码不显示。',
-    field: { call: '接口', status: 'HTTP 状态或业务码', text: '路径或内容包含' },
+    field: { call: '接口', status: '状态码或业务码', text: '路径或内容包含' },
     violating: '仅看违反契约的应答',
     live: '实时更新',
     notLive: '连接中断，正在重连',
@@ -113,7 +113,7 @@ export const texts = {
     noneHint: '在另一个标签页使用网站，请求会出现在这里。',
     more: '显示更多',
     guest: '未登录',
-    ms: '{{ms}} ms',
+    ms: '{{ms}} 毫秒',
     dropped: '已断开',
     arranged: '人为',
     violations: '违反契约 {{count}}',
@@ -159,7 +159,7 @@ export const texts = {
     didReset: '世界已重置',
   },
   worlds: {
-    hint: '每个世界的数据互不相干，半小时无人使用即被清除。进入后，此浏览器的所有标签页都在其中；脚本用请求头 x-world。',
+    hint: '每个世界的数据互不相干，半小时无人使用即被清除。进入后，此浏览器的所有标签页都在其中；脚本用请求头 {{header}}。',
     name: '名称',
     enterNew: '新建或进入',
     enter: '进入',

@@ -2,33 +2,22 @@
 export const texts = {
   console: {
     title: '开发控制台',
-    lead: '把当前世界调到任意情景，并查看它对外发出的内容。',
     kit: '组件陈列室',
   },
   provider: { alipay: '支付宝', stripe: 'Stripe' },
   account: {
-    title: '样例账号',
-    hint: '手机号 {{phone}}。设为 0 可体验算力不足。',
     power: '算力余额',
     set: '设置',
     to: '设为 {{power}}',
     done: '算力已调整',
   },
   time: {
-    title: '时间',
-    hint: '本站与测试网关的时间一起前进。',
     now: '当前时间',
-    minutes: '+4 分钟',
-    quarter: '+15 分钟',
-    hour: '+1 小时',
-    day: '+1 天',
     moved: '时间已前进',
     settle: '立即结算',
     settled: '已结算：关闭逾期订单，退回应退款项',
   },
   situations: {
-    title: '情景',
-    hint: '打开后一直有效，直到关闭或重置。',
     emptyPayment: '下单返回空数据',
     emptyPaymentHint: '前端提示获取支付失败，并说明如何解除弹窗拦截',
     instantPayment: '下单即支付成功',

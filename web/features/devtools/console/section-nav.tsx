@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './section-nav.module.css'
@@ -7,15 +6,8 @@ import { addressOf, SECTIONS, type Section } from './sections.ts'
 /** The way from part to part. */
 export function SectionNav({ current, from }: { current: Section; from: string }) {
   const { t } = useTranslation('console')
-  const nav = useRef<HTMLElement>(null)
-  // On a phone the row is longer than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is current comes into sight
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) nav.current?.scrollTo({ left: link.offsetLeft - 16 })
-  }, [current])
   return (
-    <nav ref={nav} className={classes.nav} aria-label={t('nav')}>
+    <nav className={classes.nav} aria-label={t('nav')}>
       {SECTIONS.map((name) => (
         <Link key={name} href={addressOf(name, from)} aria-current={name === current ? 'page' : undefined}>
           {t(`section.${name}`)}

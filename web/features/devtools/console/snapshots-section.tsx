@@ -37,7 +37,6 @@ export function SnapshotsSection() {
             label={t('snapshots.name')}
             pattern="[A-Za-z0-9_\-]{1,64}"
             title={t('snapshots.nameRule')}
-            placeholder="before-payment"
             required
             withAsterisk={false}
             value={name}

@@ -35,7 +35,7 @@ export function WorldsSection() {
     await queries.invalidateQueries()
   }
   return (
-    <Card title={t('section.worlds')} hint={t('worlds.hint')}>
+    <Card title={t('section.worlds')} hint={t('worlds.hint', { header: 'x-world' })}>
       <form
         className={classes.line}
         onSubmit={(event) => {
