@@ -4,9 +4,15 @@ import { defineConfig, type Plugin } from 'vite'
 /** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-/** The developers' pages stand among their calls (server/http/web.ts). */
-const devPages = ({ url = '', method }: { url?: string; method?: string }) =>
-  method === 'GET' && /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
+/**
+ * What of these addresses is the web's own: the developers' pages stand among their calls (server/http/web.ts), and the
+ * sources of web/api below the path of the API.
+ */
+const ownOfWeb = ({ url = '', method }: { url?: string; method?: string }) => {
+  if (method !== 'GET') return undefined
+  if (/^\/api\/[\w-]+\.ts(\?|$)/.test(url)) return url
+  return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined
+}
 
 /** What the contract says to its readers and its OpenAPI document is nothing that a browser needs. */
 const withoutProse: Plugin = {
@@ -29,7 +35,7 @@ export default defineConfig({
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.
     proxy: Object.fromEntries(
-      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api, bypass: devPages }]),
+      ['/api', '/event', '/download', '/images', '/__dev'].map((path) => [path, { target: api, bypass: ownOfWeb }]),
     ),
   },
   build: {
