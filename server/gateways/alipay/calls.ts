@@ -58,7 +58,8 @@ const refund: Call = (request, trades, refunds) => {
       refund_detail_item_list: [{ amount: yuan(amount), fund_channel: 'ALIPAYACCOUNT' }],
     }),
     out_trade_no: trade.out_trade_no,
-    refund_fee: yuan(total),
+    // Also of one that is accepted and no more: that it was made, fund_change says, or the query.
+    refund_fee: yuan(refund ? total : total + amount),
     send_back_fee: yuan(moved ? amount : 0),
     trade_no: trade.trade_no,
   })

@@ -250,7 +250,7 @@ describe('a refund', () => {
     const look = () => ask('fastpay.refund.query', { out_trade_no: 'later', out_request_no: 'r1' })
     await server.control('scenario', { app_id: own.appId, refunds_later: true })
     for (let time = 0; time < 2; time++)
-      expect(await refund('later', '8.80', 'r1')).toMatchObject({ code: '10000', fundChange: 'N', refundFee: '0.00' })
+      expect(await refund('later', '8.80', 'r1')).toMatchObject({ code: '10000', fundChange: 'N', refundFee: '8.80' })
     expect(await look()).not.toHaveProperty('refundStatus')
     await server.control('scenario', { app_id: own.appId })
     expect(await refund('later', '8.80', 'r1')).toMatchObject({ fundChange: 'Y', refundFee: '8.80' })

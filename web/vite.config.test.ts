@@ -1,0 +1,46 @@
+/** The server of `npm run dev`: the web's own sources are its own, though they stand below the addresses of the API. */
+import { createServer as createApi } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const api = createApi((request, response) => response.end(`api ${request.url}`))
+let web: Awaited<ReturnType<typeof createServer>>
+let origin = ''
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready))
+  // Where the configuration looks for it.
+  process.env.API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}` // it listens on a port
+  web = await createServer({
+    configFile: `${import.meta.dirname}/vite.config.ts`,
+    logLevel: 'silent',
+    server: { port: 0 },
+  })
+  await web.listen()
+  origin = web.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+})
+afterAll(async () => {
+  await web.close()
+  api.close()
+})
+
+const seen = async (path: string) => {
+  const answer = await fetch(origin + path)
+  return { type: answer.headers.get('content-type'), text: await answer.text() }
+}
+
+it('the sources of the client are served, and not asked of the API', async () => {
+  const { type, text } = await seen('/api/session.ts')
+  expect(type).toContain('javascript')
+  expect(text).toContain('export')
+})
+it.each(['/api/account/info', '/event?token=1', '/download/report/1.pdf', '/__dev/clock'])(
+  '%s is asked of the API',
+  async (path) => {
+    expect((await seen(path)).text).toBe(`api ${path}`)
+  },
+)
+it.each(['/', '/__dev', '/__dev/wechat?state=1'])('%s is the page', async (path) => {
+  expect((await seen(path)).text).toContain('<div id="root">')
+})
