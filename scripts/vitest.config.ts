@@ -1,12 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
 export default defineConfig({
   test: {
-    include: ['{contracts,fixtures,server,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'web/e2e/**', 'web/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: tests('contracts', 'fixtures', 'server', 'scripts'),
+          // Nothing below the web keeps state in a module, so a worker loads each module once and not once a file:
+          // that takes a third off the whole run. It is also a check of that rule.
+          isolate: false,
+        },
+      },
+      // A browser has one language and one session at a time, and the web's modules hold them.
+      { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
+    ],
+    exclude: ['**/node_modules/**'],
     globalSetup: 'server/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
     pool: 'forks',
+    // The runner itself only waits.
+    maxWorkers: '100%',
     // Against hanging, not slowness: a shared machine may be ten times as slow as a free one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
 
@@ -64,6 +64,13 @@ interface Running {
   child: ChildProcess
 }
 
+const started: ChildProcess[] = []
+const folders: string[] = []
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Starts the server as `npm start` does, and waits for its address. */
 async function start(dataDir: string, crashAt?: string): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -77,9 +84,7 @@ async function start(dataDir: string, crashAt?: string): Promise<Running> {
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
+  started.push(child)
   const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (\S+)/.exec(line)?.[1]
@@ -97,10 +102,15 @@ const post = async (url: string, [path, body]: Ask, token = '') => {
   return answer.json() as Promise<{ code: number; data: { token: string; created: number } }> // the envelope of the calls below
 }
 
-/** A data folder with the sample catalogue, and a token of the sample account; what comes before is done. */
-async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }> {
+function newFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  folders.push(dataDir)
+  return dataDir
+}
+
+/** A data folder with the sample catalogue, in which `before` was asked, and the token of the account that asked. */
+async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }> {
+  const dataDir = newFolder()
   for (const suffix of ['', '-wal', '-shm']) {
     const from = TEST_CATALOGUE + suffix
     // The log files are there only while the catalogue is open elsewhere.
@@ -123,11 +133,16 @@ async function end({ child, exited }: Running): Promise<void> {
 }
 
 describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, steps, settled, ledger }) => {
+  let prepared: Awaited<ReturnType<typeof prepare>>
+  beforeAll(async () => {
+    prepared = await prepare(before)
+  })
+
   it.each(steps)(
     'at the step %s: the report is settled once, charged once, and refunded when it failed',
     async (step) => {
-      const prepared = await prepare(before)
-      const { dataDir } = prepared
+      const dataDir = newFolder()
+      cpSync(prepared.dataDir, dataDir, { recursive: true })
       const first = await start(dataDir, step)
       const token = prepared.token || (await logIn(first))
       // The answer may be lost with the process: that is the point.

@@ -22,7 +22,9 @@ export async function launch(name, args) {
     return
   }
   endWithLauncher()
-  module.enableCompileCache(join(root, 'node_modules/.cache/compile'))
+  // Read by every Node that is started from here: servers, workers, compilers, test runners.
+  process.env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compile')
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   process.argv.splice(1, process.argv.length, script, ...args)
   module.runMain()
 }

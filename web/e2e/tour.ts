@@ -1,4 +1,4 @@
-/** The screens of the product, each opened and quiet, for tests that look at every one. */
+/** The screens of the product, each opened and quiet, for tests that look at every drawing. */
 import type { Page } from 'playwright/test'
 import { screens } from '#web/app/screens.ts'
 import type { Screen } from '#web/kit/screen.ts'
@@ -17,9 +17,11 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
   if (address !== GALLERY) await expect(loader).toHaveCount(0)
 }
 
-/** One address of every screen, guests' first: then the seller logs in and finds a finished report. */
-const isFirst = (screen: Screen) => screens.find(({ title }) => title === screen.title) === screen
+/** What draws it. Of the screens that are one drawing with other words, the tours look at the first. */
+const drawingOf = (screen: Screen) => (screen.frame === 'page' && screen.sketch) || screen.title
+const isFirst = (screen: Screen) => screens.find((other) => drawingOf(other) === drawingOf(screen)) === screen
 
+/** One address of every drawing, guests' first: then the seller logs in and finds a finished report. */
 export async function everyScreen(
   world: World,
   logIn: () => Promise<string>,

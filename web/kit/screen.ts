@@ -30,6 +30,9 @@ export interface BareScreen extends Place {
   texts?: keyof Namespaces
 }
 
+/** The layout that the picture of a screen that is being built hints at. */
+export type Sketch = 'table' | 'chart' | 'form' | 'pictures' | 'match'
+
 /** Stands in the frame: top bar, menu, breadcrumbs. */
 export interface PageScreen extends Place {
   frame: 'page'
@@ -41,6 +44,8 @@ export interface PageScreen extends Place {
   module?: Marker
   /** The screen above it, by title, for the breadcrumbs. */
   parent?: PageTitle
+  /** While its tool is being built: all screens of one sketch are one drawing with other words. */
+  sketch?: Sketch
 }
 
 /** One screen. Routes, menu, titles, breadcrumbs, guard, command palette and the every-screen test read one list of these. */

@@ -1,7 +1,7 @@
 /** Quiet pictures of how a tool is laid out: shapes without numbers, so that nobody takes them for data. */
 import type { ReactNode } from 'react'
+import type { Sketch } from '../screen.ts'
 import classes from './sketch.module.css'
-import type { Sketch } from './upcoming.ts'
 
 const ROWS = [92, 128, 164, 200, 236, 272]
 const BARS = [46, 62, 54, 80, 72, 98, 90, 118, 108, 134]

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from 'wouter'
 import { useTranslation } from '../i18n.ts'
 import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
-import type { ScreenProps } from '../screen.ts'
+import type { ScreenProps, Sketch } from '../screen.ts'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
-import type { Already, Sketch, UpcomingKey } from './upcoming.ts'
+import type { Already, UpcomingKey } from './upcoming.ts'
 
 /** The ASIN analysis, which answers a part of most questions. */
 const ASIN = '/products/asin_fx/index'

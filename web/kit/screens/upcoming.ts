@@ -1,13 +1,10 @@
 /** A screen whose tool is being built: its place in the house, and what it will answer. */
 import type { texts } from '#web/locales/zh-CN/upcoming.ts'
-import type { PageScreen, PageTitle } from '../screen.ts'
+import type { PageScreen, PageTitle, Sketch } from '../screen.ts'
 
 export type UpcomingKey = keyof (typeof texts)['screen'] & PageTitle
 /** What the ASIN report answers of it already. */
 export type Already = keyof (typeof texts)['already']
-/** The layout that its picture hints at. */
-export type Sketch = 'table' | 'chart' | 'form' | 'pictures' | 'match'
-
 interface Upcoming extends Pick<PageScreen, 'path' | 'menu' | 'module' | 'parent' | 'props' | 'example'> {
   sketch: Sketch
   already: Already
@@ -19,6 +16,7 @@ export function upcoming(title: UpcomingKey, { sketch, already, auth = 'user', .
   return {
     ...place,
     title,
+    sketch,
     auth,
     frame: 'page',
     load: () => import('./upcoming.screen.tsx').then((module) => module.upcomingScreen({ title, sketch, already })),
