@@ -11,7 +11,8 @@ let copy = ''
 let written: string[] = []
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'feature-'))
-  for (const part of ['contracts', 'fixtures', 'server', 'web', 'tsconfig.json', 'package.json', 'biome.json'])
+  const code = ['contracts', 'fixtures', 'server', 'web', 'scripts/dev-client']
+  for (const part of [...code, 'tsconfig.json', 'package.json', 'biome.json'])
     cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
   written = scaffold(copy, { name: 'tariffs', chinese: '关税', english: 'Tariffs' })
