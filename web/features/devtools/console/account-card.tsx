@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { devtools } from '#contracts/api/devtools.ts'
 import { refreshAccount } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
+import { NumberField } from './number-field.tsx'
 import { useAct } from './use-act.ts'
 
 /** As in fixtures/story.ts, which the web does not see. */
@@ -26,17 +27,7 @@ export function AccountCard() {
           set(Number(typed))
         }}
       >
-        <TextInput
-          label={t('account.power')}
-          type="number"
-          min={0}
-          max={1_000_000}
-          step="0.01"
-          required
-          withAsterisk={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <NumberField label={t('account.power')} min={0} max={1_000_000} step="0.01" value={typed} change={setTyped} />
         <Button type="submit" loading={busy}>
           {t('account.set')}
         </Button>
