@@ -23,7 +23,7 @@ const NAMED = 10
 export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
   const ending = new AbortController()
   const { signal } = ending
-  // Between two patrols each closed order is asked about once: those who cancel much are no burden to the others.
+  // Between two patrols each order is asked about once: those who cancel much are no burden to the others.
   const asked = new Set<string>()
   const stranded = new Map<ProviderName, string>()
   const open = (work: () => Promise<void>) =>
@@ -71,32 +71,36 @@ function answering(provider: PaymentProvider, signal: AbortSignal): Desk['provid
   }
 }
 
-/** What is owed comes first, and what nobody waits for last. */
+/** What is owed comes first, and again behind what was found; what is closed here, and nobody waits for, comes late. */
 async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = desk
   const { db, clock } = world
-  await each(
-    'payment',
-    (last) => owedPayments(db, name, last?.id),
-    ({ order_no }) => order_no,
-    payBack,
-  )
+  const endOnce = async (at: Desk, order: OrderRow) => {
+    if (asked.has(order.no)) return
+    asked.add(order.no)
+    await endOrder(at, order)
+  }
+  const payBackAll = () =>
+    each(
+      'payment',
+      (last) => owedPayments(db, name, last?.id),
+      ({ order_no }) => order_no,
+      payBack,
+    )
+  await payBackAll()
   await each(
     'order',
     (last) => dueOrders(db, name, clock.iso(), last?.no),
     ({ no }) => no,
-    endOrder,
+    endOnce,
   )
   await each(
     'closed order',
     (last) => ordersOpenAtProvider(db, name, last?.no),
     ({ no }) => no,
-    async (at, order: OrderRow) => {
-      if (asked.has(order.no)) return
-      asked.add(order.no)
-      await endOrder(at, order)
-    },
+    endOnce,
   )
+  await payBackAll()
 
   async function each<T>(
     what: string,
