@@ -10,8 +10,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('contracts', 'fixtures', 'server', 'scripts'),
-          // Nothing below the web keeps state in a module, so a worker loads each module once and not once a file:
-          // that takes a third off the whole run. It is also a check of that rule.
+          // What modules below the web keep of a world or a server goes with it, so a worker loads each module once and
+          // not once a file: that takes a third off the whole run. It is also a check of that rule.
           isolate: false,
         },
       },

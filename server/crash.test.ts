@@ -1,12 +1,10 @@
 /** The real process, killed with SIGKILL at each named step of a report, and started again on the same data. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
+import { type Running, realServers } from './process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
 
 type Ask = readonly [path: string, body: object]
@@ -58,40 +56,9 @@ const CASES: readonly Case[] = [
   },
 ]
 
-interface Running {
-  url: string
-  exited: Promise<NodeJS.Signals | null>
-  child: ChildProcess
-}
-
-const started: ChildProcess[] = []
-const folders: string[] = []
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Starts the server as `npm start` does, and waits for its address. */
-async function start(dataDir: string, crashAt?: string): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      MODE: 'dev',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      WORLD_NOW: TEST_NOW,
-      ...(crashAt && { CRASH_AT: crashAt }),
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  started.push(child)
-  const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^ready (\S+)/.exec(line)?.[1]
-    if (url) return { url, exited, child }
-  }
-  throw new Error('The server ended before it was ready')
-}
+const servers = realServers()
+const start = (dataDir: string, crashAt?: string) =>
+  servers.start(dataDir, { WORLD_NOW: TEST_NOW, ...(crashAt && { CRASH_AT: crashAt }) })
 
 const post = async (url: string, [path, body]: Ask, token = '') => {
   const answer = await fetch(url + path, {
@@ -102,15 +69,9 @@ const post = async (url: string, [path, body]: Ask, token = '') => {
   return answer.json() as Promise<{ code: number; data: { token: string; created: number } }> // the envelope of the calls below
 }
 
-function newFolder(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
-  folders.push(dataDir)
-  return dataDir
-}
-
 /** A data folder with the sample catalogue, in which `before` was asked, and the token of the account that asked. */
 async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }> {
-  const dataDir = newFolder()
+  const dataDir = servers.newFolder()
   for (const suffix of ['', '-wal', '-shm']) {
     const from = TEST_CATALOGUE + suffix
     // The log files are there only while the catalogue is open elsewhere.
@@ -121,16 +82,11 @@ async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }
   const token = await logIn(server)
   await post(server.url, before, token)
   await waitUntilSettled(server.url, token)
-  await end(server)
+  await server.end()
   return { dataDir, token }
 }
 
 const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
-
-async function end({ child, exited }: Running): Promise<void> {
-  child.kill('SIGTERM')
-  await exited
-}
 
 describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, steps, settled, ledger }) => {
   let prepared: Awaited<ReturnType<typeof prepare>>
@@ -141,7 +97,7 @@ describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, 
   it.each(steps)(
     'at the step %s: the report is settled once, charged once, and refunded when it failed',
     async (step) => {
-      const dataDir = newFolder()
+      const dataDir = servers.newFolder()
       cpSync(prepared.dataDir, dataDir, { recursive: true })
       const first = await start(dataDir, step)
       const token = prepared.token || (await logIn(first))
@@ -155,7 +111,7 @@ describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, 
       const pdf = row.url === '' ? undefined : await fetchPdf(second.url + row.url)
       // Asking again, as a person whose answer was lost would, opens the report and charges nothing.
       expect((await post(second.url, creation(row.asin), token)).data.created).toBe(0)
-      await end(second)
+      await second.end()
 
       const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
       const rows = (sql: string) => state.prepare(sql).raw().all()

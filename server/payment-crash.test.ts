@@ -1,28 +1,11 @@
 /** The real process, killed with SIGKILL while it books a payment; the provider tells again, and it is credited once. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
+import { realServers } from './process.test-support.ts'
 
-async function start(dataDir: string, port: number, crashAt?: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, MODE: 'dev', PORT: String(port), DATA_DIR: dataDir, ...(crashAt && { CRASH_AT: crashAt }) },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^ready (\S+)/.exec(line)?.[1]
-    if (url) return { url, exited, child }
-  }
-  throw new Error('The server ended before it was ready')
-}
+const servers = realServers()
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
   const all = { 'content-type': 'application/json', ...headers }
@@ -33,9 +16,8 @@ async function post(url: string, body: object, headers: Record<string, string> =
 
 /** A server that will die at a step, and the next one over the same data, at the same address. */
 async function shopThatDies(step: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crash-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const first = await start(dataDir, 0, step)
+  const dataDir = servers.newFolder()
+  const first = await servers.start(dataDir, { CRASH_AT: step })
   const { token } = await post(`${first.url}/__dev/login`, { phone: STORY.account.phone })
   const headers = { authorization: String(token) }
   // What is asked of a server that dies meanwhile is not answered.
@@ -55,12 +37,11 @@ async function shopThatDies(step: string) {
     died: async () => expect(await first.exited).toBe('SIGKILL'),
     /** Starts again, lets `happens` happen, tells all that is due, and reads the state. */
     async again(happens: (control: (path: string) => Promise<unknown>) => Promise<unknown> = async () => undefined) {
-      const second = await start(dataDir, Number(new URL(first.url).port))
+      const second = await servers.start(dataDir, { PORT: new URL(first.url).port })
       await happens((path) => control(second.url, path))
       await control(second.url, 'clock', { ms: 60 * 60_000 })
       await post(`${second.url}/__dev/settle`, {})
-      second.child.kill('SIGTERM')
-      await second.exited
+      await second.end()
       const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
       onTestFinished(() => {
         state.close()

@@ -1,6 +1,7 @@
 /** How far the running report tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
 import type { reports } from '#contracts/api/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { perWorld } from './per-world.ts'
 import type { World } from './world.ts'
 
 export type Stage = Output<typeof reports.productList>['row'][number]['stage']
@@ -11,12 +12,11 @@ export interface Progress {
   progress: number
 }
 
-const running = new WeakMap<World, Map<number, Progress>>()
+const runningOf = perWorld(() => new Map<number, Progress>())
 
 /** Notes how far a report is; undefined: it is no longer being made. */
 export function noteProgress(world: World, reportId: number, progress: Progress | undefined): void {
-  const mine = running.get(world) ?? new Map<number, Progress>()
-  running.set(world, mine)
+  const mine = runningOf(world)
   if (progress) mine.set(reportId, progress)
   else mine.delete(reportId)
 }
@@ -28,5 +28,5 @@ const QUEUED: Progress = { stage: 'queued', progress: 0 }
 export function progressOf(world: World, report: { id: number; state: number }): Progress {
   if (report.state === 1) return DONE
   if (report.state === 2) return FAILED
-  return running.get(world)?.get(report.id) ?? QUEUED
+  return runningOf(world).get(report.id) ?? QUEUED
 }

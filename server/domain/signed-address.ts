@@ -4,6 +4,7 @@
  * signature; whose file it is, is checked again when it is opened. A closed account's addresses open nothing.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { perWorld } from './per-world.ts'
 import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
@@ -18,14 +19,13 @@ export interface Signed {
   s: string
 }
 
-const keys = new WeakMap<World, Map<string, { expires: number; text: string }>>()
+const keysOf = perWorld(() => new Map<string, { expires: number; text: string }>())
 
 /** The query that opens the files of a kind of an account. Each kind has signatures of its own. */
 export function signedQuery(world: World, kind: SignedKind, accountId: number): string {
   const now = Math.floor(world.clock.now().getTime() / 1000)
   const expires = (Math.floor(now / WINDOWS[kind]) + 2) * WINDOWS[kind]
-  const mine = keys.get(world) ?? new Map()
-  keys.set(world, mine)
+  const mine = keysOf(world)
   const name = `${kind}:${accountId}`
   const known = mine.get(name)
   if (known?.expires === expires) return known.text

@@ -1,68 +1,67 @@
 /** The stream that tells a page of its payment: over a connection that drops, and of an order that ends elsewhere. */
 import { billing } from '#contracts/api/billing.ts'
 import { closesByItself, dialog, payButton, payByAlipay, powerOf, saysPaid, windowOf } from './payment-steps.ts'
-import { relayTo } from './relay.ts'
-import { expect, test } from './support.ts'
+import { type Relay, relayTo } from './relay.ts'
+import { test as base, expect } from './support.ts'
+
+/** With a wire that can be cut between the browser and the server. */
+const test = base.extend<{ relay: Relay }>({
+  relay: async ({ baseURL }, use) => {
+    const relay = await relayTo(baseURL ?? '')
+    await use(relay)
+    relay.close()
+  },
+})
 
 test('a payment that comes while the connection is down is told when it comes back, once', async ({
   page,
   world,
   asSeller,
-  baseURL,
+  relay,
 }) => {
   const token = await asSeller()
-  const relay = await relayTo(baseURL ?? '')
-  try {
-    await page.goto(`${relay.url}/order?plan=1`)
-    await page.getByRole('button', { name: '提交订单' }).click()
-    const pay = dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' })
-    const popup = await windowOf(page, pay)
-    const began = await relay.begun
-    relay.cut()
-    await payByAlipay(popup)
-    await expect(async () => {
-      const { row } = await world.callAs(token)(billing.orders, { body: {} })
-      expect(row).toMatchObject([{ state: 'credited' }])
-    }).toPass()
-    await expect(dialog(page, '付款')).toContainText('等待付款')
-    relay.mend()
-    await closesByItself(popup)
-    await saysPaid(page)
-    await expect(dialog(page, '付款')).toContainText('支付成功')
-    expect(relay.resumed).toEqual(['', began])
-    expect(await page.getByRole('alert').filter({ hasText: '支付成功' }).count()).toBe(1)
-  } finally {
-    relay.close()
-  }
+  await page.goto(`${relay.url}/order?plan=1`)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const pay = dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' })
+  const popup = await windowOf(page, pay)
+  const began = await relay.begun
+  relay.cut()
+  await payByAlipay(popup)
+  await expect(async () => {
+    const { row } = await world.callAs(token)(billing.orders, { body: {} })
+    expect(row).toMatchObject([{ state: 'credited' }])
+  }).toPass()
+  await expect(dialog(page, '付款')).toContainText('等待付款')
+  relay.mend()
+  await closesByItself(popup)
+  await saysPaid(page)
+  await expect(dialog(page, '付款')).toContainText('支付成功')
+  expect(relay.resumed).toEqual(['', began])
+  expect(await page.getByRole('alert').filter({ hasText: '支付成功' }).count()).toBe(1)
 })
 
 test('who cancels what was paid this moment is told that it is paid, and does not pay again', async ({
   page,
   world,
   asSeller,
-  baseURL,
+  relay,
 }) => {
   const token = await asSeller()
-  const relay = await relayTo(baseURL ?? '')
-  try {
-    await page.goto(`${relay.url}/order?tab=packs&plan=11`)
-    await page.getByRole('button', { name: '提交订单' }).click()
-    const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥30.00' }))
-    await relay.begun
-    relay.cut()
-    await payByAlipay(popup)
-    await expect.poll(() => powerOf(world, token)).toBe(1100)
-    const paying = dialog(page, '付款')
-    await expect(paying).toContainText('等待付款')
-    await paying.getByRole('button', { name: '取消付款' }).click()
-    await saysPaid(page)
-    await closesByItself(popup)
-    await expect(paying).toContainText('支付成功')
-    await expect(paying).toContainText('1100.00')
-    await expect(page.getByText('付款已取消')).toHaveCount(0)
-  } finally {
-    relay.close()
-  }
+  await page.goto(`${relay.url}/order?tab=packs&plan=11`)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '支付 ¥30.00' }))
+  await relay.begun
+  relay.cut()
+  await payByAlipay(popup)
+  await expect.poll(() => powerOf(world, token)).toBe(1100)
+  const paying = dialog(page, '付款')
+  await expect(paying).toContainText('等待付款')
+  await paying.getByRole('button', { name: '取消付款' }).click()
+  await saysPaid(page)
+  await closesByItself(popup)
+  await expect(paying).toContainText('支付成功')
+  await expect(paying).toContainText('1100.00')
+  await expect(page.getByText('付款已取消')).toHaveCount(0)
 })
 
 test('a cancellation that nobody confirms claims nothing, and can be tried again', async ({

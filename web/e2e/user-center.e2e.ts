@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test, type World } from './support.ts'
@@ -97,13 +97,18 @@ test('the language is chosen here too, and the account keeps it', async ({ page,
   await expect.poll(async () => (await world.callAs(token)(account.info)).user.language).toBe('en-US')
 })
 
+/** Opens the personal center; answers with the links to its parts. */
+async function openParts(page: Page): Promise<Locator> {
+  await page.goto('/user-center')
+  return page.getByRole('navigation', { name: '个人中心栏目' })
+}
+
 test('the parts of the personal center stand in the address, and Back goes from one to the other', async ({
   page,
   asSeller,
 }) => {
   await asSeller()
-  await page.goto('/user-center')
-  const parts = page.getByRole('navigation', { name: '个人中心栏目' })
+  const parts = await openParts(page)
   for (const [name, heading] of [
     ['个人资料', '头像'],
     ['算力明细', '算力明细'],
@@ -126,8 +131,7 @@ test('the heading and the parts stay in sight while the texts of a part are on t
   asSeller,
 }) => {
   await asSeller()
-  await page.goto('/user-center')
-  const parts = page.getByRole('navigation', { name: '个人中心栏目' })
+  const parts = await openParts(page)
   await expect(parts).toBeVisible()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -8,10 +8,9 @@ import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
 import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, openPayment, order, priceOf } from './order.ts'
+import { type Opening, order, payOrder as pay, priceOf } from './order.ts'
 import { close } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
-import { isPayable } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
@@ -52,13 +51,11 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     async payOrder(call) {
       const { world, user, body } = call
       const row = await requireOrder(world, user.id, body.no)
-      if (!isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
-      return openPayment(world, row, opening(call))
+      return pay(world, row.no, opening(call))
     },
     async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
-      const cancelled = { reason: 'cancelled', openAtProvider: true } as const
-      if (!(await close(world, row.no, cancelled))) throw refuse('orderNotPayable')
+      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
       // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
       world.settlement.kick()

@@ -5,7 +5,8 @@
  */
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { networkOf } from '#server/domain/network.ts'
-import { type Rate, type Tally, tallyOf } from '#server/domain/rate.ts'
+import { perWorld } from '#server/domain/per-world.ts'
+import { type Rate, tallyOf } from '#server/domain/rate.ts'
 import { Refusal, tooManyAttempts } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 
@@ -16,13 +17,11 @@ const PER_ADDRESS: Rate = { most: 50, seconds: 15 * 60 }
 /** Codes of which accounts were told whether there are; beyond it the list begins anew. */
 const TOLD = 10_000
 
-interface Guesses {
-  accounts: Tally
-  addresses: Tally
-  told: Set<string>
-}
-
-const guessesOf = new WeakMap<World, Guesses>()
+const guessesOf = perWorld(({ clock }) => ({
+  accounts: tallyOf(clock, PER_ACCOUNT),
+  addresses: tallyOf(clock, PER_ADDRESS),
+  told: new Set<string>(),
+}))
 
 export interface Guess {
   accountId: number
@@ -37,7 +36,7 @@ export async function withoutGuessing<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const code = normaliseCoupon(coupon ?? '')
-  const guesses = guessesOf.get(world) ?? newGuesses(world)
+  const guesses = guessesOf(world)
   const key = `${accountId}:${code}`
   if (code === '' || guesses.told.has(key)) return work()
   const tallies = [
@@ -67,15 +66,4 @@ export async function withoutGuessing<T>(
     if (failure?.startsWith('coupon')) remember()
     throw error
   }
-}
-
-function newGuesses(world: World): Guesses {
-  const { clock } = world
-  const made = {
-    accounts: tallyOf(clock, PER_ACCOUNT),
-    addresses: tallyOf(clock, PER_ADDRESS),
-    told: new Set<string>(),
-  }
-  guessesOf.set(world, made)
-  return made
 }

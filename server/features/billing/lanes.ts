@@ -21,6 +21,21 @@ export function lane(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** Lets work on one thing wait for what is under way on the same thing. */
+export function inTurn(): <T>(thing: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>()
+  return (thing, work) => {
+    const before = last.get(thing) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    last.set(thing, mine)
+    const leave = () => {
+      if (last.get(thing) === mine) last.delete(thing)
+    }
+    mine.then(leave, leave)
+    return mine
+  }
+}
+
 /** What the work comes to, unless the signal comes first: then nobody waits for it any more. */
 export async function unlessEnded<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
@@ -51,6 +66,8 @@ export async function workThrough<T>(
   const worker = async () => {
     for await (const one of all) await work(one).catch((error: unknown) => failed.push({ one, error }))
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  // Where the list cannot be read on, the others still end what they are at before anybody hears of it.
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
   return failed
 }

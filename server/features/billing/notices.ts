@@ -21,7 +21,7 @@ export async function takeNotice(world: World, provider: ProviderName, arrived: 
   const reader = world.payments[provider]
   if (!reader) throw new NoticeRefused('not configured')
   const notice = await reader.read(body, headers)
-  if (notice.kind === 'closed') await close(world, notice.no, { reason: 'provider', openAtProvider: false })
+  if (notice.kind === 'closed') await close(world, notice.no, 'provider')
   if (notice.kind === 'paid') await take(notice, bookMoney)
   if (notice.kind === 'refundFailed') {
     log.error({ err: new Error('the money did not arrive'), order: notice.paid.no }, `a refund at ${provider} failed`)

@@ -44,6 +44,7 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
   const t = await testApp({ payments: () => ({ alipay: alipay(SETTINGS) }), ...given })
   const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
   const token = await t.seller()
+  const stored = (no: string) => t.app.worlds.main.db.selectFrom('orders').where('no', '=', no)
   return {
     ...{ t, url, token },
     db: () => t.app.worlds.main.db,
@@ -69,6 +70,9 @@ export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
       const answer = await fetch(`${url}/api/pay/alipay/notify`, { method: 'POST', headers, body })
       return answer.text()
     },
+    /** An order as it is stored. */
+    row: (no: string) => stored(no).selectAll().executeTakeFirstOrThrow(),
+    stateOf: (no: string) => stored(no).select('state').executeTakeFirstOrThrow(),
     async balance(as = token): Promise<number> {
       return (await t.as(as).get('/api/account/info')).body.data.user.power
     },

@@ -8,7 +8,7 @@ import { giveCouponBack } from './billing.store.ts'
 import type { Booking } from './credit.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
 import {
-  type Closing,
+  type CloseReason,
   closeOrder,
   type OrderRow,
   type PaymentRow,
@@ -44,9 +44,8 @@ export async function endOrder(desk: Desk, order: OrderRow): Promise<void> {
     return setClosedAtProvider(world.db, order.no)
   }
   if (state.kind === 'unpaid') await provider.close(payable)
-  const openAtProvider = state.kind === 'unpaid' && !isVoid(order, world.clock.now())
-  await close(world, order.no, { reason: 'expired', openAtProvider })
-  if (!openAtProvider) await setClosedAtProvider(world.db, order.no)
+  await close(world, order.no, 'expired')
+  if (state.kind === 'closed' || isVoid(order, world.clock.now())) await setClosedAtProvider(world.db, order.no)
 }
 
 async function bookFound({ world, name, log }: Desk, { no }: OrderRow, found: Money): Promise<void> {
@@ -54,7 +53,7 @@ async function bookFound({ world, name, log }: Desk, { no }: OrderRow, found: Mo
   afterBooking(world, booking)
   // Money of another amount is nothing that this server may book: somebody has to look.
   if (booking.kind === 'wrong') log.error({ err: new Error(booking.why), order: no }, `payment at ${name} does not fit`)
-  await close(world, no, { reason: 'provider', openAtProvider: false })
+  await close(world, no, 'provider')
 }
 
 /** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
@@ -64,10 +63,10 @@ export function afterBooking(world: World, booking: Booking): void {
 }
 
 /** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
-export async function close(world: World, no: string, closing: Closing): Promise<boolean> {
+export async function close(world: World, no: string, reason: CloseReason): Promise<boolean> {
   const news = await world.db.transaction().execute(async (trx) => {
     const at = world.clock.iso()
-    const order = await closeOrder(trx, no, closing, at)
+    const order = await closeOrder(trx, no, reason, at)
     if (!order) return undefined
     await giveCouponBack(trx, no)
     return addNews(trx, order, 'closed', at)

@@ -7,14 +7,17 @@ import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import type { Addresses, PaymentProvider } from '#server/domain/payments.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { perWorld } from '#server/domain/per-world.ts'
+import { type Rate, rateOf } from '#server/domain/rate.ts'
+import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
 import { savedBy } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
+import { inTurn } from './lanes.ts'
 import { close, productName } from './order-end.ts'
-import { boughtOf, orderNumber, payableOf } from './orders.rules.ts'
-import { insertOrder, type OrderRow, openOrders, setRef } from './orders.store.ts'
+import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
+import { insertOrder, type OrderRow, openOrders, orderOf, setRef } from './orders.store.ts'
 
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
@@ -44,6 +47,14 @@ export async function priceOf(db: State, accountId: number, form: Form, at: stri
   return { plan, number, coupon: code, saved, amount: before - saved }
 }
 
+/** What is ordered is asked about at its provider, also once it is cancelled. Nobody orders so often by hand. */
+const PER_ACCOUNT: Rate = { most: 60, seconds: 15 * 60 }
+const orderingOf = perWorld(({ clock }) => ({
+  wait: rateOf(clock, PER_ACCOUNT),
+  /** One order is opened once at a time: of two sessions at a provider we would know, and ask about, the later alone. */
+  opening: inTurn(),
+}))
+
 type Due = Pick<OrderRow, 'currency' | 'amount'>
 
 export interface Opening {
@@ -60,6 +71,9 @@ export interface Ordering extends Opening {
 /** Makes the order and opens its payment; one that costs nothing is complete at once. */
 export async function order(world: World, { accountId, form, language, ...opening }: Ordering): Promise<Payment> {
   const name = providerOf(form)
+  const { wait, opening: inItsTurn } = orderingOf(world)
+  const seconds = wait(String(accountId))
+  if (seconds > 0) throw tooManyAttempts(seconds)
   const made = await world.db.transaction().execute(async (trx) => {
     const now = world.clock.now()
     const asked = await priceOf(trx, accountId, form, now.toISOString())
@@ -73,14 +87,20 @@ export async function order(world: World, { accountId, form, language, ...openin
     return row
   })
   if (made.provider === 'none') return { order: made.no, pay_status: true }
-  try {
-    return await openPayment(world, made, opening)
-  } catch (error) {
-    // Nobody can pay it: it does not stay behind, and its coupon is free.
-    await close(world, made.no, { reason: 'provider', openAtProvider: false })
-    throw error
-  }
+  return inItsTurn(made.no, async () => {
+    try {
+      return await openPayment(world, made.no, opening)
+    } catch (error) {
+      // Nobody can pay it: it does not stay behind, and its coupon is free.
+      await close(world, made.no, 'provider')
+      throw error
+    }
+  })
 }
+
+/** Opens the payment of an order once more. */
+export const payOrder = (world: World, no: string, opening: Opening): Promise<Payment> =>
+  orderingOf(world).opening(no, () => openPayment(world, no, opening))
 
 function rowOf(
   accountId: number,
@@ -117,9 +137,9 @@ function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { curre
   return provider
 }
 
-/** Opens the payment of an order that waits for it. */
-export async function openPayment(world: World, row: OrderRow, { log, addressesOf }: Opening): Promise<Payment> {
-  if (row.provider === 'none') throw refuse('orderNotPayable')
+async function openPayment(world: World, no: string, { log, addressesOf }: Opening): Promise<Payment> {
+  const row = await orderOf(world.db, no)
+  if (!row || row.provider === 'none' || !isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row)
   if (world.scenarios.has('paymentRefused', row.account_id)) throw refuse('paymentFailed')
   try {

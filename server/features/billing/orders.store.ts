@@ -68,22 +68,21 @@ export async function setRef(db: State, no: string, ref: string | null): Promise
   return state === 'created'
 }
 
-/** Why an order is closed, and whether it may still be open at the provider. */
-export interface Closing {
-  reason: NonNullable<OrdersTable['close_reason']>
-  openAtProvider: boolean
-}
+export type CloseReason = NonNullable<OrdersTable['close_reason']>
 
-/** Closes an order that waits for payment; answers it, or nothing when it did not wait. */
+/**
+ * Closes an order that waits for payment, and marks it as one that may be open at its provider still: only who has asked
+ * there knows better. Answers it, or nothing when it did not wait.
+ */
 export async function closeOrder(
   db: State,
   no: string,
-  { reason, openAtProvider }: Closing,
+  reason: CloseReason,
   at: string,
 ): Promise<OrderRow | undefined> {
   return db
     .updateTable('orders')
-    .set({ state: 'closed', close_reason: reason, closed_at: at, open_at_provider: Number(openAtProvider) })
+    .set({ state: 'closed', close_reason: reason, closed_at: at, open_at_provider: 1 })
     .where('no', '=', no)
     .where('state', '=', 'created')
     .returningAll()

@@ -137,6 +137,53 @@ it('a provider that never answers does not hold up the end, and is asked again b
   expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
+it('many orders that were cancelled are each asked about once between two patrols', async () => {
+  const asked = vi.fn()
+  const shop = await shopWith((banks) => ({
+    alipay: {
+      ...banks.alipay,
+      stateOf: async (order) => {
+        asked(order.no)
+        return banks.alipay.stateOf(order)
+      },
+    },
+  }))
+  const { post } = shop.t.as(shop.token)
+  for (let at = 0; at < 10; at++) await post('/api/order/cancel', { no: await shop.order(0) })
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(10))
+  await shop.settlement.settle()
+  expect(new Set(asked.mock.calls.flat()).size).toBe(10)
+  expect(asked).toHaveBeenCalledTimes(20)
+})
+
+it('money that is owed goes back before anybody asks about orders that were cancelled', async () => {
+  const log: string[] = []
+  const shop = await shopWith((banks) => ({
+    alipay: {
+      ...banks.alipay,
+      stateOf: async (order) => {
+        log.push('asked')
+        return banks.alipay.stateOf(order)
+      },
+      refund: async (paid, no) => {
+        log.push('refunded')
+        return banks.alipay.refund(paid, no)
+      },
+    },
+  }))
+  const no = await shop.order(0)
+  shop.banks.alipay.pay(no)
+  await shop.t.as(shop.token).post('/api/order/cancel', { no })
+  await shop.settlement.settle()
+  expect(await shop.stateOf(no)).toBe('credited')
+  await shop.db.updateTable('payment').set({ outcome: 'owed' }).execute()
+  const next = await shop.order(0)
+  await shop.db.updateTable('orders').set({ state: 'closed', open_at_provider: 1 }).where('no', '=', next).execute()
+  log.length = 0
+  await shop.settlement.settle()
+  expect(log).toEqual(['refunded', 'asked'])
+})
+
 it('an order that was cancelled while its provider was down is closed there once it answers', async () => {
   const shop = await shopWith()
   const no = await shop.order(0)

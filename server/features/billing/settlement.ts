@@ -1,8 +1,8 @@
 /**
  * What has to happen without anybody asking: orders that nobody paid in time are closed, and at their provider those that
  * were closed here alone; money that is owed is paid back, levels that are over end. All of it is read from the state, so a
- * process that dies anywhere in it leaves it for the next. Each provider has a lane of its own: one that is down or slow holds up nothing but itself, and what fails at it is
- * passed by and tried again at the next turn.
+ * process that dies anywhere in it leaves it for the next. Each provider has a lane of its own: one that is down or slow
+ * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
@@ -11,7 +11,7 @@ import type { World } from '#server/domain/world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
 import { bringUpToDate, endedLevels } from './membership.store.ts'
 import { type Desk, endOrder, payBack } from './order-end.ts'
-import { dueOrders, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
+import { dueOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
 
 const EVERY_MS = 30_000
 /** How many questions a provider is asked at once. */
@@ -23,6 +23,8 @@ const NAMED = 10
 export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
   const ending = new AbortController()
   const { signal } = ending
+  // Between two patrols each order is asked about once: those who cancel much are no burden to the others.
+  const asked = new Set<string>()
   const stranded = new Map<ProviderName, string>()
   const open = (work: () => Promise<void>) =>
     lane(async () => {
@@ -30,7 +32,8 @@ export function settlement(world: () => World, log: Logger, onStep?: Desk['onSte
     })
   const ofProvider = async (name: ProviderName) => {
     const provider = world().payments[name]
-    if (provider) return settleAt({ world: world(), name, provider: answering(provider, signal), log, onStep }, signal)
+    if (provider)
+      return settleAt({ world: world(), name, provider: answering(provider, signal), log, onStep }, asked, signal)
     // Said once, until it is something else.
     const waiting = await strandedAt(world(), name)
     if (waiting && waiting !== stranded.get(name))
@@ -38,19 +41,23 @@ export function settlement(world: () => World, log: Logger, onStep?: Desk['onSte
     stranded.set(name, waiting)
   }
   const lanes = [...PROVIDERS.map((name) => open(() => ofProvider(name))), open(() => endLevels(world()))]
-  const settle = async () => {
+  const work = async () => {
     await Promise.all(lanes.map((ask) => ask()))
+  }
+  const settle = () => {
+    asked.clear()
+    return work()
   }
   const patrol = setInterval(() => void settle(), EVERY_MS)
   patrol.unref()
   return {
-    kick: () => void settle(),
+    kick: () => void work(),
     settle,
     async stop() {
       ending.abort(new Error('settling has ended'))
       clearInterval(patrol)
       // Behind what is under way, which waits for no provider now, comes a turn that does nothing.
-      await settle()
+      await work()
     },
   }
 }
@@ -64,27 +71,36 @@ function answering(provider: PaymentProvider, signal: AbortSignal): Desk['provid
   }
 }
 
-async function settleAt(desk: Desk, signal: AbortSignal): Promise<void> {
+/** What is owed comes first, and again behind what was found; what is closed here, and nobody waits for, comes late. */
+async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Promise<void> {
   const { name, world, log } = desk
   const { db, clock } = world
-  await each(
-    'closed order',
-    (last) => ordersOpenAtProvider(db, name, last?.no),
-    ({ no }) => no,
-    endOrder,
-  )
+  const endOnce = async (at: Desk, order: OrderRow) => {
+    if (asked.has(order.no)) return
+    asked.add(order.no)
+    await endOrder(at, order)
+  }
+  const payBackAll = () =>
+    each(
+      'payment',
+      (last) => owedPayments(db, name, last?.id),
+      ({ order_no }) => order_no,
+      payBack,
+    )
+  await payBackAll()
   await each(
     'order',
     (last) => dueOrders(db, name, clock.iso(), last?.no),
     ({ no }) => no,
-    endOrder,
+    endOnce,
   )
   await each(
-    'payment',
-    (last) => owedPayments(db, name, last?.id),
-    ({ order_no }) => order_no,
-    payBack,
+    'closed order',
+    (last) => ordersOpenAtProvider(db, name, last?.no),
+    ({ no }) => no,
+    endOnce,
   )
+  await payBackAll()
 
   async function each<T>(
     what: string,

@@ -7,6 +7,7 @@ import { account } from '#contracts/api/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, type Static, string } from '#contracts/core/schema.ts'
+import { perWorld } from '#server/domain/per-world.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
@@ -29,15 +30,14 @@ export interface Adoption {
 
 export function adoption(origin: string): Adoption {
   /** Until when, by the system's clock, a token is known to be good or to be nobody's. */
-  const known = new WeakMap<World, Map<string, { until: number; good: boolean }>>()
+  const knownOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
   const asked = new Map<string, Promise<SessionUser | undefined>>()
 
   async function ask(world: World, token: string, own: string): Promise<SessionUser | undefined> {
     const person = await personOf(origin, token)
-    const memory = known.get(world) ?? new Map<string, { until: number; good: boolean }>()
+    const memory = knownOf(world)
     if (memory.size >= REMEMBERED) memory.clear()
     memory.set(own, { until: Date.now() + GOOD_FOR_MS, good: person !== undefined })
-    known.set(world, memory)
     const held = await world.sessions.find(own)
     if (!person) {
       if (held) await world.sessions.close(held)
@@ -58,7 +58,7 @@ export function adoption(origin: string): Adoption {
       // It follows from the upstream's token and our secret: asked again, the same session is told, and the state holds
       // nothing that opens one at the upstream.
       const own = createHmac('sha256', world.secret).update(`upstream session ${token}`).digest('base64url')
-      const memory = known.get(world)?.get(own)
+      const memory = knownOf(world).get(own)
       if (memory && memory.until > Date.now()) {
         const held = memory.good ? await world.sessions.find(own) : undefined
         if (held || !memory.good) return held

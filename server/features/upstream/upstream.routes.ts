@@ -1,8 +1,8 @@
 /** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
+import { perWorld } from '#server/domain/per-world.ts'
 import { type Rate, rateOf } from '#server/domain/rate.ts'
 import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
@@ -12,12 +12,10 @@ const RATE: Rate = { most: 60, seconds: 60 }
 
 /** Without an upstream nobody is logged in there. */
 export function upstreamHandlers(people: Adoption | undefined): Handlers<typeof upstream> {
-  const rates = new WeakMap<World, (caller: string) => number>()
+  const waitOf = perWorld(({ clock }) => rateOf(clock, RATE))
   return {
     async session({ world, body, ip }) {
-      const wait = rates.get(world) ?? rateOf(world.clock, RATE)
-      rates.set(world, wait)
-      const seconds = wait(ip)
+      const seconds = waitOf(world)(ip)
       if (seconds > 0) throw tooManyAttempts(seconds)
       const session = await people?.adopt(world, body.token)
       if (!session) throw refuse('notLoggedIn')

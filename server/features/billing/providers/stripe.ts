@@ -125,8 +125,10 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       // Whether it arrives is known later; what it leaves is asked for then.
       if (before.some(isUnderWay)) return { refunded: sumOf(before) }
       const failed = before.filter(isFailed)
-      // One that failed is tried again under another key: under the same, Stripe repeats the answer of the first.
-      const idempotencyKey = `${refundNo}-${failed.length}`
+      // Under the same key Stripe repeats its first answer for a day, also that it refused. One that failed, or was refused
+      // on another day, is tried anew; more than was paid it never gives back.
+      const day = new Date().toISOString().slice(0, 10)
+      const idempotencyKey = `${refundNo}-${failed.length}-${day}`
       const made = await client.refunds.create({ payment_intent: ref }, { idempotencyKey }).catch((error: unknown) => {
         // Nothing is left, as somebody gave it back by hand.
         if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return undefined

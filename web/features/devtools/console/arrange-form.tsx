@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { counterparts } from '#contracts/api/counterparts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './console.module.css'
+import { NumberField } from './number-field.tsx'
 import { useAct } from './use-act.ts'
 
 const AS_IN_LIFE = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
@@ -35,25 +36,19 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
     >
       <h3>{t(`provider.${provider}`)}</h3>
       <div className={classes.pair}>
-        <TextInput
+        <NumberField
           label={t('notices.delay')}
-          type="number"
           min={0}
           max={86_400}
-          required
-          withAsterisk={false}
           value={form.delay}
-          onChange={(event) => change({ delay: event.currentTarget.value })}
+          change={(delay) => change({ delay })}
         />
-        <TextInput
+        <NumberField
           label={t('notices.copies')}
-          type="number"
           min={1}
           max={1000}
-          required
-          withAsterisk={false}
           value={form.copies}
-          onChange={(event) => change({ copies: event.currentTarget.value })}
+          change={(copies) => change({ copies })}
         />
       </div>
       <label className={classes.tick}>

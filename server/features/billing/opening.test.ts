@@ -1,0 +1,72 @@
+/** What opening a payment promises while its provider is slow, or fails, or is asked too often. */
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import type { Opened, PaymentProvider } from '#server/domain/payments.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { bank } from './bank.test-support.ts'
+
+const PACK = { type: 1, id: 11 }
+
+async function shopWith(open?: PaymentProvider['open']) {
+  const stripe = bank('stripe')
+  const t = await testApp({ payments: () => ({ stripe: { ...stripe, ...(open && { open }) } }) })
+  onTestFinished(() => t.close())
+  const { post } = t.as(await t.seller())
+  const { db, settlement, clock } = t.app.worlds.main
+  const orders = () => db.selectFrom('orders').select(['no', 'state', 'ref', 'open_at_provider']).execute()
+  return { stripe, post, orders, settlement, clock }
+}
+
+/** A provider whose first answer comes when it is let go, as a failure; those after it come at once. */
+function slowThenDown() {
+  let fail: () => void = () => undefined
+  const asked = vi.fn()
+  const open = async (): Promise<Opened> => {
+    asked()
+    if (asked.mock.calls.length > 1) return { url: 'https://pay.example/second', ref: 'second' }
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    throw new Error('no answer in time')
+  }
+  return { asked, open, fail: () => fail() }
+}
+
+it('an order that is being opened is not opened a second time beside it', async () => {
+  const provider = slowThenDown()
+  const shop = await shopWith(provider.open)
+  const made = shop.post('/api/order/createOrder', PACK).then(({ body }) => body)
+  await vi.waitFor(() => expect(provider.asked).toHaveBeenCalledTimes(1))
+  const [waiting] = await shop.orders()
+  const paying = shop.post('/api/order/pay', { no: waiting?.no }).then(({ body }) => body)
+  // By the answer to a later call it has come as far as it can.
+  for (let at = 0; at < 3; at++) await shop.post('/api/order/index', {})
+  provider.fail()
+  expect(await made).toMatchObject({ code: failures.paymentFailed.code })
+  // It is closed by then: nobody is sent to a session that nobody would ask about.
+  expect(await paying).toMatchObject({ code: failures.orderNotPayable.code })
+  expect(provider.asked).toHaveBeenCalledTimes(1)
+  expect(await shop.orders()).toMatchObject([{ state: 'closed', ref: null, open_at_provider: 1 }])
+})
+
+it('an order whose payment could not be opened is asked about until nothing of it can be paid', async () => {
+  const shop = await shopWith(async () => {
+    throw new Error('the answer is lost, the session is there')
+  })
+  await shop.post('/api/order/createOrder', PACK)
+  await shop.settlement.settle()
+  expect(await shop.orders()).toMatchObject([{ state: 'closed', open_at_provider: 1 }])
+  shop.clock.advance(21 * 60_000)
+  await shop.settlement.settle()
+  expect(await shop.orders()).toMatchObject([{ state: 'closed', open_at_provider: 0 }])
+})
+
+it('who orders and cancels without end has to wait, and may go on after a quarter of an hour', async () => {
+  const shop = await shopWith()
+  const order = () => shop.post('/api/order/createOrder', PACK)
+  for (let at = 0; at < 60; at++) await shop.post('/api/order/cancel', { no: (await order()).body.data.order })
+  expect((await order()).body).toMatchObject({ code: failures.tooManyAttempts.code })
+  expect(await shop.orders()).toHaveLength(60)
+  shop.clock.advance(15 * 60_000)
+  expect((await order()).body).toMatchObject({ code: 1 })
+})

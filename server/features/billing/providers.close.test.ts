@@ -1,0 +1,53 @@
+/** At every provider: an order that is closed here can no longer be paid there, and the other way round. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROVIDERS } from '#contracts/api/billing.ts'
+import { payableOf } from './orders.rules.ts'
+import { atProviders } from './providers.test-support.ts'
+import { openShop, type Shop } from './shop.test-support.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const at = atProviders(() => shop)
+
+describe.each(PROVIDERS)('an order paid by %s', (way) => {
+  const { type, close } = at[way]
+
+  it('that nobody paid in time is closed at the provider too', async () => {
+    const answer = await shop.order({ type })
+    await shop.visit(answer)
+    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
+    await shop.post('/__dev/settle', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'expired' })
+    await expect(shop.pay(answer)).rejects.toThrow(/40\d/)
+  })
+
+  it('that is cancelled here is closed at the provider too', async () => {
+    const answer = await shop.order({ type })
+    await shop.visit(answer)
+    await shop.post('/api/order/cancel', { no: answer.data.order })
+    await shop.post('/__dev/settle', {})
+    await expect(shop.pay(answer)).rejects.toThrow(/40\d/)
+    await shop.post('/__dev/settle', {})
+    const cancelled = { state: 'closed', close_reason: 'cancelled', open_at_provider: 0 }
+    expect(await shop.row(answer.data.order)).toMatchObject(cancelled)
+  })
+
+  it('that is paid is not closed: asking for it fails', async () => {
+    const answer = await shop.order({ type })
+    await shop.pay(answer)
+    const order = payableOf(await shop.row(answer.data.order), shop.world().clock.now(), () => '')
+    await expect(shop.world().payments[way]?.close(order)).rejects.toThrow()
+  })
+
+  it('that the provider closes is closed here', async () => {
+    const answer = await shop.order({ type })
+    await shop.visit(answer)
+    await close(answer)
+    await shop.told()
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'closed', close_reason: 'provider' })
+  })
+})

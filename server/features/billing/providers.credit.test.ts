@@ -1,0 +1,102 @@
+/** At every provider: who has paid is credited, whoever tells of it and whenever. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROVIDERS } from '#contracts/api/billing.ts'
+import { atProviders } from './providers.test-support.ts'
+import { openShop, type Shop } from './shop.test-support.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const at = atProviders(() => shop)
+
+describe.each(PROVIDERS)('an order paid by %s', (way) => {
+  const { type, refuse } = at[way]
+
+  it('is created, paid at the provider, and credited once it has told', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    expect(answer.data).toMatchObject({ pay_status: false })
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created', amount: 30_00, currency: 'cny' })
+    await shop.pay(answer)
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', provider: way })
+    expect(await shop.balance()).toBe(before + 100)
+    expect((await shop.ledger()).at(-1)).toMatchObject({
+      ...{ kind: 'purchase', amount: 100_00, cause: `order:${answer.data.order}` },
+    })
+  })
+
+  it('costs what the plan costs times the number, whatever the form says besides', async () => {
+    const answer = await shop.order({ type, id: 12, number: 3 })
+    expect(await shop.row(answer.data.order)).toMatchObject({ amount: 405_00, price: 525_00 })
+    const before = await shop.balance()
+    await shop.pay(answer)
+    expect(await shop.balance()).toBe(before + 1500)
+  })
+
+  it('whose notice was lost is credited when its time is over', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.control(way, '/scenario', { hold: true })
+    await shop.pay(answer)
+    await shop.control(way, '/scenario', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
+    await shop.post('/__dev/clock', { advance: 16 * 60_000 })
+    await shop.post('/__dev/settle', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+    await shop.control(way, '/release', {})
+    expect(await shop.balance()).toBe(before + 100)
+  })
+
+  it('after it was cancelled here is credited all the same', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.control(way, '/scenario', { hold: true })
+    await shop.pay(answer)
+    const cancelled = await shop.post('/api/order/cancel', { no: answer.data.order })
+    expect(cancelled.data).toMatchObject({ state: 'closed', close_reason: 'cancelled' })
+    await shop.control(way, '/release', {})
+    await shop.control(way, '/scenario', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+    expect(await shop.balance()).toBe(before + 100)
+  })
+
+  it('that was paid and cancelled here is credited also when nobody ever tells of it', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.control(way, '/scenario', { hold: true })
+    await shop.pay(answer)
+    await shop.control(way, '/scenario', {})
+    await shop.post('/api/order/cancel', { no: answer.data.order })
+    await shop.post('/__dev/settle', {})
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', open_at_provider: 0 })
+    expect(await shop.balance()).toBe(before + 100)
+  })
+
+  it('whose payment is refused credits nothing, and can be paid after all', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.visit(answer)
+    await refuse(answer)
+    await shop.told()
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'created' })
+    expect(await shop.balance()).toBe(before)
+    await shop.pay(await shop.post('/api/order/pay', { no: answer.data.order }))
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+  })
+})
+
+it('an order that was cancelled before its form was sent is found when the form is sent all the same', async () => {
+  const before = await shop.balance()
+  const answer = await shop.order({ type: 0 })
+  await shop.post('/api/order/cancel', { no: answer.data.order })
+  await shop.post('/__dev/settle', {})
+  await shop.control('alipay', '/scenario', { hold: true })
+  await shop.pay(answer)
+  await shop.control('alipay', '/scenario', {})
+  await shop.post('/__dev/settle', {})
+  expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited', open_at_provider: 0 })
+  expect(await shop.balance()).toBe(before + 100)
+})

@@ -1,0 +1,93 @@
+/** At every provider: money goes back once, whole or in parts, and takes with it what it brought. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROVIDERS } from '#contracts/api/billing.ts'
+import { atProviders, paymentFor } from './providers.test-support.ts'
+import { openShop, type Shop, type Way } from './shop.test-support.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const at = atProviders(() => shop)
+
+describe.each(PROVIDERS)('an order paid by %s', (way) => {
+  const { type, paySlowly, arrive, giveBack } = at[way]
+
+  it('whose money is owed stays owed while it is on its way back, and is asked for once', async () => {
+    const answer = await shop.order({ type })
+    await whileGone(() => paySlowly(answer))
+    for (let turn = 0; turn < 3; turn++) await shop.post('/__dev/settle', {})
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'paid', refunded_at: null })
+    await arrive(answer)
+    await shop.post('/__dev/settle', {})
+    await shop.told()
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })
+  })
+
+  it('whose money is owed goes back to the last cent when nobody told of a part that went back by hand', async () => {
+    const answer = await shop.order({ type })
+    await whileNothingGoesBack(way, () => whileGone(() => shop.pay(answer)))
+    await shop.control(way, '/scenario', { hold: true })
+    await giveBack(answer, 10_01)
+    await shop.control(way, '/scenario', {})
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
+    for (let turn = 0; turn < 2; turn++) await shop.post('/__dev/settle', {})
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
+  })
+
+  it('whose money goes back in parts gives its power back in parts, and in all exactly what it brought', async () => {
+    const before = await shop.balance()
+    const answer = await shop.order({ type })
+    await shop.pay(answer)
+    await giveBack(answer, 10_01)
+    await shop.told()
+    // 100.00 of power for 30.00: a third of a hundredth stays with the buyer.
+    expect(await shop.balance()).toBe(before + 66.64)
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
+    await giveBack(answer, 19_99)
+    await shop.told()
+    expect(await shop.balance()).toBe(before)
+    expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({
+      outcome: 'refunded',
+      amount: 30_00,
+      refunded: 30_00,
+    })
+  })
+
+  it('is paid back once, however often it is asked for under one name', async () => {
+    const answer = await shop.order({ type })
+    await shop.pay(answer)
+    const { ref, currency } = await paymentFor(shop, answer.data.order)
+    const paid = { no: String(answer.data.order), ref, amount: 30_00, currency }
+    const provider = shop.world().payments[way]
+    for (let time = 0; time < 3; time++)
+      expect(await provider?.refund(paid, `${paid.no}R`)).toEqual({ refunded: 30_00 })
+    await shop.told()
+    expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'refunded', refunded: 30_00 })
+  })
+})
+
+/** Money that comes now cannot be credited: its account is gone for as long. */
+async function whileGone(pays: () => Promise<unknown>) {
+  const set = (erased_at: string | null) => shop.world().db.updateTable('account').set({ erased_at }).execute()
+  await set(shop.world().clock.iso())
+  await pays().finally(() => set(null))
+}
+
+async function whileNothingGoesBack(way: Way, happens: () => Promise<void>) {
+  const { payments, settlement } = shop.world()
+  const provider = payments[way]
+  if (!provider) throw new Error('not configured')
+  payments[way] = { ...provider, refund: () => Promise.reject(new Error('not now')) }
+  try {
+    await happens()
+    await settlement.settle()
+  } finally {
+    payments[way] = provider
+  }
+}

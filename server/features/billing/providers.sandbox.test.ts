@@ -1,0 +1,57 @@
+/**
+ * At every provider what needs no buyer: at the local counterparts, and at the providers' own sandboxes when the
+ * environment has their keys (CONTRIBUTING.md).
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROVIDERS } from '#contracts/api/billing.ts'
+import { NoticeRefused, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
+import { sandboxes } from './sandbox.test-support.ts'
+import { openShop, type Shop } from './shop.test-support.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** Where the part of the suite runs that needs no buyer. */
+const places: [name: string, of: () => PaymentProvider | undefined][] = [
+  ...PROVIDERS.map((way): [string, () => PaymentProvider | undefined] => [
+    `the local ${way}`,
+    () => shop.world().payments[way],
+  ]),
+  ...sandboxes(process.env).map(({ name, provider }): [string, () => PaymentProvider] => [name, () => provider]),
+]
+
+describe.each(places)('%s', (_, of) => {
+  const addresses = () => ({ back: `${shop.url}/alipay`, notify: `${shop.url}/api/pay/stripe/webhook` })
+  const provider = (): PaymentProvider => {
+    const here = of()
+    if (!here) throw new Error('not configured')
+    return here
+  }
+  const payable = (): Payable => ({
+    ...{ no: `T${Date.now()}${Math.floor(Math.random() * 1e6)}`, amount: 30_00, currency: 'cny', ref: null },
+    ...{ subject: '算力包', language: 'zh-CN', openFor: 900_000 },
+  })
+
+  it('opens a payment, says that nobody paid it, and closes it, also twice', async () => {
+    const order = payable()
+    const { ref } = await provider().open(order, addresses())
+    const opened = { ...order, ref }
+    expect(await provider().stateOf(opened)).toEqual({ kind: 'unpaid' })
+    await provider().close(opened)
+    await provider().close(opened)
+    // A trade that no buyer has begun does not exist at Alipay, and nothing of it can be closed.
+    expect(await provider().stateOf(opened)).toEqual({ kind: ref === null ? 'unpaid' : 'closed' })
+  })
+
+  it('pays nothing back of what was never paid', async () => {
+    const { no, amount, currency } = payable()
+    await expect(provider().refund({ no, ref: 'pi_none', amount, currency }, `${no}R`)).rejects.toThrow()
+  })
+
+  it('believes no notice that it has not signed', async () => {
+    await expect(provider().read(Buffer.from('{}'), { 'stripe-signature': 't=1,v1=0' })).rejects.toThrow(NoticeRefused)
+  })
+})

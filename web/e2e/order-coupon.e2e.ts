@@ -1,0 +1,89 @@
+/** What a coupon does to an order, from a code that does not count to nothing left to pay. */
+import type { Page } from 'playwright/test'
+import { applyCoupon, closesByItself, couponField, dialog, powerOf, saysPaid, windowOf } from './payment-steps.ts'
+import { expect, test } from './support.ts'
+
+test('each coupon that does not count says why at its field, and nothing can be ordered with it', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/order?plan=1')
+  for (const [code, why] of [
+    ['nothing', '优惠码不存在'],
+    ['spring26', '不在有效期内'],
+    ['soldout', '已被领完'],
+    ['promonth', '仅适用于'],
+    ['save30', '才能使用'],
+  ] as const) {
+    await applyCoupon(page, code)
+    await expect(couponField(page)).toHaveAccessibleDescription(new RegExp(why))
+    await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
+  }
+  // Two of them make up the minimum.
+  await page.getByRole('button', { name: '增加一份' }).click()
+  await expect(page.getByText('已使用优惠码，减免 ¥30.00')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
+})
+
+test('a code that there is not is asked about once, until it is used again', async ({ page, asSeller }) => {
+  await asSeller()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/coupon/check')) asked++
+  })
+  await page.goto('/order?plan=1')
+  await applyCoupon(page, 'nothing')
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  await page.getByRole('button', { name: '增加一份' }).click()
+  await page.getByRole('radio', { name: /专业版月卡/ }).press('Space')
+  await page.getByRole('radio', { name: /^银行卡/ }).check()
+  // As when somebody comes back from a payment window.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  expect(asked).toBe(1)
+  await couponField(page).press('Enter')
+  await expect.poll(() => asked).toBe(2)
+  await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+  await applyCoupon(page, 'promonth')
+  await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
+})
+
+/** Takes a coupon's place: one that leaves so little to pay that no card pays it. */
+async function littleToPay(page: Page, price: number): Promise<void> {
+  await page.route('**/api/coupon/check', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, price } } })
+  })
+}
+
+test('a card that takes more than is due says so before anybody pays, and Alipay takes its place', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await littleToPay(page, 3.5)
+  await page.goto('/order?plan=2')
+  const card = page.getByRole('radio', { name: /^银行卡/ })
+  await card.check()
+  await applyCoupon(page, 'promonth')
+  await expect(card).toBeDisabled()
+  await expect(card).toHaveAccessibleName(/单笔最低 ¥4\.00/)
+  await expect(page.getByRole('radio', { name: /^支付宝/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
+  await page.getByRole('button', { name: '移除' }).click()
+  await expect(card).toBeChecked()
+})
+
+test('an order that costs nothing is complete at once and leads to the products', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await page.goto('/order?tab=packs&plan=11')
+  await applyCoupon(page, 'FREEPACK')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const popup = await windowOf(page, dialog(page, '确认订单').getByRole('button', { name: '免费领取' }))
+  await saysPaid(page)
+  await closesByItself(popup)
+  await expect(page).toHaveURL(/\/products\//)
+  expect(await powerOf(world, token)).toBe(1100)
+})

@@ -1,0 +1,66 @@
+/** The window in which a payment runs: what it does with what it is sent, and when it closes. */
+import { devtools } from '#contracts/api/devtools.ts'
+import { closesByItself, confirmOrder, dialog, windowOf } from './payment-steps.ts'
+import { expect, test, toast } from './support.ts'
+
+test('an order without data says so and shows how popups are let through', async ({ page, world, asSeller }) => {
+  await asSeller()
+  await world.call(devtools.scenarios, { body: { on: ['emptyPayment'] } })
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await expect(toast(page, '获取支付信息失败')).toBeVisible()
+  await closesByItself(popup)
+  const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
+  await expect(how.getByRole('listitem')).toHaveCount(3)
+  await how.getByRole('button', { name: '我知道了' }).click()
+  await expect(how).toBeHidden()
+})
+
+test('closing the page closes the payment window', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await expect(popup.getByRole('button', { name: /^(支付|Pay) ¥/ })).toBeVisible()
+  await page.goto('/products/asin_fx/index')
+  await closesByItself(popup)
+})
+
+test('the window says what it is to somebody who came by the address, and leads to the orders', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/alipay')
+  await expect(page.getByRole('heading', { level: 1, name: '付款窗口' })).toBeVisible()
+  await page.getByRole('link', { name: '前往订单页' }).click()
+  await expect(page).toHaveURL('/order')
+})
+
+test('markup that is no payment is neither sent nor shown, and nothing in it runs', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order')
+  for (const markup of [
+    '<form action="javascript:document.title=1" method="post"><input type="hidden" name="a" value="1"></form>',
+    '<form action="https://pay.example/"></form><form action="https://pay.example/"></form>',
+    '<form action="https://pay.example/" method="post"><input name="password"></form>',
+    '<script>document.title = "run"</script><img src=x><p>no form</p>',
+  ]) {
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((sent) => {
+      const popup = window.open('/alipay')
+      window.addEventListener(
+        'message',
+        () => popup?.postMessage({ kind: 'payment-form', markup: sent }, location.origin),
+        {
+          once: true,
+        },
+      )
+    }, markup)
+    const popup = await opened
+    await expect(popup.getByRole('alert')).toContainText('没有取得有效的付款信息')
+    await expect(popup).toHaveURL('/alipay')
+    await expect(popup).toHaveTitle(/支付宝付款/)
+    await expect(popup.locator('form, img')).toHaveCount(0)
+    await popup.close()
+  }
+})
