@@ -6,11 +6,10 @@ import type { World } from '#server/domain/world.ts'
 
 const KIND = 'report-files'
 
-/** Makes the addresses of the PDFs of an account's reports. */
-export function reportUrls(world: World, accountId: number): (reportId: number) => string {
-  const key = signedQuery(world, KIND, accountId)
-  return (reportId) => `/download/report/${reportId}.pdf?${key}`
-}
+/** What opens the PDFs of an account's reports; it changes with the hour. */
+export const keyOf = (world: World, accountId: number) => signedQuery(world, KIND, accountId)
+
+export const urlOf = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 
 /** Whose PDFs the address opens. */
 export const ownerOf = (world: World, query: Signed) => requireSigned(world, KIND, query)

@@ -12,7 +12,8 @@ import { refuse } from '#server/domain/refusal.ts'
 import { progressOf } from '#server/domain/report-progress.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { ownerOf, pathOf, removeFile, reportUrls } from './reports.files.ts'
+import { keepText } from '#server/http/envelope.ts'
+import { keyOf, ownerOf, pathOf, removeFile, urlOf } from './reports.files.ts'
 import { askedMarketplace, cardText, causeOf, refusalOfRemake } from './reports.rules.ts'
 import {
   deleteSettled,
@@ -64,8 +65,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     const { page = 1, size = PAGE_SIZE, id, marketplace } = query
     const asin = query.asin === undefined ? undefined : normaliseAsin(query.asin)
     const { rows, total } = await reportsOf(world.db, user.id, { page, size, id, asin, marketplace })
-    const urlOf = reportUrls(world, user.id)
-    return { row: rows.map((row) => toAsinReport(world, row, urlOf)), total, page, size }
+    return listed(world, rows, { total, page, size }, keyOf(world, user.id))
   },
   async productDel({ world, user, body }) {
     const deleted = await deleteSettled(world.db, user.id, body.id)
@@ -82,7 +82,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     if (!row) throw refuse('reportNotFound')
     const model = await modelOf(world.db, row.id)
     return {
-      row: toAsinReport(world, row, reportUrls(world, user.id)),
+      row: toAsinReport(world, row, keyOf(world, user.id)),
       report: model === undefined ? null : JSON.parse(model),
     }
   },
@@ -164,14 +164,26 @@ async function requireReport(world: World, accountId: number, id: number): Promi
 
 const marketplaceOf = (report: Pick<ReportRow, 'marketplace'>) => report.marketplace as Marketplace // checked when the row was written
 
-function toAsinReport(world: World, row: ListedReport, urlOf: (reportId: number) => string): AsinReport {
+type Page = Output<typeof reports.productList>
+const answered = new WeakMap<readonly ListedReport[], { key: string; answer: Page }>()
+
+/** A page of the list. Of rows that were read before and have come to rest it is the very answer of then. */
+function listed(world: World, rows: readonly ListedReport[], paging: Omit<Page, 'row'>, key: string): Page {
+  const known = answered.get(rows)
+  if (known?.key === key && known.answer.total === paging.total) return known.answer
+  const answer = { row: rows.map((row) => toAsinReport(world, row, key)), ...paging }
+  if (rows.every(({ state }) => state !== 0)) answered.set(rows, { key, answer: keepText(answer) })
+  return answer
+}
+
+function toAsinReport(world: World, row: ListedReport, key: string): AsinReport {
   const { stage, progress } = progressOf(world, row)
   return {
     id: row.id,
     asin: row.asin,
     marketplace: marketplaceOf(row),
     product: row.product,
-    url: row.state === 1 ? urlOf(row.id) : '',
+    url: row.state === 1 ? urlOf(row.id, key) : '',
     state: row.state,
     stage,
     progress,

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import { messageOf } from '#contracts/model/messages/messages.ts'
+import { envelopeOf, keepText } from './envelope.ts'
+
+const long = (text: string) => ({ rows: Array.from({ length: 1000 }, (_, id) => ({ id, text })) })
+const DATA = {
+  nothing: null,
+  'a small object': { id: 1, title: '保温杯 “x”\n' },
+  'a large one in plain letters': long('travel mug "x"'),
+  'a large one in Chinese': long('保温杯 🧉'),
+  'a large one with letters of one byte beyond ASCII': long('Café à la crème'),
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.entries(DATA))('%s stands whole in its envelope', (_, data) => {
+    const text = envelopeOf(data, language)
+    expect(JSON.parse(String(text))).toEqual({ code: 1, msg: messageOf(language, 'success'), data })
+  })
+})
+
+test('an answer that is given out again has one text in each language', () => {
+  const answer = keepText(long('travel mug'))
+  const [zh, en] = LANGUAGES.map((language) => envelopeOf(answer, language))
+  expect(envelopeOf(answer, 'zh-CN')).toBe(zh)
+  expect(envelopeOf(answer, 'en-US')).toBe(en)
+  expect(zh).not.toEqual(en)
+})
