@@ -18,7 +18,7 @@ test('power is bought from the bar too, without a refusal', async ({ page, asSel
   await expect(balance(page)).toHaveText('1200.00')
 })
 
-test('who closed the payment window and pays later comes back to a dialog that goes on', async ({
+test('who closed the payment window and pays later comes back to a dialog that says so and goes on', async ({
   page,
   context,
   world,
@@ -40,7 +40,7 @@ test('who closed the payment window and pays later comes back to a dialog that g
   await expect(phone.getByText(/付款成功|Payment successful/).first()).toBeVisible()
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(short).toContainText('余额已经足够', { timeout: 1000 })
+    await expect(short).toContainText('支付成功', { timeout: 1000 })
   }).toPass()
   await short.getByRole('button', { name: '继续刚才的操作' }).click()
   await expect(page).toHaveURL(/\/product\/report\?id=/)

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { PanelState } from '#web/kit/panel-state.ts'
@@ -29,15 +29,19 @@ export function Panel<T>({ state, skeleton, empty, errorTitle, errorAction, chil
   // A query that is asked again forgets its failure, but the message stays until there is something to take its place.
   const shown = retried && state.is === 'loading' ? retried : state
 
+  const holdsFocus = useRef(false)
+  // The button that had the focus may go with its message, now or later: the keyboard goes on from the content.
+  useLayoutEffect(() => {
+    if (!holdsFocus.current || place.current?.contains(document.activeElement)) return
+    holdsFocus.current = false
+    if (document.activeElement === document.body || !document.activeElement) place.current?.focus()
+  })
+
   const again = (retry: () => Promise<unknown>) => async () => {
     setRetried(state)
-    const held = place.current?.contains(document.activeElement)
+    holdsFocus.current = place.current?.contains(document.activeElement) ?? false
     await retry()
     setRetried(undefined)
-    // The button that had the focus may be gone with its message: the keyboard goes on from the content.
-    requestAnimationFrame(() => {
-      if (held && (document.activeElement === document.body || !document.activeElement)) place.current?.focus()
-    })
   }
 
   return (

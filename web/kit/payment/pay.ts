@@ -1,6 +1,7 @@
 /** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
 import i18next from 'i18next'
 import { billing, type ProviderName } from '#contracts/api/billing.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '../toast.ts'
@@ -18,7 +19,7 @@ import {
 import { blocked, changes, payment } from './payment.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
-import { takeBackOrder } from './take-back.ts'
+import { standOf, takeBackOrder } from './take-back.ts'
 
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
@@ -63,13 +64,19 @@ function start(provider: ProviderName, open: () => Promise<OpenedPayment>, what:
       (answer) => {
         if (mine === turn) send({ is: 'answered', payment: answer })
       },
-      (thrown: unknown) => {
-        const { code, text } =
-          thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
-        if (mine !== turn) return
-        send({ is: 'failed', code, text: text || i18next.t('requestTimedOut'), ...('asked' in what ? what : {}) })
+      async (thrown: unknown) => {
+        const event = await refusalOf(thrown, what)
+        if (mine === turn) send(event)
       },
     )
+}
+
+/** An order that cannot be paid any more may be paid already, on a phone: it is read again. */
+async function refusalOf(thrown: unknown, what: What): Promise<PaymentEvent> {
+  const { code, text } = thrown instanceof Failure ? { code: thrown.code, text: thrown.msg } : { code: 0, text: '' }
+  if ('order' in what && code === failures.orderNotPayable.code)
+    return { is: 'found', stands: await standOf(what.order) }
+  return { is: 'failed', code, text: text || i18next.t('requestTimedOut'), ...('asked' in what ? what : {}) }
 }
 
 function send(event: PaymentEvent): void {
@@ -94,13 +101,13 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     const paid = popup
     setTimeout(() => paid?.close(), REST_MS)
   },
-  listen(_, now) {
-    const order = openOrderOf(now)
-    if (!order || !('provider' in now)) return
+  listen(before, now) {
+    const open = openOrderOf(now) ?? openOrderOf(before)
+    if (!open) return
     const mine = turn
     stopListening()
     const tell = (event: PaymentEvent) => () => mine === turn && send(event)
-    stopListening = listenForPayment(now.provider, order, {
+    stopListening = listenForPayment(open.provider, open.order, {
       onOpen: tell({ is: 'streamOpened' }),
       onSuccess: tell({ is: 'succeeded' }),
       onEnded: (how) => mine === turn && send({ is: how }),
@@ -119,13 +126,13 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
   tellTaken: () => toast.success(i18next.t('billing:taken')),
   tellKept: () => toast.refusal(i18next.t('billing:notTaken')),
   takeBack(_, now) {
-    const order = openOrderOf(now)
+    const open = openOrderOf(now)
     const mine = turn
-    if (order) void takeBackOrder(order).then((event) => mine === turn && send(event))
+    if (open) void takeBackOrder(open.order).then((event) => mine === turn && send(event))
   },
   makeRoom(before) {
-    const order = openOrderOf(before)
-    if (order) room = takeBackOrder(order).then(refresh)
+    const open = openOrderOf(before)
+    if (open) room = takeBackOrder(open.order).then(refresh)
   },
   refresh,
   toProducts: () => toProducts(),
@@ -134,7 +141,10 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
 // Who closed the window may have paid all the same, or pays later: whoever comes back to the page sees it.
 window.addEventListener('focus', () => {
   const state = payment.peek()
-  if (state.is === 'idle' && openOrderOf(state)) refresh()
+  const open = openOrderOf(state)
+  const mine = turn
+  if (state.is === 'idle' && open)
+    void standOf(open.order).then((stands) => mine === turn && send({ is: 'found', stands }))
 })
 
 /**

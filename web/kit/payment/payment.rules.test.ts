@@ -238,6 +238,17 @@ describe('an order that is still being made when its payment ends', () => {
     expect(walk(started, cancelled, { is: 'answered', payment: null }).effects).not.toContain('takeBack')
   })
 
+  test.each([0, -1, -2, 500, 502])('and of which nobody heard (%i) is not said to be cancelled', (code) => {
+    expect(walk(started, cancelled, { is: 'failed', code, text: '' }).state).toEqual({
+      is: 'idle',
+      ended: { how: 'unheard' },
+    })
+    expect(walk(started, closed, { is: 'failed', code, text: '' }).state).toEqual({
+      is: 'idle',
+      ended: { how: 'popupClosed', provider: 'alipay' },
+    })
+  })
+
   test('that costs nothing is complete, whoever left it', () => {
     const complete = { is: 'answered', payment: { order: '7', pay_status: true } } as const
     expect(walk(started, cancelled, complete)).toEqual({

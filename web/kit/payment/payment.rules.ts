@@ -2,12 +2,13 @@
  * The course of a payment as the page sees it: SPEC section 4 as a machine. Pure: what is to be done is named, and
  * pay.ts does it.
  */
-import type { OrderEnding, ProviderName } from '#contracts/api/billing.ts'
+import type { OrderEnding, OrderState, ProviderName } from '#contracts/api/billing.ts'
 import {
   type Effect,
   type Ending,
   mayStart,
   type OpenedPayment,
+  openOrderOf,
   type PaymentEvent,
   type PaymentState,
   type UnderWay,
@@ -31,6 +32,8 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       const { is, ...refusal } = event
       return state.is === 'opening' ? [idle({ how: is, ...refusal }), ['closePopup', 'refresh']] : [state, []]
     }
+    case 'found':
+      return state.is === 'opening' ? notOpened(state, event.stands) : [state, []]
     case 'streamOpened':
       return state.is === 'listening' ? [{ ...state, is: 'waiting' }, ['leave']] : [state, []]
     case 'succeeded':
@@ -70,27 +73,30 @@ type Later = Exclude<PaymentEvent, { is: 'started' }>
 
 function leaving(state: PaymentState & { is: 'leaving' }, event: Later): Step {
   const { provider, ended, takeBack } = state
-  const over = idle(takeBack ? { how: 'cancelled' } : ended)
+  const over = (how: 'cancelled' | 'unheard' = 'cancelled') => idle(takeBack ? { how } : ended)
   switch (event.is) {
     case 'forgotten':
       return [{ is: 'leaving', provider, takeBack }, []]
     case 'cancelled':
       return [{ is: 'leaving', provider, takeBack: true }, []]
     case 'failed':
-      return [over, ['refresh']]
+      return [over(isAnswer(event.code) ? 'cancelled' : 'unheard'), ['refresh']]
     case 'answered': {
       const { payment } = event
       if (payment?.pay_status) return [idle({ how: 'paid', atOnce: true }), ['tellPaid', 'refresh']]
-      if (!payment) return [over, ['refresh']]
+      if (!payment) return [over(), ['refresh']]
       const { order } = payment
       if (takeBack) return [{ is: 'takingBack', provider, order }, ['listen', 'takeBack']]
-      if (ended?.how !== 'popupClosed') return [over, ['refresh']]
+      if (ended?.how !== 'popupClosed') return [over(), ['refresh']]
       return [idle({ ...ended, order, unseen: true }), ['refresh']]
     }
     default:
       return [state, []]
   }
 }
+
+/** Whether a refusal is the server's word; where none came, or a fault did, the order may be there. */
+const isAnswer = (code: number) => code > 0 && !(code >= 500 && code < 600)
 
 function takingBack(state: PaymentState & { is: 'takingBack' }, event: Later): Step {
   const { provider, order } = state
@@ -102,11 +108,7 @@ function takingBack(state: PaymentState & { is: 'takingBack' }, event: Later): S
     case 'takenBack':
       return [idle({ how: 'cancelled' }), ['tellTaken', 'refresh']]
     case 'notTakenBack':
-      if (event.stands === 'credited') return paid()
-      if (event.stands === 'refunded') return closed(event.stands)
-      // Money that can no longer be credited is on its way back.
-      if (event.stands === 'closed' || event.stands === 'paid') return closed('closed')
-      return [idle({ how: 'kept', provider, order }), ['tellKept', 'refresh']]
+      return endOf(event.stands) ?? [idle({ how: 'kept', provider, order }), ['tellKept', 'refresh']]
     default:
       return [state, []]
   }
@@ -125,6 +127,9 @@ function afterwards(state: PaymentState & { is: 'idle' }, event: Later): Step {
       if (!ended || !('order' in ended) || !ended.order) return [state, []]
       return [{ is: 'takingBack', provider: ended.provider, order: ended.order }, ['listen', 'takeBack']]
     }
+    case 'found':
+      if (!openOrderOf(state)) return [state, []]
+      return withStream(endOf(event.stands) ?? [state, ['refresh']])
     case 'succeeded':
       return listens(state) ? paid() : [state, []]
     case 'refunded':
@@ -144,6 +149,34 @@ const paid = (): Step => [
 const closed = (how: OrderEnding): Step => [
   idle({ how }),
   [...(how === 'refunded' ? (['closeStream'] as const) : []), 'closePopup', 'refresh'],
+]
+
+/** What has become of an order that was read; nothing while it may be open still. */
+function endOf(stands: OrderState | undefined): Step | undefined {
+  switch (stands) {
+    case 'credited':
+      return paid()
+    case 'refunded':
+      return closed(stands)
+    // Money that can no longer be credited is on its way back.
+    case 'closed':
+    case 'paid':
+      return closed('closed')
+    default:
+      return undefined
+  }
+}
+
+/** A known order that the server does not open again. One that seems to wait is past its time, and about to be closed. */
+function notOpened({ provider, order }: UnderWay, stands: OrderState | undefined): Step {
+  if (stands) return withStream(endOf(stands) ?? closed('closed'))
+  return [idle({ how: 'streamRefused', provider, ...(order ? { order } : {}) }), ['closePopup', 'refresh']]
+}
+
+/** An end that goes on listening, where nobody listens now. */
+const withStream = ([state, effects]: Step): Step => [
+  state,
+  state.is === 'idle' && listens(state) ? ['listen', ...effects] : effects,
 ]
 
 function started(state: PaymentState, event: Extract<PaymentEvent, { is: 'started' }>): Step {

@@ -16,7 +16,8 @@ export type Ending =
   | { how: 'kept'; order: string; provider: ProviderName }
   /** `asked`: the order that was refused; absent for one that was there already. */
   | { how: 'failed'; code: number; text: string; asked?: OrderForm }
-  | { how: 'blocked' | 'empty' | 'cancelled' }
+  /** `unheard`: it was to be taken back, and nobody heard whether it was made at all. */
+  | { how: 'blocked' | 'empty' | 'cancelled' | 'unheard' }
   /** The order is closed while somebody waits: too late, cancelled elsewhere. Money may still come, or have gone back. */
   | { how: OrderEnding }
 
@@ -47,9 +48,9 @@ export const isBeingCancelled = (state: PaymentState) =>
   state.is === 'takingBack' || (state.is === 'leaving' && state.takeBack)
 
 /** The order that a payment is for, or that it has left open. */
-export function openOrderOf(state: PaymentState): string | undefined {
-  if (isUnderWay(state) || state.is === 'takingBack') return state.order
-  return state.ended && 'order' in state.ended ? state.ended.order : undefined
+export function openOrderOf(state: PaymentState): { order: string; provider: ProviderName } | undefined {
+  const of = isUnderWay(state) || state.is === 'takingBack' ? state : state.ended
+  return of && 'order' in of && of.order ? { order: of.order, provider: of.provider } : undefined
 }
 
 export type PaymentEvent =
@@ -62,6 +63,8 @@ export type PaymentEvent =
   /** The order is taken back, or it is not: `stands` as it was found then, if that could be read. */
   | { is: 'takenBack' }
   | { is: 'notTakenBack'; stands?: OrderState | undefined }
+  /** Somebody came back to an order that was left open, or it is not opened again: `stands` as with one not taken back. */
+  | { is: 'found'; stands?: OrderState | undefined }
 
 /** What is to be done, in this order. */
 export type Effect =

@@ -3,7 +3,6 @@ import { isBlockedByArrangement } from './popup-arranged.ts'
 import { isFrom, isReady, sayForm, sayOver } from './popup-message.ts'
 
 export interface Popup {
-  readonly closed: boolean
   /** Hands Alipay's form to our page in the popup, as soon as that is there. */
   hand: (markup: string) => void
   /** Leads it to another address. */
@@ -48,9 +47,6 @@ export function openPopup(onClosed: () => void): Popup | null {
   }, 400)
 
   return {
-    get closed() {
-      return opened.closed
-    },
     hand(given) {
       markup = given
       meet()

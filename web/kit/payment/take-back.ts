@@ -1,4 +1,4 @@
-/** Takes an order back, and finds out where it stands when that is refused. */
+/** Takes an order back, and finds out where it stands. */
 import { billing } from '#contracts/api/billing.ts'
 import { call } from '#web/api/calls.ts'
 import type { PaymentEvent } from './payment.states.ts'
@@ -15,8 +15,8 @@ export async function takeBackOrder(no: string): Promise<Outcome> {
   }
 }
 
-/** The latest orders hold whatever could be paid a moment ago. */
-const standOf = (no: string) =>
+/** Nothing if it could not be read. The latest orders hold whatever could be paid a moment ago. */
+export const standOf = (no: string) =>
   call(billing.orders, { body: {} }).then(
     ({ row }) => row.find((order) => order.no === no)?.state,
     () => undefined,

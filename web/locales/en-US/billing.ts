@@ -63,6 +63,7 @@ export const texts: typeof source = {
     empty: 'No payment page came back and nothing was charged. Please start the payment again.',
     blocked: 'Your browser blocked the payment window. Nothing was charged.',
     cancelled: 'The payment was cancelled. If you have just paid, the money is credited or goes back to you by itself.',
+    unheard: 'We cannot confirm the cancellation: see Orders in your personal center.',
     kept: 'We cannot confirm that the order is cancelled. If you have paid, the money is credited by itself; if not, go on paying or cancel again.',
     closed:
       'This order is closed: its time was over, or it was cancelled elsewhere. If you have paid, the money is credited or goes back to you by itself.',

@@ -4,6 +4,7 @@ import {
   couponRefusal,
   isAboutCoupon,
   isCounted,
+  isFinal,
   numberOf,
   type Offers,
   resetsForm,
@@ -86,6 +87,11 @@ test('every refusal of a coupon belongs to its field, and no other', () => {
   expect(named.map(([name]) => name)).toEqual(Object.keys(failures).filter((name) => name.startsWith('coupon')))
 })
 
+test('only a code that there is not stays refused by itself: who guessed too often may go on in a while', () => {
+  const named = Object.entries(failures).filter(([, { code }]) => isFinal(code))
+  expect(named.map(([name]) => name)).toEqual(['couponUnknown'])
+})
+
 describe('the refusal of an order for its coupon', () => {
   const order = { id: 2, number: 1, coupon: 'SAVE30' }
   const ending = { how: 'failed', code: failures.couponUsed.code, text: 'no', asked: { ...order, type: 0 } } as const
@@ -109,5 +115,6 @@ test('the form begins anew after a payment, and stays as it is when nothing came
   expect(resetsForm({ how: 'popupClosed', provider: 'alipay' })).toBe(true)
   expect(resetsForm({ how: 'empty' })).toBe(true)
   expect(resetsForm({ how: 'blocked' })).toBe(false)
+  expect(resetsForm({ how: 'unheard' })).toBe(false)
   expect(resetsForm({ how: 'failed', code: 1, text: '' })).toBe(false)
 })

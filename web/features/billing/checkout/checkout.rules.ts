@@ -83,10 +83,8 @@ const couponCodes: readonly number[] = [
   failures.couponCurrency,
 ].map(({ code }) => code)
 
-const final: readonly number[] = [failures.couponUnknown, failures.tooManyAttempts].map(({ code }) => code)
-
 /** Whether a refusal stays the same whatever is ordered: asking again without being told to would count as a guess. */
-export const isFinal = (code: number) => final.includes(code)
+export const isFinal = (code: number) => code === failures.couponUnknown.code
 
 /** Whether a refusal is about the coupon, and so belongs to its field. */
 export const isAboutCoupon = (code: number) => couponCodes.includes(code)
@@ -106,7 +104,7 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
 }
 
-const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'kept', 'closed']
+const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'unheard', 'kept', 'closed']
 
 /** SPEC section 4 has the form begin anew; what is likely to be ordered once more as it was keeps it. */
 export const resetsForm = ({ how }: Ending) => !KEEPING.includes(how)

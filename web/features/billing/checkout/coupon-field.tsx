@@ -53,7 +53,15 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
           {t('form.dropCoupon')}
         </Button>
       ) : (
-        <Button variant="default" size="md" type="submit" loading={checking} disabled={typed.trim() === ''}>
+        <Button
+          variant="default"
+          size="md"
+          type="submit"
+          loading={checking}
+          disabled={typed.trim() === ''}
+          // The field is not left: it would apply the code at once, and the click meet the button that removes it.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {t('form.useCoupon')}
         </Button>
       )}

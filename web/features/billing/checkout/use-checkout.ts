@@ -70,9 +70,13 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)
-      if (again && code !== '' && code === coupon) check.again()
+      if (code === coupon) {
+        if (again && code !== '') check.again()
+        return
+      }
       // A refusal ends with the code that it was about, so that this one can be tried again later.
-      if (code !== coupon && ending?.how === 'failed') forgetPayment()
+      check.forget()
+      if (ending?.how === 'failed') forgetPayment()
       change({ coupon: code })
     },
     setProvider: (to) => change({ type: PAYMENT_TYPES[to] }),

@@ -10,6 +10,8 @@ interface CouponCheck {
   checking: boolean
   /** Asks once more about the same coupon. */
   again: () => void
+  /** Another coupon counts now: if this one comes back, it is asked about anew. */
+  forget: () => void
 }
 
 /**
@@ -41,5 +43,6 @@ export function useCouponCheck(order: Asked, enabled: boolean): CouponCheck {
       remember(undefined)
       void check.refetch()
     },
+    forget: () => remember(undefined),
   }
 }

@@ -29,7 +29,8 @@ export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
     setLeaving(false)
     if (outcome.is === 'takenBack') toast.success(t('taken'))
     else if (outcome.stands === 'credited') toast.success(t('paid'))
-    else toast.refusal(t(outcome.stands === 'created' || !outcome.stands ? 'notTaken' : 'ended.closed'))
+    else if (outcome.stands === 'created' || !outcome.stands) toast.refusal(t('notTaken'))
+    else toast.refusal(t(outcome.stands === 'refunded' ? 'ended.refunded' : 'ended.closed'))
     refresh()
   }
   return (

@@ -1,0 +1,61 @@
+/** Coupons that are removed and applied anew, with the mouse: the field is left by the click on its button. */
+import { billing } from '#contracts/api/billing.ts'
+import { devtools } from '#contracts/api/devtools.ts'
+import { couponField } from './payment-steps.ts'
+import { expect, test } from './support.ts'
+
+/** As many wrong codes as an account may name, and how long it waits then. */
+const GUESSES = 10
+const WAIT_MS = 15 * 60_000
+
+test('who named too many wrong codes applies a good one later, with the mouse', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  for (let guess = 0; guess < GUESSES; guess++)
+    await world
+      .callAs(token)(billing.checkCoupon, { body: { type: 0, id: 2, coupon: `WRONG${guess}` } })
+      .catch(() => {})
+  await page.goto('/order?plan=2')
+  const use = page.getByRole('button', { name: '使用', exact: true })
+  await couponField(page).fill('promonth')
+  await use.click()
+  await expect(couponField(page)).toHaveAccessibleDescription(/尝试次数过多/)
+  await world.call(devtools.clock, { body: { advance: WAIT_MS } })
+  await page.getByRole('button', { name: '移除' }).click()
+  await couponField(page).fill('promonth')
+  await use.click()
+  await expect(page.getByText('已使用优惠码，减免 ¥99.50')).toBeVisible()
+  await expect(couponField(page)).toHaveValue('PROMONTH')
+})
+
+test('a coupon that was removed is applied again, with the mouse, also by a slow click', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order?plan=2')
+  const use = page.getByRole('button', { name: '使用', exact: true })
+  const taken = page.getByText('已使用优惠码，减免 ¥99.50')
+  await couponField(page).fill('promonth')
+  await use.click()
+  await expect(taken).toBeVisible()
+  await page.getByRole('button', { name: '移除' }).click()
+  await couponField(page).fill('promonth')
+  await use.click({ delay: 400 })
+  await expect(taken).toBeVisible()
+  await expect(couponField(page)).toHaveValue('PROMONTH')
+})
+
+test('a code that there is not is asked about again when it is applied again, with the mouse', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/order?plan=2')
+  const use = page.getByRole('button', { name: '使用', exact: true })
+  for (const _ of ['first', 'again']) {
+    await couponField(page).fill('nothing')
+    const asked = page.waitForRequest('**/api/coupon/check')
+    await use.click()
+    await asked
+    await expect(couponField(page)).toHaveAccessibleDescription(/优惠码不存在/)
+    await page.getByRole('button', { name: '移除' }).click()
+    await expect(couponField(page)).toHaveValue('')
+  }
+})
