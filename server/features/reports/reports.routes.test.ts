@@ -9,21 +9,6 @@ import { insertJob } from './reports.store.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-
-  it('is answered from memory only while nothing has changed: neither a report nor the hour', async () => {
-    const { create, settle, remake, list, world, hold, as } = await sellerOf(t)
-    await create(STORY.asin)
-    await settle()
-    const first = await list()
-    expect(await list()).toEqual(first)
-    world.clock.advance(2 * 3600_000)
-    const [later] = (await list()).row
-    expect(later.url).not.toBe(first.row[0].url)
-    expect((await as.get('/api/report/productList?page=1&size=5')).body.data).toMatchObject({ size: 5, total: 1 })
-    hold()
-    await remake(later.id, 'update')
-    expect((await list()).row).toMatchObject([{ id: later.id, state: 0, url: '', progress: 0 }])
-  })
 })
 afterAll(() => t.close())
 const seller = () => sellerOf(t)
@@ -40,6 +25,21 @@ describe('the list of reports', () => {
     expect(await asins(`asin=${STORY.failing.toLowerCase()}&marketplace=US`)).toEqual([STORY.failing])
     expect(await asins(`asin=${STORY.asin}&marketplace=DE`)).toEqual([])
     expect(await asins('size=1&page=2')).toHaveLength(1)
+  })
+
+  it('is answered from memory only while nothing has changed: neither a report nor the hour', async () => {
+    const { create, settle, remake, list, world, hold, as } = await seller()
+    await create(STORY.asin)
+    await settle()
+    const first = await list()
+    expect(await list()).toEqual(first)
+    world.clock.advance(2 * 3600_000)
+    const [later] = (await list()).row
+    expect(later.url).not.toBe(first.row[0].url)
+    expect((await as.get('/api/report/productList?page=1&size=5')).body.data).toMatchObject({ size: 5, total: 1 })
+    hold()
+    await remake(later.id, 'update')
+    expect((await list()).row).toMatchObject([{ id: later.id, state: 0, url: '', progress: 0 }])
   })
 })
 
