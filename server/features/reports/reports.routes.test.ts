@@ -37,7 +37,7 @@ describe('the list of reports', () => {
     const [later] = (await list()).row
     expect(later.url).not.toBe(first.row[0].url)
     expect((await as.get('/api/report/productList?page=1&size=5')).body.data).toMatchObject({ size: 5, total: 1 })
-    hold()
+    await hold()
     await remake(later.id, 'update')
     expect((await list()).row).toMatchObject([{ id: later.id, state: 0, url: '', progress: 0 }])
   })
