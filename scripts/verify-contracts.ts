@@ -1,10 +1,11 @@
 /**
  * `npm run contracts:verify -- --upstream URL [--token T] [--writes] [--json FILE] [--junit FILE]`: asks another server what
- * the web relies on, and prints call by call where it differs. Ends with 1 when it does, and with 2 when it cannot be asked.
+ * the web relies on, and prints call by call where it differs. Ends with 1 when it does, and with 2 when it
+ * answers nothing at all.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ask, findingOf } from './contracts/ask.ts'
+import { ask, findingOf, isSilence } from './contracts/ask.ts'
 import { planOf } from './contracts/plan.ts'
 import { asJson, asJunit, asText } from './contracts/print.ts'
 
@@ -26,6 +27,7 @@ try {
   const findings = []
   // One after the other: an upstream that limits its callers is not to be tried.
   for (const question of questions) findings.push(await ask(origin, question, { token, writes }))
+  if (findings.every(isSilence)) throw new Error(`${origin} does not answer: ${findings[0]?.differences[0]?.got}`)
   const verdict = { upstream: origin, at: new Date().toISOString(), findings: [...findings, ...unasked.map(findingOf)] }
   console.log(asText(verdict))
   if (json !== undefined) writeFileSync(json, asJson(verdict))

@@ -41,6 +41,9 @@ export const devtools = endpoints({
         }),
       ),
       frozen: optional(boolean({ description: 'true stops the clock, false lets it run' })),
+      released: optional(
+        boolean({ description: 'true puts it back to where the clock of a new world is, before anything else' }),
+      ),
     }),
     answer: data(object({ now: string(), frozen: boolean() })),
     refuses: [],

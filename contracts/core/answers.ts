@@ -19,7 +19,8 @@ export type Expected = 'any' | 'success' | FailureName
 export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Expected = 'any'): Comparison {
   const { kind } = endpoint.answer
   const isBare = kind === 'file' || kind === 'events' || kind === 'text'
-  if (isBare && answer.status < 400 && answer.body === undefined) return compareType(endpoint, answer)
+  const mayBeBare = isBare && (expected === 'any' || expected === 'success')
+  if (mayBeBare && answer.status < 400 && answer.body === undefined) return compareType(endpoint, answer)
   const { body } = answer
   if (!isRecord(body) || typeof body.code !== 'number')
     return only('format', '', 'JSON { code, msg, data }', isRecord(body) ? told(body) : `${answer.type || 'no type'}`)

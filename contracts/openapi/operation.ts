@@ -34,8 +34,8 @@ const tokenInQuery = (e: Endpoint) => e.answer.kind === 'events' && e.query?.pro
 function securityOf(e: Endpoint): object[] {
   if (tokenInQuery(e)) return [{ tokenInQuery: [] }]
   if (e.auth === 'user') return [{ token: [] }]
-  // A token changes what some calls for guests do, and opens none of them.
-  return []
+  // A token changes what some calls for guests do, and one may leave it out.
+  return [{}, { token: [] }]
 }
 
 function parameters(where: 'path' | 'query', schema: TObject | undefined, examples: readonly Example[]): object[] {

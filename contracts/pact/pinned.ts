@@ -21,6 +21,8 @@ export interface Pinned {
   endpoint: Endpoint
   /** The test that pins it, on the real server. */
   test: string
+  /** Words of that test which show the call, where its path does not stand there. */
+  words?: string
   /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
   takes: { params?: Record<string, string>; query?: Record<string, string | number>; body?: object }[]
   /** The data that it answers, where it is one that a pact cannot bring about. */
@@ -48,6 +50,7 @@ export const pinned: readonly Pinned[] = [
   {
     endpoint: reports.pdf,
     test: 'server/features/reports/reports.making.test.ts',
+    words: '.get(row.url)',
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },
       { params: { file: '1.pdf' }, query: { ...SIGNED, inline: 1 } },
@@ -62,6 +65,7 @@ export const pinned: readonly Pinned[] = [
   {
     endpoint: billing.receipt,
     test: 'server/features/billing/billing.routes.test.ts',
+    words: 'fetch(shop.url + order?.receipt)',
     takes: [{ params: { file: '20261115080000123456.pdf' }, query: SIGNED }],
   },
   {
@@ -76,12 +80,16 @@ export const pinned: readonly Pinned[] = [
       { name: 'ended', data: oneOf('closed', 'refunded') },
     ],
   },
-  { endpoint: billing.alipayNotify, test: 'server/features/billing/providers.test.ts', takes: [{}] },
-  { endpoint: billing.stripeWebhook, test: 'server/features/billing/providers.test.ts', takes: [{}] },
+  ...[billing.alipayNotify, billing.stripeWebhook].map((endpoint) => ({
+    ...{ endpoint, takes: [{}] },
+    test: 'server/features/billing/providers.trust.test.ts',
+    words: 'fetch(shop.url + path, ',
+  })),
   { endpoint: center.setAvatar, test: 'server/features/account/center.test.ts', takes: [{}] },
   {
     endpoint: center.avatar,
     test: 'server/features/account/center.test.ts',
+    words: '.get(user.avatar)',
     takes: [{ params: { file: `${'a'.repeat(22)}.webp` } }],
   },
   {

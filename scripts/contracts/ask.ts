@@ -3,6 +3,7 @@ import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import type { Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
+import { reasonOf } from '#server/http/pass-on.ts'
 import type { Given, Question, Unasked } from './plan.ts'
 
 export interface Finding {
@@ -25,13 +26,14 @@ export const findingOf = ({ what, endpoint, why }: Unasked): Finding => ({
   ...{ what, call: nameOf(endpoint), outcome: 'unchecked', differences: [], unseen: [], why, ms: 0 },
 })
 
-/** Asks one question. Throws when there is no answer at all. */
+/** Asks one question. No answer at all is a difference too. */
 export async function ask(origin: string, question: Question, { token = '' }: Given): Promise<Finding> {
   const { endpoint, what, expected, needs } = question
   const started = performance.now()
-  const answer = await answerOf(origin, question, token)
+  const answer = await answerOf(origin, question, token).catch((error: unknown) => ({ silent: reasonOf(error) }))
   const ms = Math.round(performance.now() - started)
   const plain = { what, call: nameOf(endpoint), ms, why: '', unseen: [] }
+  if ('silent' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.silent)] }
   const allowed = refusalOf(endpoint, answer)
   // The rows that the pact speaks about are our sample's: that they are missing elsewhere is no difference.
   if (expected === 'success' && allowed && !isOfNobody(allowed)) {
@@ -42,6 +44,11 @@ export async function ask(origin: string, question: Question, { token = '' }: Gi
   const { differences, unseen } = compareAnswer(endpoint, answer, expected)
   return { ...plain, outcome: differences.length > 0 ? 'differs' : 'same', differences, unseen }
 }
+
+const NO_ANSWER = 'no answer'
+const silence = (got: string): Difference => ({ kind: 'format', path: NO_ANSWER, expected: 'an answer', got })
+/** Whether the upstream has said anything at all to it. */
+export const isSilence = ({ differences }: Finding) => differences.some(({ path }) => path === NO_ANSWER)
 
 /** That a token is refused that was given to be asked with is a difference, and no missing row. */
 const isOfNobody = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'

@@ -65,6 +65,8 @@ export function planOf(given: Given): { questions: Question[]; unasked: Unasked[
         endpoint,
         why: 'the pact is older than the contract: UPDATE_PACTS=1 npm test -- unit contracts/pact',
       })
+    if (endpoint.answer.kind === 'events')
+      unasked.push({ what: `${nameOf(endpoint)}, its events`, endpoint, why: 'a stream: nobody waits for its events' })
     const asked = [...about.flatMap((each) => fromPact(endpoint, each) ?? []), ...fromSchema(endpoint, about)]
     for (const question of asked) {
       const why = whyNot(question, given)

@@ -176,6 +176,8 @@ export interface World {
     advance(milliseconds: number): Promise<ClockState>
     freeze(): Promise<ClockState>
     run(): Promise<ClockState>
+    /** Back to the clock of a new world. */
+    release(): Promise<ClockState>
   }
 
   /** A token of a sample account; of the seller without a phone. */

@@ -59,6 +59,7 @@ export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
       advance: (milliseconds) => post('clock', { advance: milliseconds }),
       freeze: () => post('clock', { frozen: true }),
       run: () => post('clock', { frozen: false }),
+      release: () => post('clock', { released: true }),
     },
 
     login: async (phone = SELLER) => (await post('login', { phone })).token,

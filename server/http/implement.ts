@@ -30,7 +30,7 @@ export interface Adapter {
   /** Where some calls are passed on to. */
   upstream?: Upstream | undefined
   /** The session of somebody whose token is the upstream's. */
-  adopt?: ((world: World, token: string) => Promise<SessionUser | undefined>) | undefined
+  adopt?: ((world: World, token: string, ip: string) => Promise<SessionUser | undefined>) | undefined
 }
 
 export function implement<const G extends Group>(adapter: Adapter, group: G, handlers: Handlers<G>): void {
@@ -102,16 +102,18 @@ function identify(
   const token = request.headers.authorization ?? ''
   const world = worldOf(request, reply)
   if (world instanceof Promise)
-    return world.then(async (made) => ({ world: made, user: await find(made, token, adopt) }))
-  const user = find(world, token, adopt)
+    return world.then(async (made) => ({ world: made, user: await find(made, token, request.ip, adopt) }))
+  const user = find(world, token, request.ip, adopt)
   return user instanceof Promise ? user.then((found) => ({ world, user: found })) : { world, user }
 }
 
 /** Whose token it is; one that this server did not give may be the upstream's. */
-function find(world: World, token: string, adopt: Adapter['adopt']) {
+function find(world: World, token: string, ip: string, adopt: Adapter['adopt']) {
   const user = world.sessions.find(token)
   if (!adopt || token === '') return user
-  return user instanceof Promise ? user.then((found) => found ?? adopt(world, token)) : (user ?? adopt(world, token))
+  return user instanceof Promise
+    ? user.then((found) => found ?? adopt(world, token, ip))
+    : (user ?? adopt(world, token, ip))
 }
 
 declare module 'fastify' {

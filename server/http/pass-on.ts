@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { Refusal, refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import { answerHeaders, requestHeaders } from './forwarded.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -58,6 +58,7 @@ export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, ups
         try {
           return await answered(request, reply, { world, endpoint, upstream })
         } catch (error) {
+          if (error instanceof Refusal) throw error
           const failure = reasonOf(error)
           upstream.observe(world, endpoint, { failure })
           request.log.warn({ err: error, call: path }, 'upstream did not answer')
@@ -75,6 +76,8 @@ interface Passing {
 }
 
 async function answered(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing) {
+  // With its host in it, as proxies are asked, it would be put together with ours to another one.
+  if (!request.url.startsWith('/')) throw refuse('badRequest', { field: 'URL', problem: 'must begin with /' })
   const stop = new AbortController()
   const late = setTimeout(() => stop.abort(new TimedOut(upstream.timeoutMs)), upstream.timeoutMs)
   // Who asked is gone: nobody waits for the upstream, least of all for a stream of it.
@@ -104,8 +107,14 @@ async function answered(request: FastifyRequest, reply: FastifyReply, { world, e
 }
 
 async function textOf(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length')) > JSON_LIMIT) throw new Error('too large')
-  return response.text()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > JSON_LIMIT) throw new Error('too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 function parsed(text: string): unknown {

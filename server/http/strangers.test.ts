@@ -26,6 +26,13 @@ describe('a call of developers', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.msg).toContain('Host')
   })
+  it('is refused to another machine, whatever name it calls this one', async () => {
+    const asked = (remoteAddress: string) =>
+      t.app.server.inject({ url: '/__dev/outbox', headers: { host: 'localhost' }, remoteAddress })
+    expect((await asked('203.0.113.9')).statusCode).toBe(400)
+    expect((await asked('::ffff:203.0.113.9')).json().msg).toContain('address')
+    for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await asked(own)).statusCode).toBe(200)
+  })
   it.each(HERE)('is answered to a page of %s', async (origin) => {
     expect((await t.as(undefined, { origin }).get('/__dev/outbox')).body.code).toBe(1)
   })

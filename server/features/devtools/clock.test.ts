@@ -52,4 +52,9 @@ it('set, frozen and released, it says so', async () => {
   expect((await clock({ advance: 1000 })).data.now).toBe('2027-01-01T00:00:01.000Z')
   expect((await clock({ frozen: false })).data.frozen).toBe(false)
   expect((await clock({ now: 'tomorrow' })).code).toBe(400)
+  expect(Date.parse(String((await clock({ released: true })).data.now))).toBeLessThan(Date.parse('2027-01-01'))
+  expect((await clock({ released: true, now: '2028-01-01T00:00:00.000Z', frozen: true })).data).toEqual({
+    now: '2028-01-01T00:00:00.000Z',
+    frozen: true,
+  })
 })

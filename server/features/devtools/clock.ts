@@ -7,12 +7,17 @@ import { type Merchant, sidesOf } from './counterparts.ts'
 
 type Move = Body<typeof devtools.clock>
 
-/** Freezes or releases, then sets, then advances. */
-export async function moveClock(world: World, { now, advance, frozen }: Move, merchant: Merchant): Promise<void> {
+/** Releases, then freezes or lets run, then sets, then advances. */
+export async function moveClock(
+  world: World,
+  { now, advance, frozen, released }: Move,
+  merchant: Merchant,
+): Promise<void> {
   const { clock } = world
   const instant = now === undefined ? undefined : new Date(now)
   if (instant && Number.isNaN(instant.getTime()))
     throw refuse('badRequest', { field: 'now', problem: 'must be an ISO instant' })
+  if (released) await releaseClock(world)
   const before = clock.now().getTime()
   // Frozen first, or it would run on by the time this takes.
   if (frozen !== undefined) clock.freeze(frozen)

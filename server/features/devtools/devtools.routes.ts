@@ -3,6 +3,7 @@ import type { devtools } from '#contracts/api/devtools.ts'
 import { adjust, balanceOf } from '#server/domain/ledger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { signIn } from './arrangement.ts'
 import { moveClock } from './clock.ts'
 import type { Merchant } from './counterparts.ts'
 import { sampleAccount } from './sample-accounts.ts'
@@ -24,7 +25,7 @@ export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handle
     return { now: world.clock.iso(), frozen: world.clock.frozen }
   },
   async login({ world, body }) {
-    return { token: await world.sessions.open(await sampleAccount(world.db, body.phone), { device: 'dev' }) }
+    return { token: await signIn(world, body.phone) }
   },
   async outbox({ world }) {
     const rows = await world.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(200).execute()

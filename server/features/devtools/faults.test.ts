@@ -78,6 +78,18 @@ describe('a rule', () => {
     expect((await ask('/api/report/productList')).status).toBe(200)
     expect((await ask('/api/account/info', await signIn(STORY.others.spent.phone))).status).toBe(200)
   })
+  it('of a user meets the stream of payments too, which takes its token in the query', async () => {
+    const { add, ask, signIn, rules } = await stage()
+    await add({ call: 'GET /event', phone: STORY.account.phone, fault: 'status', status: 503 })
+    const streamOf = async (token: string) => {
+      const answer = await ask(`/event?type=alipay&token=${token}`, '')
+      await answer.body?.cancel()
+      return answer.status
+    }
+    expect(await streamOf(await signIn(STORY.account.phone))).toBe(503)
+    expect(await streamOf(await signIn(STORY.others.spent.phone))).toBe(200)
+    expect(await rules()).toMatchObject([{ hits: 1 }])
+  })
   it('for all calls leaves those of developers alone, by which it is removed', async () => {
     const { add, ask, post, rules } = await stage()
     const { data } = await add({ call: 'all', fault: 'drop' })

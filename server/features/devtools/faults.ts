@@ -17,8 +17,14 @@ const CALLS: ReadonlySet<string> = new Set([
     .filter((name) => !DEV.test(name)),
 ])
 
-/** Adds the rule. Refuses one of a call that does not exist, or of nobody's phone. */
+/** Adds the rule. Refuses as {@link checkedFault} does. */
 export async function addFault(world: World, given: Rule) {
+  const { rule, accountId } = await checkedFault(world, given)
+  return world.faults.add(rule, accountId)
+}
+
+/** The rule as it will be held. Refuses one of a call that does not exist, or of nobody's phone. */
+export async function checkedFault(world: World, given: Rule): Promise<{ rule: Rule; accountId: number | undefined }> {
   const { call, latency, phone, fault, status, probability, seed } = given
   if (!CALLS.has(call))
     throw refuse('badRequest', { field: 'call', problem: 'must be all, or method and path of a call: GET /api/…' })
@@ -27,5 +33,5 @@ export async function addFault(world: World, given: Rule) {
   // A rule is told again as it is held, so it holds what the contract names and nothing else that was sent.
   const wait = latency && { from: latency.from, to: latency.to }
   const rule = { call, phone, latency: wait, fault, status, probability, seed }
-  return world.faults.add(rule, phone === undefined ? undefined : await sampleAccount(world.db, phone))
+  return { rule, accountId: phone === undefined ? undefined : await sampleAccount(world.db, phone) }
 }

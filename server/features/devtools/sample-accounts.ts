@@ -15,6 +15,13 @@ export async function sampleAccount(db: State, phone: string): Promise<number> {
   return row.id
 }
 
+/** Its phone; nothing for an account that is none of the sample. */
+export async function samplePhone(db: State, id: number | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const own = db.selectFrom('account').select('phone').where('id', '=', id).where('sample', '=', 1)
+  return (await own.where('closed_at', 'is', null).executeTakeFirst())?.phone
+}
+
 /** Phones by account. */
 export async function phonesOf(db: State, ids: readonly (number | undefined)[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)

@@ -63,8 +63,12 @@ describe('a state', () => {
   })
   it('signs in before a session expires, as it was for who saw it', async () => {
     const s = await stage()
-    const { data } = await s.post('/__dev/state', { phone, scenarios: ['sessionExpired'] })
-    expect(data.token).toEqual(expect.any(String))
+    await s.post('/__dev/scenarios', { on: ['sessionExpired'] })
+    // Nobody is signed in any more, and whoever looks at it elsewhere was.
+    const { state } = await s.state()
+    expect(state).toEqual({ phone, scenarios: ['sessionExpired'] })
+    const { data } = await s.post('/__dev/state', state)
+    expect(data).toEqual({ state, token: expect.any(String) })
     expect((await t.as(data.token, s.headers).get('/api/account/info')).status).toBe(401)
   })
   it.each([
@@ -75,8 +79,12 @@ describe('a state', () => {
     [{ scenarios: ['sunshine'] }, 400],
   ])('that cannot be, as %j, is refused and changes nothing', async (wrong, code) => {
     const s = await stage()
+    const clock = { now: '2026-11-24T18:00:00.000Z', frozen: true }
     await s.post('/__dev/scenarios', { on: ['hugeLists'] })
-    expect((await s.post('/__dev/state', { scenarios: ['emptyLists'], ...wrong })).code).toBe(code)
-    expect((await s.state()).state).toEqual({ scenarios: ['hugeLists'], phone })
+    await s.post('/__dev/faults', RULE)
+    await s.post('/__dev/clock', clock)
+    const other = { clock: { now: '2026-12-24T18:00:00.000Z', frozen: true }, scenarios: ['emptyLists'] }
+    expect((await s.post('/__dev/state', { ...other, ...wrong })).code).toBe(code)
+    expect((await s.state()).state).toEqual({ scenarios: ['hugeLists'], faults: [RULE], clock, phone })
   })
 })

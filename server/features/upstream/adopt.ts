@@ -8,6 +8,7 @@ import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, type Static, string } from '#contracts/core/schema.ts'
 import { perWorld } from '#server/domain/per-world.ts'
+import { type Rate, rateOf } from '#server/domain/rate.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
@@ -25,13 +26,17 @@ const Known = object({ user: object({ id: integer(), nickname: string() }) })
 
 export interface Adoption {
   /** The session of this server for a token of the upstream; undefined when it knows no such token. Throws when it does not answer. */
-  adopt(world: World, token: string): Promise<SessionUser | undefined>
+  adopt(world: World, token: string, ip: string): Promise<SessionUser | undefined>
 }
+
+/** Tokens of which the upstream is asked whose they are: made-up ones are not to become a flood there. */
+const RATE: Rate = { most: 60, seconds: 60 }
 
 export function adoption(origin: string): Adoption {
   /** Until when, by the system's clock, a token is known to be good or to be nobody's. */
   const knownOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
   const asked = new Map<string, Promise<SessionUser | undefined>>()
+  const waitOf = perWorld(({ clock }) => rateOf(clock, RATE))
 
   async function ask(world: World, token: string, own: string): Promise<SessionUser | undefined> {
     const person = await personOf(origin, token)
@@ -54,7 +59,7 @@ export function adoption(origin: string): Adoption {
   }
 
   return {
-    async adopt(world, token) {
+    async adopt(world, token, ip) {
       // It follows from the upstream's token and our secret: asked again, the same session is told, and the state holds
       // nothing that opens one at the upstream.
       const own = createHmac('sha256', world.secret).update(`upstream session ${token}`).digest('base64url')
@@ -64,6 +69,7 @@ export function adoption(origin: string): Adoption {
         if (held || !memory.good) return held
       }
       const key = `${world.id} ${own}`
+      if (!asked.has(key) && waitOf(world)(ip) > 0) return undefined
       const asking = asked.get(key) ?? ask(world, token, own).finally(() => asked.delete(key))
       asked.set(key, asking)
       return asking

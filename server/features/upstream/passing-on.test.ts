@@ -85,6 +85,16 @@ describe('a call of ours', () => {
     const sessions = await t.as(again).get('/api/account/sessions')
     expect(sessions.body.data.row).toHaveLength(2)
   })
+
+  it('gives the web a session of ours for one of theirs, the same each time it is asked, and none for what is none', async () => {
+    const theirs = await login()
+    const ours = async (token: string) => (await t.as().post('/api/upstream/session', { token })).body
+    const { data } = await ours(theirs)
+    expect(data.token).not.toBe(theirs)
+    expect(await ours(theirs)).toMatchObject({ code: 1, data })
+    expect((await t.as(data.token).get('/api/ledger/index')).body.code).toBe(1)
+    expect(await ours('made-up')).toMatchObject({ code: 401 })
+  })
 })
 
 describe('an upstream that fails', () => {

@@ -17,7 +17,7 @@ export function upstreamHandlers(people: Adoption | undefined): Handlers<typeof 
     async session({ world, body, ip }) {
       const seconds = waitOf(world)(ip)
       if (seconds > 0) throw tooManyAttempts(seconds)
-      const session = await people?.adopt(world, body.token)
+      const session = await people?.adopt(world, body.token, ip)
       if (!session) throw refuse('notLoggedIn')
       return { token: session.token }
     },

@@ -20,8 +20,11 @@ declare module 'fastify' {
 export const surroundings: Surroundings = {
   enter(endpoint, caller, request, reply, proceed) {
     request.record = { caller, entry: recordOf(endpoint, caller, request) }
-    if (caller.world.faults.none) proceed()
-    else meet(endpoint, caller, request, reply, proceed)
+    if (caller.world.faults.none) return proceed()
+    const go = (user: Caller['user']) => meet(endpoint, { ...caller, user }, request, reply, proceed)
+    const found = whoAsks(caller, request)
+    if (found instanceof Promise) void found.then(go)
+    else go(found)
   },
   perform: (endpoint, call, handler) =>
     call.world.scenarios.none ? handler(call) : underScenarios(endpoint, call, handler),
@@ -29,13 +32,19 @@ export const surroundings: Surroundings = {
     done(null, payload)
     if (request.record) finish(request, reply.statusCode, payload)
   },
-  streaming(endpoint, { world, user }, request, reply) {
-    const { token } = request.query as { token?: string } // where a stream takes one, the contract has made it a text
-    const found = user ?? (token === undefined ? undefined : world.sessions.find(token))
+  streaming(endpoint, caller, request, reply) {
+    const { world } = caller
+    const found = whoAsks(caller, request)
     const accountId = found instanceof Promise ? undefined : found?.id
     reply.raw.once('close', world.streams.add({ call: nameOf(endpoint), accountId, since: Date.now() }))
     finish(request, 200, null)
   },
+}
+
+/** A stream takes the token in its query. */
+function whoAsks({ world, user }: Caller, { query }: FastifyRequest) {
+  const { token } = Object(query)
+  return user ?? (typeof token === 'string' ? world.sessions.find(token) : undefined)
 }
 
 function recordOf(endpoint: Endpoint, { user }: Caller, request: FastifyRequest): RequestRecord {

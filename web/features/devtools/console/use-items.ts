@@ -1,6 +1,6 @@
 import { devtools } from '#contracts/api/devtools.ts'
 import { devFaults } from '#contracts/api/devtools-faults.ts'
-import { type Arrangement, devState } from '#contracts/api/devtools-state.ts'
+import type { Arrangement } from '#contracts/api/devtools-state.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Rule, useFaultWords } from './fault-words.ts'
@@ -32,7 +32,7 @@ export function useItems(state: Arrangement, faults: readonly (Rule & { id: numb
   const words = useWords()
   const { act: turn } = useAct(devtools.scenarios, t('bar.off'))
   const { act: remove } = useAct(devFaults.remove, t('bar.off'))
-  const { act: apply } = useAct(devState.apply, t('bar.off'))
+  const { act: move } = useAct(devtools.clock, t('bar.off'))
   const { scenarios = [], users = [], clock } = state
   return [
     ...scenarios.map((name) => ({
@@ -52,18 +52,6 @@ export function useItems(state: Arrangement, faults: readonly (Rule & { id: numb
       text: words.fault(rule),
       off: () => remove({ body: { id: rule.id } }),
     })),
-    // The clock has no call that releases it alone: all the rest is arranged once more.
-    ...(clock
-      ? [
-          {
-            key: 'clock',
-            text: words.clock(clock),
-            off: () => {
-              const { clock: _, phone: __, path: ___, ...rest } = state
-              apply({ body: rest })
-            },
-          },
-        ]
-      : []),
+    ...(clock ? [{ key: 'clock', text: words.clock(clock), off: () => move({ body: { released: true } }) }] : []),
   ]
 }
