@@ -1,11 +1,11 @@
 /** Makes the server's bundle: see server-build.ts, which runs this file as a process of its own. */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build, type Plugin, type RolldownOutput } from 'rolldown'
 import { inRoot, root } from '../process/root.ts'
 import { stampOfPaths, writeStamp } from '../process/sources.ts'
-import { bundleFolder, bundleStamp } from './server-build.ts'
+import { BUNDLE, bundleFolder, STAMP } from './server-build.ts'
 
 /** Native, or with files beside them that they read; Vite is what other builds load. */
 const OUTSIDE = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
@@ -14,49 +14,56 @@ const MAKERS = ['package.json', 'package-lock.json', 'scripts/start/server-bundl
 /** A server that runs may still load parts of the bundle that it began with. */
 const KEPT_MS = 24 * 3_600_000
 
-const began = Date.now()
-const modules = new Set<string>()
-const noting: Plugin = {
-  name: 'noting-modules',
-  buildEnd() {
-    for (const id of this.getModuleIds()) if (isAbsolute(id)) modules.add(relative(root, id))
-  },
-}
-
-try {
-  const { output } = await build({
-    ...{ cwd: root, input: inRoot('scripts/start/run.ts'), write: false, logLevel: 'silent' },
-    ...{ platform: 'node', external: OUTSIDE, plugins: [noting] },
-    output: {
-      ...{ dir: bundleFolder, format: 'esm', entryFileNames: 'server.js', chunkFileNames: '[name]-[hash].js' },
-      // Node reads the sources where they are.
-      ...{ sourcemap: true, sourcemapExcludeSources: true },
+/**
+ * Bundles the program that begins with the file into the folder, as server.js, and leaves a stamp of all its sources. Answers
+ * what is wrong with them, in a line each.
+ */
+export async function bundleInto(folder: string, entry: string): Promise<string[]> {
+  const began = Date.now()
+  const modules = new Set<string>()
+  const noting: Plugin = {
+    name: 'noting-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) if (isAbsolute(id)) modules.add(relative(root, id))
     },
-  })
-  const own = [...modules].filter((path) => !path.includes('node_modules'))
-  const stamp = stampOfPaths([...MAKERS, ...own].sort())
-  // A file that was changed while it was bundled may stand there as it was before.
-  const changed = own.filter((path) => statSync(inRoot(path)).ctimeMs >= began)
-  write(output)
-  if (changed.length === 0) writeStamp(bundleStamp, stamp)
-} catch (error) {
-  for (const line of complaintsOf(error)) console.error(`The server cannot be built: ${line}`)
-  process.exitCode = 1
+  }
+  try {
+    const { output } = await build({
+      ...{ cwd: root, input: entry, write: false, logLevel: 'silent' },
+      ...{ platform: 'node', external: OUTSIDE, plugins: [noting] },
+      output: {
+        ...{ dir: folder, format: 'esm', entryFileNames: BUNDLE, chunkFileNames: '[name]-[hash].js' },
+        // Node reads the sources where they are.
+        ...{ sourcemap: true, sourcemapExcludeSources: true },
+      },
+    })
+    const own = [...modules].filter((path) => !path.includes('node_modules'))
+    const stamp = stampOfPaths([...MAKERS, ...own].sort())
+    write(folder, output)
+    // What was changed meanwhile may be in the bundle as it was before: the next start looks again.
+    if (own.every((path) => statSync(inRoot(path)).ctimeMs < began)) writeStamp(join(folder, STAMP), stamp)
+    return []
+  } catch (error) {
+    return complaintsOf(error)
+  } finally {
+    sweep(folder, began)
+  }
 }
 
 /** The entry last, each file in one piece: somebody may start meanwhile. */
-function write(output: RolldownOutput['output']): void {
-  mkdirSync(bundleFolder, { recursive: true })
+function write(folder: string, output: RolldownOutput['output']): void {
+  mkdirSync(folder, { recursive: true })
   for (const file of output.toReversed()) {
-    const path = join(bundleFolder, file.fileName)
+    const path = join(folder, file.fileName)
     writeFileSync(`${path}.${process.pid}`, file.type === 'chunk' ? file.code : file.source)
     renameSync(`${path}.${process.pid}`, path)
   }
-  for (const name of readdirSync(bundleFolder)) {
-    const path = join(bundleFolder, name)
-    const age = began - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? began)
-    if (age > KEPT_MS) rmSync(path, { force: true })
-  }
+}
+
+function sweep(folder: string, now: number): void {
+  if (!existsSync(folder)) return
+  for (const path of readdirSync(folder).map((name) => join(folder, name)))
+    if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > KEPT_MS) rmSync(path, { force: true })
 }
 
 /** Where and what, in a line each: the bundler draws pictures. */
@@ -67,4 +74,10 @@ function complaintsOf(error: unknown): string[] {
     const [what = '', place = ''] = text.split('\n')
     return [...(place.match(/[^\s[]+:\d+:\d+/) ?? []), what.replace(/^\[\w+\] /, '')].join(': ')
   })
+}
+
+if (import.meta.main) {
+  const complaints = await bundleInto(bundleFolder, inRoot('scripts/start/run.ts'))
+  for (const line of complaints) console.error(`The server cannot be built: ${line}`)
+  if (complaints.length > 0) process.exitCode = 1
 }
