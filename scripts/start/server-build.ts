@@ -3,11 +3,10 @@ import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 import { isFresh } from '../process/sources.ts'
 
-export const BUNDLE = 'server.js'
 export const STAMP = '.sources'
 export const bundleFolder = inRoot('server/dist')
 /** The server and what starts it in a few files: to load its two thousand modules takes longer than all else in a start. */
-export const bundle = join(bundleFolder, BUNDLE)
+export const bundle = join(bundleFolder, 'server.js')
 
 /** Whether the bundle was made from the sources as they stand. */
 export const serverIsFresh = () => isFresh(join(bundleFolder, STAMP))

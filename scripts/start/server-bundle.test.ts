@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const bundled = () => bundleInto(path('dist'), path('entry.ts'))
+const bundled = () => bundleInto(path('dist'), { server: path('entry.ts') })
 const program = () => {
   writeFileSync(path('entry.ts'), `import { fail } from './fail.ts'\n\nconsole.log(fail())\n`)
   writeFileSync(

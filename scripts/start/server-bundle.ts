@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build, type Plugin, type RolldownOutput } from 'rolldown'
 import { inRoot, root } from '../process/root.ts'
 import { stampOfPaths, writeStamp } from '../process/sources.ts'
-import { BUNDLE, bundleFolder, STAMP } from './server-build.ts'
+import { bundleFolder, STAMP } from './server-build.ts'
 
 /** Native, or with files beside them that they read; Vite is what other builds load. */
 const OUTSIDE = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
@@ -15,10 +15,10 @@ const MAKERS = ['package.json', 'package-lock.json', 'scripts/start/server-bundl
 const KEPT_MS = 24 * 3_600_000
 
 /**
- * Bundles the program that begins with the file into the folder, as server.js, and leaves a stamp of all its sources. Answers
- * what is wrong with them, in a line each.
+ * Bundles the programs that begin with these files into the folder, each under its name, and leaves a stamp of all their
+ * sources. Answers what is wrong with them, in a line each.
  */
-export async function bundleInto(folder: string, entry: string): Promise<string[]> {
+export async function bundleInto(folder: string, entries: Readonly<Record<string, string>>): Promise<string[]> {
   const began = Date.now()
   const modules = new Set<string>()
   const noting: Plugin = {
@@ -29,10 +29,10 @@ export async function bundleInto(folder: string, entry: string): Promise<string[
   }
   try {
     const { output } = await build({
-      ...{ cwd: root, input: entry, write: false, logLevel: 'silent' },
+      ...{ cwd: root, input: { ...entries }, write: false, logLevel: 'silent' },
       ...{ platform: 'node', external: OUTSIDE, plugins: [noting] },
       output: {
-        ...{ dir: folder, format: 'esm', entryFileNames: BUNDLE, chunkFileNames: '[name]-[hash].js' },
+        ...{ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         // Node reads the sources where they are.
         ...{ sourcemap: true, sourcemapExcludeSources: true },
       },
@@ -50,10 +50,11 @@ export async function bundleInto(folder: string, entry: string): Promise<string[
   }
 }
 
-/** The entry last, each file in one piece: somebody may start meanwhile. */
+/** The entries last, each file in one piece: somebody may start meanwhile. */
 function write(folder: string, output: RolldownOutput['output']): void {
   mkdirSync(folder, { recursive: true })
-  for (const file of output.toReversed()) {
+  const isEntry = (file: (typeof output)[number]) => Number(file.type === 'chunk' && file.isEntry)
+  for (const file of output.toSorted((a, b) => isEntry(a) - isEntry(b))) {
     const path = join(folder, file.fileName)
     writeFileSync(`${path}.${process.pid}`, file.type === 'chunk' ? file.code : file.source)
     renameSync(`${path}.${process.pid}`, path)
@@ -77,7 +78,10 @@ function complaintsOf(error: unknown): string[] {
 }
 
 if (import.meta.main) {
-  const complaints = await bundleInto(bundleFolder, inRoot('scripts/start/run.ts'))
+  const complaints = await bundleInto(bundleFolder, {
+    server: inRoot('scripts/start/run.ts'),
+    'report.worker': inRoot('scripts/start/report-worker.ts'),
+  })
   for (const line of complaints) console.error(`The server cannot be built: ${line}`)
   if (complaints.length > 0) process.exitCode = 1
 }

@@ -1,8 +1,11 @@
 /** The worker threads that make reports: shared by all worlds of the process. */
+import { extname, join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
-import { inRoot } from '#server/root.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+
+/** Beside this file among the sources, and beside all of the server in its bundle. */
+const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
 export interface RenderPool {
   /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
@@ -16,7 +19,7 @@ export function renderPool(threads = 1): RenderPool {
   const open = async () => {
     const { Piscina } = await import('piscina')
     return new Piscina({
-      filename: inRoot('server/features/reports/report.worker.ts'),
+      filename: WORKER,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
