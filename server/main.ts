@@ -8,6 +8,7 @@ import { DataFileError, firstWork } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import type { Payments } from './domain/payments.ts'
+import { inRoot } from './domain/root.ts'
 import { refuseSampleRows } from './domain/sample-data.ts'
 import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
 import { localPayments } from './features/billing/providers/local.ts'
@@ -15,7 +16,6 @@ import { renderPool } from './features/reports/render-pool.ts'
 import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
 import { smsDelivery } from './gateways/sms/delivery.ts'
 import { openPlatform, WECHAT_API } from './gateways/wechat/open-platform.ts'
-import { inRoot } from './root.ts'
 
 export interface Serving {
   url: string

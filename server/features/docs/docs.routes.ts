@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
+import { inRoot } from '#server/domain/root.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { inRoot } from '#server/root.ts'
 
 const FILE = inRoot('contracts/openapi.json')
 
