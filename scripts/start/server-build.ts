@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
@@ -9,7 +10,7 @@ export const bundleFolder = inRoot('server/dist')
 export const bundle = join(bundleFolder, 'server.js')
 
 /** Whether the bundle was made from the sources as they stand. */
-export const serverIsFresh = () => isFresh(join(bundleFolder, STAMP))
+export const serverIsFresh = () => existsSync(bundle) && isFresh(join(bundleFolder, STAMP))
 
 /** Makes the bundle, in a process of its own. Answers whether it worked; that process has said why when it did not. */
 export async function bundleServer(output: 'show' | 'keep' = 'show'): Promise<boolean> {

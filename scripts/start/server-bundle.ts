@@ -1,5 +1,5 @@
 /** Makes the server's bundle: see server-build.ts, which runs this file as a process of its own. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build, type Plugin, type RolldownOutput } from 'rolldown'
@@ -40,8 +40,11 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
     const own = [...modules].filter((path) => !path.includes('node_modules'))
     const stamp = stampOfPaths([...MAKERS, ...own].sort())
     write(folder, output)
-    // What was changed meanwhile may be in the bundle as it was before: the next start looks again.
-    if (own.every((path) => statSync(inRoot(path)).ctimeMs < began)) writeStamp(join(folder, STAMP), stamp)
+    // Otherwise the next start looks again: what was changed meanwhile may be in the bundle as it was before, and who
+    // started at the same time may have bundled other sources.
+    const unchanged = own.every((path) => statSync(inRoot(path)).ctimeMs < began)
+    const ours = output.every((file) => contentOf(file).equals(readFileSync(join(folder, file.fileName))))
+    if (unchanged && ours) writeStamp(join(folder, STAMP), stamp)
     return []
   } catch (error) {
     return complaintsOf(error)
@@ -56,10 +59,13 @@ function write(folder: string, output: RolldownOutput['output']): void {
   const isEntry = (file: (typeof output)[number]) => Number(file.type === 'chunk' && file.isEntry)
   for (const file of output.toSorted((a, b) => isEntry(a) - isEntry(b))) {
     const path = join(folder, file.fileName)
-    writeFileSync(`${path}.${process.pid}`, file.type === 'chunk' ? file.code : file.source)
+    writeFileSync(`${path}.${process.pid}`, contentOf(file))
     renameSync(`${path}.${process.pid}`, path)
   }
 }
+
+const contentOf = (file: RolldownOutput['output'][number]) =>
+  Buffer.from(file.type === 'chunk' ? file.code : file.source)
 
 function sweep(folder: string, now: number): void {
   if (!existsSync(folder)) return
