@@ -1,7 +1,7 @@
 /** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { AliyunSettings } from './gateways/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { smsSettings } from './sms-settings.ts'
@@ -41,6 +41,8 @@ export interface Env {
 export class EnvError extends Error {
   override name = 'EnvError'
 }
+
+export const catalogueFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'catalogue.sqlite')
 
 /** Reads the environment. Throws {@link EnvError} with one line per wrong value. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {

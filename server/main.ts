@@ -1,6 +1,5 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './address.ts'
 import { buildApp } from './app.ts'
@@ -9,11 +8,10 @@ import { DataFileError, firstWork } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import type { Payments } from './domain/payments.ts'
+import { inRoot } from './domain/root.ts'
 import { refuseSampleRows } from './domain/sample-data.ts'
-import { type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
-import { alipay } from './features/billing/providers/alipay.ts'
+import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
 import { localPayments } from './features/billing/providers/local.ts'
-import { stripe } from './features/billing/providers/stripe.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
 import { smsDelivery } from './gateways/sms/delivery.ts'
@@ -25,9 +23,7 @@ export interface Serving {
 }
 
 /** Where `npm run extension` puts the package. */
-const EXTENSION_PACKAGE = join(import.meta.dirname, '../web/extension/dist', EXTENSION_FILE)
-
-export const catalogueFileOf = (env: Env) => join(env.dataDir, 'catalogue.sqlite')
+const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
 /** Opens the data and listens. Throws EnvError or DataFileError, whose messages are one line that says what to do. */
 export async function serve(env: Env, webDir?: string): Promise<Serving> {
@@ -78,7 +74,11 @@ const ALIPAY_ORIGINS = ['https://*.alipay.com', 'https://*.alipaydev.com']
 
 /** The providers that are configured; in dev mode local counterparts stand in for the others. */
 async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, gatewayPort }: Env) {
-  const configured: Payments = { ...(a && { alipay: alipay(a) }), ...(s && { stripe: stripe(s) }) }
+  // Each SDK is hundreds of modules: who sells nothing by it does not load it.
+  const configured: Payments = {
+    ...(a && { alipay: (await import('./features/billing/providers/alipay.ts')).alipay(a) }),
+    ...(s && { stripe: (await import('./features/billing/providers/stripe.ts')).stripe(s) }),
+  }
   const origins = a ? [...ALIPAY_ORIGINS, new URL(a.gateway).origin] : []
   if (mode === 'production' || (a && s))
     return { make: () => configured, origins, counterparts: undefined, close: () => {} }
@@ -122,7 +122,7 @@ export async function run(start: () => Promise<Serving>): Promise<void> {
 
 if (import.meta.main) {
   await run(async () => {
-    const serving = await serve(readEnv(process.env), join(import.meta.dirname, '../web/dist'))
+    const serving = await serve(readEnv(process.env), inRoot('web/dist'))
     console.log(`ready ${serving.url}`)
     return serving
   })

@@ -1,6 +1,7 @@
 /** The parts of the environment that name the payment providers: of each all or nothing. No line repeats a key. */
-import { ALIPAY_GATEWAY, type AlipaySettings } from './features/billing/providers/alipay.ts'
+import type { AlipaySettings } from './features/billing/providers/alipay.ts'
 import type { StripeSettings } from './features/billing/providers/stripe.ts'
+import { ALIPAY_GATEWAY } from './features/billing/providers/terms.ts'
 
 export interface PaymentSettings {
   alipay: AlipaySettings | undefined

@@ -4,15 +4,16 @@ import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { pack } from '#server/features/extension/extension.package.ts'
 import { inRoot } from '../process/root.ts'
 import { extensionFiles } from './files.ts'
-import { stampExtension } from './freshness.ts'
+import { extensionSources, stampExtension } from './freshness.ts'
 
 /** Where the server looks for it. */
 export const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
 /** Builds the package into web/extension/dist. */
 export async function buildExtension(): Promise<void> {
+  const sources = extensionSources()
   const zip = pack(await extensionFiles())
   mkdirSync(dirname(EXTENSION_PACKAGE), { recursive: true })
   writeFileSync(EXTENSION_PACKAGE, zip)
-  stampExtension()
+  stampExtension(sources)
 }

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { inRoot } from '../process/root.ts'
-import { hashOf, isFresh, type Sources } from '../process/sources.ts'
+import { isFresh, type Sources, type Stamp, stampOf, writeStamp } from '../process/sources.ts'
 
 const SOURCES: Sources = {
   of: [
@@ -13,10 +12,11 @@ const SOURCES: Sources = {
   ],
   without: ['web/extension/dist/**', '**/*.test.ts'],
 }
-const stamp = inRoot('web/extension/dist/.sources')
+const stampFile = inRoot('web/extension/dist/.sources')
 
 /** Whether the package was built from the sources as they stand, by their content. */
-export const extensionIsFresh = () => isFresh(stamp, SOURCES)
+export const extensionIsFresh = () => isFresh(stampFile, SOURCES)
 
-/** Remembers what the package was built from. */
-export const stampExtension = () => writeFileSync(stamp, hashOf(SOURCES))
+/** The sources as they stand before the package is built; and remembered, when it was. */
+export const extensionSources = () => stampOf(SOURCES)
+export const stampExtension = (sources: Stamp) => writeStamp(stampFile, sources)

@@ -6,6 +6,7 @@ import { inRoot } from '../process/root.ts'
 import { startServer } from '../process/running-server.ts'
 import { chromium, headlessShell } from '../setup/chromium.ts'
 import { poppler } from '../setup/poppler.ts'
+import { bundleServer, serverIsFresh } from '../start/server-build.ts'
 import { buildWeb, webIsFresh } from '../start/web-build.ts'
 import { playwrightFailures, playwrightTally, readReport, vitestTally } from './reports.ts'
 import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from './small-world.ts'
@@ -33,12 +34,20 @@ export function stepsOf(extra: readonly string[]): Step[] {
     { name: 'layers', what: 'import rules', run: () => script('layers') },
     { name: 'texts', what: 'no missing, unused or literal text', run: () => script('texts') },
     { name: 'openapi', what: 'OpenAPI is fresh', run: () => script('emit-openapi', '--check') },
-    { name: 'unit', what: 'unit, route, contract and Pact tests', run: () => unit(extra) },
+    { name: 'bundle', what: 'server bundle', run: bundle },
+    // Some start the real server: five at once need not bundle it five times.
+    { name: 'unit', what: 'unit, route, contract and Pact tests', after: ['bundle'], run: () => unit(extra) },
     { name: 'web', what: 'web build', run: web },
     { name: 'size', what: 'bundle budgets', needs: ['web'], run: () => script('bundle-size') },
     { name: 'world', what: 'small sample world', run: world },
     // Alone: what else runs would make it slow, and slow tests are called failed.
-    { name: 'e2e', what: 'browser tests', needs: ['web', 'world'], after: ['unit', 'size'], run: () => browser(extra) },
+    {
+      name: 'e2e',
+      what: 'browser tests',
+      needs: ['bundle', 'web', 'world'],
+      after: ['unit', 'size'],
+      run: () => browser(extra),
+    },
   ]
 }
 
@@ -50,6 +59,10 @@ async function tool(path: string, ...args: string[]): Promise<Outcome> {
 async function script(name: string, ...args: string[]): Promise<Outcome> {
   const child = node([inRoot(`scripts/${name}.ts`), ...args], { output: 'keep' })
   return { ok: (await child.ended) === 0, output: child.output() }
+}
+
+async function bundle(): Promise<Outcome> {
+  return { ok: serverIsFresh() || (await bundleServer('keep')), output: 'The server cannot be built, see above.' }
 }
 
 async function web(): Promise<Outcome> {

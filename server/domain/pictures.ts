@@ -1,5 +1,4 @@
 /** Pictures of products: drawn from the parametric shape of a sample row; a neutral parcel where no picture is stored. */
-import sharp from 'sharp'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { productSvg } from '#fixtures/shapes/render.ts'
 
@@ -24,7 +23,9 @@ export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buf
   return picture
 }
 
-const draw = ({ shape }: Product, format: 'webp' | 'png') => {
+const draw = async ({ shape }: Product, format: 'webp' | 'png') => {
+  // A native library, which takes a start some time.
+  const { default: sharp } = await import('sharp')
   const svg = shape ? productSvg(shape.family, shape.seed, { size: SIZE }) : parcelSvg
   const image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })
   return format === 'webp' ? image.webp({ quality: 86 }).toBuffer() : image.png().toBuffer()

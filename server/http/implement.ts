@@ -16,7 +16,7 @@ import { passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { Caller, Surroundings } from './surroundings.ts'
 import { formLimit, withUpload } from './upload.ts'
-import { validatorOf } from './validation.ts'
+import { validatorOf, validatorOnUse } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
 
 export interface Adapter {
@@ -64,7 +64,7 @@ function addRoute(
     exposeHeadRoute: false,
     schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
     validatorCompiler: ({ schema, httpPart }) =>
-      validatorOf(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas given just above
+      validatorOnUse(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas given just above
     // Who asks is settled before the body is read: a guest cannot make the server parse megabytes.
     onRequest: (request, reply, done) => {
       const admit = (caller: Caller) => {

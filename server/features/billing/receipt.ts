@@ -1,8 +1,7 @@
 /** The receipt of an order as PDF, behind a signed address. One page, in the language of the order. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
-import PDFDocument from 'pdfkit'
+import type { Font } from 'fontkit'
 import { maskPhone } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { type Language, languageOf } from '#contracts/model/language.ts'
@@ -24,7 +23,8 @@ const FONT = createRequire(import.meta.url).resolve(
 )
 let parsed: Font | undefined
 /** Ten megabytes, read when the first receipt is made. */
-const font = (): Font => {
+const font = async (): Promise<Font> => {
+  const { create } = await import('fontkit')
   parsed ??= create(readFileSync(FONT)) as Font // one font, no collection
   return parsed
 }
@@ -46,11 +46,12 @@ export async function receiptAnswer(world: World, file: string, query: Signed): 
     .where('id', '=', order.account_id)
     .executeTakeFirstOrThrow()
   const [credited] = (await paymentsOf(world.db, no)).filter(({ outcome }) => outcome === 'credited')
-  return { body: receiptPdf(order, maskPhone(phone), credited?.refunded ?? 0), name: `${no}.pdf` }
+  return { body: await receiptPdf(order, maskPhone(phone), credited?.refunded ?? 0), name: `${no}.pdf` }
 }
 
 /** A stream of the PDF. `buyer`: the masked phone. `refunded`: the part that went back of a payment that stands. */
-function receiptPdf(order: OrderRow, buyer: string, refunded: number): NodeJS.ReadableStream {
+async function receiptPdf(order: OrderRow, buyer: string, refunded: number): Promise<NodeJS.ReadableStream> {
+  const { default: PDFDocument } = await import('pdfkit')
   const language = languageOf(order.language)
   const text = RECEIPT_TEXTS[language]
   const doc = new PDFDocument({
@@ -58,7 +59,7 @@ function receiptPdf(order: OrderRow, buyer: string, refunded: number): NodeJS.Re
     info: { Title: `${text.title} ${order.no}`, CreationDate: new Date(order.credited_at ?? order.created_at) },
   })
   // pdfkit takes parsed fonts too; its types do not say so.
-  doc.registerFont('text', font() as unknown as Buffer).font('text')
+  doc.registerFont('text', (await font()) as unknown as Buffer).font('text')
   doc.fillColor(MUTED).fontSize(11).text(messageOf(language, 'productName'), LEFT, 64)
   doc.fillColor(INK).fontSize(26).text(text.title, LEFT, 84)
   doc.y = 140

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { inRoot } from '#server/domain/root.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../scripts/dev-client')
+const FOLDER = inRoot('scripts/dev-client')
 const README = 'README.md'
 /** Under another name here, where it would make the folder a package with aliases of its own. */
 const MANIFEST = 'manifest.json'

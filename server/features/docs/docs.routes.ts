@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
+import { inRoot } from '#server/domain/root.ts'
 import type { Handlers } from '#server/http/context.ts'
 
-const FILE = new URL('../../../contracts/openapi.json', import.meta.url)
+const FILE = inRoot('contracts/openapi.json')
 
 /** `dev`: with the calls of developers. */
 export function docsHandlers(dev: boolean): Handlers<typeof docs> {

@@ -1,7 +1,11 @@
 /** The worker threads that make reports: shared by all worlds of the process. */
+import { extname, join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+
+/** Beside this file among the sources, and beside all of the server in its bundle. */
+const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
 export interface RenderPool {
   /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
@@ -11,16 +15,22 @@ export interface RenderPool {
 
 /** `threads` 1 leaves the other core of a small machine to the API. The thread is started at the first report. */
 export function renderPool(threads = 1): RenderPool {
-  const pool = new Piscina({
-    filename: new URL('./report.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    // A report needs 40 MB of heap; without a limit the thread lets garbage grow to six times that before it collects.
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
-  })
+  let opened: Promise<Piscina> | undefined
+  const open = async () => {
+    const { Piscina } = await import('piscina')
+    return new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      // A report needs 40 MB of heap; without a limit the thread lets garbage grow to six times that before it collects.
+      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
+    })
+  }
   return {
     async make(task, onProgress, signal) {
+      opened ??= open()
+      const pool = await opened
       const { port1, port2 } = new MessageChannel()
       port1.on('message', onProgress)
       try {
@@ -33,6 +43,6 @@ export function renderPool(threads = 1): RenderPool {
         port1.close()
       }
     },
-    close: () => pool.destroy(),
+    close: async () => (await opened)?.destroy(),
   }
 }

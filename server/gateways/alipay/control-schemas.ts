@@ -1,6 +1,7 @@
 /** What the calls of the control take. */
 import { Ajv } from 'ajv'
 import { array, boolean, integer, object, oneOf, optional, string, type TSchema } from '#contracts/core/schema.ts'
+import { compiledOnUse } from '#server/domain/compiled-on-use.ts'
 
 const appId = string({ pattern: '^[0-9A-Za-z_-]{1,32}$' })
 const value = string({ minLength: 1, maxLength: 256 })
@@ -38,4 +39,4 @@ export const ClockBy = object({ app_id: optional(appId), ms: integer({ minimum: 
 
 // `strict` off: TypeBox marks its schemas with keywords of its own. Nothing is coerced: the counterpart's callers are programs.
 const ajv = new Ajv({ strict: false })
-export const validatorCompiler = ({ schema }: { schema: TSchema }) => ajv.compile(schema)
+export const validatorCompiler = ({ schema }: { schema: TSchema }) => compiledOnUse(() => ajv.compile(schema))

@@ -5,14 +5,8 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
 import { toMajor } from '#contracts/model/price.ts'
-import {
-  type Minimum,
-  type Notice,
-  NoticeRefused,
-  type Paid,
-  type Payable,
-  type PaymentProvider,
-} from '#server/domain/payments.ts'
+import { type Notice, NoticeRefused, type Paid, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
+import { ALIPAY_MINIMUM } from './terms.ts'
 
 export interface AlipaySettings {
   appId: string
@@ -26,9 +20,6 @@ export interface AlipaySettings {
   gateway: string
 }
 
-export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do'
-/** `total_amount` is from 0.01 to 100,000,000 yuan: opendocs.alipay.com, alipay.trade.page.pay. */
-export const ALIPAY_MINIMUM: Minimum = { cny: 1 }
 const TIMEOUT_MS = 10_000
 const SUCCEEDED = '10000'
 const NO_TRADE = 'ACQ.TRADE_NOT_EXIST'

@@ -7,8 +7,7 @@ import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { State } from '#server/db/state.ts'
 import type { Minimum, PaymentProvider, Payments } from '#server/domain/payments.ts'
-import { ALIPAY_MINIMUM, alipay } from './alipay.ts'
-import { STRIPE_EVENTS, STRIPE_MINIMUM, stripe, stripeClient } from './stripe.ts'
+import { ALIPAY_MINIMUM, STRIPE_MINIMUM } from './terms.ts'
 
 export interface LocalMerchant {
   db: State
@@ -71,6 +70,8 @@ export const merchantOf = (secret: string) => ({
 })
 
 async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchant): Promise<Registration> {
+  // Each SDK is hundreds of modules, and most starts never see a payment.
+  const { alipay } = await import('./alipay.ts')
   const appId = merchantOf(secret).alipay
   const keys = await kept(db, 'alipay', newKeys)
   const answer = await fetch(`${counterparts}/alipay/merchants`, {
@@ -102,6 +103,7 @@ async function stripeMerchant(
   { db, secret }: LocalMerchant,
   notify: string | undefined,
 ): Promise<Registration> {
+  const { STRIPE_EVENTS, stripe, stripeClient } = await import('./stripe.ts')
   const { hostname, port } = new URL(counterparts)
   const server = { host: hostname, port: Number(port) }
   const secretKey = merchantOf(secret).stripe

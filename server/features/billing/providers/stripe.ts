@@ -2,15 +2,9 @@
 import Stripe from 'stripe'
 import type { Currency } from '#contracts/model/price.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
-import {
-  type Minimum,
-  type Money,
-  type Notice,
-  NoticeRefused,
-  type Paid,
-  type PaymentProvider,
-} from '#server/domain/payments.ts'
+import { type Money, type Notice, NoticeRefused, type Paid, type PaymentProvider } from '#server/domain/payments.ts'
 import { ORDER_NUMBER } from '../orders.rules.ts'
+import { STRIPE_MINIMUM } from './terms.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -30,11 +24,6 @@ export const STRIPE_EVENTS = [
   'refund.failed',
 ] as const
 
-/**
- * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure of its own there: what is charged must be
- * worth 0.50 USD, which 4 yuan are at 8 to one; the yuan has been dearer than that since 2006.
- */
-export const STRIPE_MINIMUM: Minimum = { cny: 4_00, usd: 50 }
 const TIMEOUT_MS = 10_000
 /** Stripe takes no less than half an hour; our own limit is shorter, and we close the session ourselves. */
 const SESSION_SECONDS = 31 * 60

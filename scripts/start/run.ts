@@ -1,0 +1,48 @@
+/**
+ * A start from the environment to `ready`. What is missing is made first: the sample world (in dev mode), the built web and
+ * the browser extension. `npm start` runs this file and the whole server behind it from one bundle (server-build.ts).
+ */
+import { STORY } from '#fixtures/story.ts'
+import { prepareDataDir, readEnv } from '#server/env.ts'
+import { serve } from '#server/main.ts'
+import { stopChildren } from '../process/child.ts'
+import { probePort } from '../process/port.ts'
+import { inRoot } from '../process/root.ts'
+import { explain } from './explain.ts'
+import { freshExtension } from './extension-build.ts'
+import { makeWorld } from './make-world.ts'
+import { buildWeb, webIsFresh } from './web-build.ts'
+
+let close: () => Promise<void> | void = () => undefined
+
+/** Ends whatever has been started so far. */
+export async function stop(): Promise<void> {
+  stopChildren()
+  await close()
+}
+
+/** `reloading` serves in the place of the built web. A failure is told, and left in the exit code. */
+export async function run(reloading?: typeof serve): Promise<void> {
+  try {
+    const env = readEnv(process.env)
+    await probePort(env.port, env.host)
+    prepareDataDir(env.dataDir)
+    const made = await Promise.all([
+      env.mode === 'production' || makeWorld(env),
+      reloading !== undefined || webIsFresh() || buildWeb(),
+      freshExtension(),
+    ])
+    if (made.every(Boolean)) {
+      const server = await (reloading ?? serve)(env, inRoot('web/dist'))
+      close = server.close
+      console.log(`ready ${server.url}`)
+      if (env.mode === 'dev') {
+        console.log(`sample account: phone ${STORY.account.phone}, password ${STORY.account.password}`)
+      }
+    } else process.exitCode = 1
+  } catch (error) {
+    console.error(explain(error))
+    stopChildren()
+    process.exitCode = 1
+  }
+}
