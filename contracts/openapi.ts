@@ -67,6 +67,10 @@ export function openApi(interactions: readonly Interaction[]): OpenApi {
   }
 }
 
+/** The document as it stands in contracts/openapi.json. */
+export const openApiText = (interactions: readonly Interaction[]): string =>
+  `${JSON.stringify(openApi(interactions), null, 2)}\n`
+
 /** What the calls answer with a status of their own. */
 function refusalsOf(endpoint: Endpoint): [string, object][] {
   const byStatus = Map.groupBy(failuresOf(endpoint), (name) => failures[name].status)

@@ -1,11 +1,11 @@
 /** Writes contracts/openapi.json from the contract and its pacts; with `--check` only compares, and fails when the file is stale. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { openApi } from '#contracts/openapi.ts'
+import { openApiText } from '#contracts/openapi.ts'
 import { committedInteractions } from '#contracts/pact/committed.ts'
 import { inRoot } from './process/root.ts'
 
 const file = inRoot('contracts/openapi.json')
-const wanted = `${JSON.stringify(openApi(committedInteractions()), null, 2)}\n`
+const wanted = openApiText(committedInteractions())
 
 if (!process.argv.includes('--check')) writeFileSync(file, wanted)
 else if (present() !== wanted) {
