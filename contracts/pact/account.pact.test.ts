@@ -44,6 +44,7 @@ describe('of the account the web relies on', () => {
     const asked = { endpoint: account.register, body, given: [given.seed, given.code(STRANGER, 'register')] }
     expect((await pact.answers(asked, session)).user.language).toBe('zh-CN')
     const plainly = { phone: STRANGER, password: chosen, code }
+    await pact.refuses({ ...asked, given: [...asked.given, given.attempts('codes')] }, 'tooManyAttempts')
     await pact.refuses({ ...asked, body: plainly }, 'robotRequired')
     await pact.refuses({ ...asked, body: { ...plainly, phone: '12345' } }, 'wrongPhone')
     await pact.refuses({ ...asked, body: { ...plainly, password: 'short' } }, 'shortPassword')

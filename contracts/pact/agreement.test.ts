@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nameOf } from '#contracts/core/endpoint.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { disagreements, observe } from './agreement.ts'
@@ -29,6 +30,18 @@ describe('every call', () => {
     for (const { path, method } of dev)
       expect(Object.keys(paths[path.replace(/:(\w+)/g, '{$1}')] ?? {}), path).toContain(method.toLowerCase())
   })
+})
+
+it('every refusal that a call names stands in a pact', () => {
+  const exchanges = agreed()
+  const unheld = endpointsOfAll
+    .filter((endpoint) => !isForDevelopers(endpoint) && !pinned.some((one) => one.endpoint === endpoint))
+    .flatMap((endpoint) => {
+      const codes = exchanges.flatMap((one) => (one.endpoint === endpoint ? (one.answer?.code ?? []) : []))
+      const missing = endpoint.refuses.filter((name) => !codes.includes(failures[name].code))
+      return missing.map((name) => `${nameOf(endpoint)} refused with ${name}`)
+    })
+  expect(unheld).toEqual([])
 })
 
 describe('a call that no pact can hold', () => {

@@ -107,6 +107,8 @@ describe('of plans and orders the web relies on', () => {
     await pact.refuses({ ...asked, given: [given.seller(), given.order('closed')] }, 'orderNotPayable')
     await pact.refuses({ ...asked, given: [...asked.given, given.without('alipay')] }, 'paymentUnavailable')
     await pact.refuses({ ...asked, given: [...asked.given, given.down('alipay')] }, 'paymentFailed')
+    await pact.refuses({ ...asked, given: [...asked.given, given.takes('other currencies')] }, 'paymentCurrency')
+    await pact.refuses({ ...asked, given: [...asked.given, given.takes('larger sums')] }, 'paymentMinimum')
   })
 
   it('the order that is cancelled', async () => {

@@ -30,6 +30,8 @@ export const given = {
   code: (phone: string, type: CodeType): State => ({ state: 'a code', params: { phone, type } }),
   failedLogins: (times: number): State => ({ state: 'failed logins', params: { times } }),
   wrongProofs: (times: number): State => ({ state: 'wrong passwords of the seller', params: { times } }),
+  /** All that one address may have in a while: tries of codes, or tickets. */
+  attempts: (at: 'codes' | 'tickets'): State => ({ state: 'all attempts of this address', params: { at } }),
   closed: { state: 'the account is closed' },
   anotherSession: { state: 'another session' },
   /** One that an unknown program opened by password, before it was noted when sessions are used. */
@@ -41,8 +43,11 @@ export const given = {
   plan: { state: 'a paid plan' },
   /** A login by WeChat, as far as it is. `bind`: by somebody without an account. */
   ticket: (at: 'waiting' | 'confirmed' | 'bind'): State => ({ state: 'a WeChat login', params: { at } }),
-  /** A report of the seller; `pending` for as long as one looks. */
-  report: (is: 'pending' | 'finished' | 'failed'): State => ({ state: 'a report', params: { is } }),
+  /** A report of the seller; `pending` for as long as one looks; of a product that is `gone` by now, or only `elsewhere`. */
+  report: (is: 'pending' | 'finished' | 'failed' | 'gone' | 'elsewhere'): State => ({
+    state: 'a report',
+    params: { is },
+  }),
   /** An order of the seller. */
   order: (is: 'created' | 'credited' | 'closed' | 'refunded', by: 'Alipay' | 'card' = 'Alipay'): State => ({
     state: 'an order',
@@ -54,5 +59,7 @@ export const given = {
   scenario: (name: Scenario): State => ({ state: 'a scenario', params: { name } }),
   /** What this server has no provider for, or whose provider does not answer. */
   without: (what: 'sms' | 'wechat' | 'alipay'): State => ({ state: 'not configured', params: { what } }),
+  /** It takes other currencies than the orders', or larger sums. */
+  takes: (what: 'other currencies' | 'larger sums'): State => ({ state: 'what Alipay takes', params: { what } }),
   down: (what: 'alipay'): State => ({ state: 'a provider that is down', params: { what } }),
 } as const

@@ -66,6 +66,8 @@ describe('of reports the web relies on', () => {
     await pact.refuses({ ...asked, body: { ...body, mold_id: 999 }, given: [given.seller()] }, 'moduleUnknown')
     await pact.refuses({ ...asked, given: [given.seller()] }, 'reportNotFound')
     await pact.refuses({ ...asked, given: [given.seller(), given.report('pending')] }, 'reportPending')
+    await pact.refuses({ ...asked, given: [given.seller(), given.report('gone')] }, 'asinNotFound')
+    await pact.refuses({ ...asked, given: [given.seller(), given.report('elsewhere')] }, 'asinElsewhere')
   })
 
   it('the id of a report that is deleted', async () => {

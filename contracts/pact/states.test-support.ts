@@ -8,6 +8,8 @@ import { reports } from '#contracts/api/reports.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { STORY } from '#fixtures/story.ts'
+import { FAILURES_PER_ADDRESS, WECHAT_TICKETS_PER_ADDRESS } from '#server/features/account/account.rules.ts'
+import { recordAttempt } from '#server/features/account/attempts.store.ts'
 import { noSms } from '#server/gateways/sms/unavailable.ts'
 import { noWechat } from '#server/gateways/wechat/unavailable.ts'
 import { STRANGER } from './given.ts'
@@ -21,13 +23,13 @@ export interface Params {
   type: CodeType
   times: number
   count: number
-  at: 'waiting' | 'confirmed' | 'bind'
-  is: 'pending' | 'finished' | 'failed' | 'created' | 'credited' | 'closed' | 'refunded'
+  at: 'waiting' | 'confirmed' | 'bind' | 'codes' | 'tickets'
+  is: 'pending' | 'finished' | 'failed' | 'gone' | 'elsewhere' | 'created' | 'credited' | 'closed' | 'refunded'
   by: 'Alipay' | 'card'
   name: Scenario
   code: string
   percent: number
-  what: 'sms' | 'wechat' | 'alipay'
+  what: 'sms' | 'wechat' | 'alipay' | 'other currencies' | 'larger sums'
 }
 
 const { phone, password, power: SEED_POWER } = STORY.account
@@ -61,6 +63,12 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     }),
   'wrong passwords of the seller': (stage, { times }) =>
     stage.refused(times, () => stage.call(account.updatePassword, { body: { password, oldPassword: 'wrong-one' } })),
+  async 'all attempts of this address'(stage, { at }) {
+    const { db, clock } = await stage.world()
+    const [subject, { most }] =
+      at === 'tickets' ? ['wechat-ip', WECHAT_TICKETS_PER_ADDRESS] : ['ip', FAILURES_PER_ADDRESS]
+    await recordAttempt(db, new Array<string>(most).fill(`${subject}:127.0.0.1`), clock.iso())
+  },
   async 'the account is closed'(stage) {
     await stage.call(center.close, { body: { password } })
   },
@@ -92,7 +100,9 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     await stage.call(devtools.wechat, { body: { state, act: 'confirm', ...openid } })
   },
   async 'a report'(stage, { is }) {
-    if (is === 'pending') return pendingReport(stage)
+    if (is === 'pending') return reportOf(stage, STORY.asin, 0)
+    if (is === 'gone') return reportOf(stage, 'B0NOWHERE1', 1)
+    if (is === 'elsewhere') return reportOf(stage, STORY.german, 1)
     const asin = is === 'failed' ? STORY.failing : STORY.asin
     const { id } = await stage.call(reports.productCreate, { body: { mold_id: 3, asin } })
     stage.stands(STAND_INS.report, id)
@@ -122,9 +132,15 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     await stage.call(devtools.scenarios, { body: { on: [name] } })
   },
   async 'not configured'(stage, { what }) {
-    const without = { sms: { sms: noSms }, wechat: { wechat: noWechat }, alipay: { payments: {} } }
+    const without: Partial<Record<Params['what'], object>> = {
+      ...{ sms: { sms: noSms }, wechat: { wechat: noWechat }, alipay: { payments: {} } },
+    }
     // Of this world alone: a server would be started with other settings.
     Object.assign(await stage.world(), without[what])
+  },
+  async 'what Alipay takes'(stage, { what }) {
+    const { alipay } = await stage.banks()
+    Object.assign(alipay, { minimum: what === 'larger sums' ? { cny: 100_000_00 } : {} })
   },
   async 'a provider that is down'(stage, { what }) {
     if (what === 'alipay') (await stage.banks()).alipay.down = true
@@ -167,14 +183,14 @@ async function payAndGiveBack(stage: Stage, no: string): Promise<void> {
   await told()
 }
 
-/** Its task is nobody's, so it stays what it is. */
-async function pendingReport(stage: Stage): Promise<void> {
+/** Its task is nobody's, so it stays what it is; of what is in no catalogue of its marketplace no call would make one. */
+async function reportOf(stage: Stage, asin: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
   const at = clock.iso()
-  const of = { account_id: 1, marketplace: 'US', asin: STORY.asin, product: '{"marketplace":"US"}', language: 'zh-CN' }
+  const of = { account_id: 1, marketplace: 'US', asin, product: '{"marketplace":"US"}', language: 'zh-CN' }
   const { id } = await db
     .insertInto('report')
-    .values({ ...of, state: 0, failure: null, revision: 1, file: null, created_at: at, updated_at: at })
+    .values({ ...of, state, failure: null, revision: 1, file: null, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   stage.stands(STAND_INS.report, id)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wechat } from '#contracts/api/wechat.ts'
 import { WECHAT_STATES } from '#contracts/core/rules.ts'
+import { STORY } from '#fixtures/story.ts'
 import { given, STRANGER } from './given.ts'
 import { integer, like, oneOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
@@ -19,6 +20,7 @@ describe('of logging in by WeChat the web relies on', () => {
     }
     expect(await pact.answers(asked, answer)).toMatchObject({ ticket, state: 'waiting', qr: 'https://example.com' })
     await pact.refuses({ ...asked, given: [given.seed, given.without('wechat')] }, 'wechatUnavailable')
+    await pact.refuses({ ...asked, given: [given.seed, given.attempts('tickets')] }, 'tooManyAttempts')
   })
 
   it('how far a login is, up to its session', async () => {
@@ -49,6 +51,10 @@ describe('of logging in by WeChat the web relies on', () => {
     const asked = { endpoint: wechat.bind, body, given: [given.seed, given.ticket('bind')] }
     const whole = { ...body, language: 'zh-CN', reopen: true } as const
     expect((await pact.answers({ ...asked, body: whole, given: bound }, session)).token).toHaveLength(43)
+    const { phone } = STORY.account
+    const closed = [given.seller(), given.closed, given.ticket('bind'), given.code(phone, 'bind')]
+    await pact.refuses({ ...asked, body: { ...body, phone }, given: closed }, 'accountClosed')
+    await pact.refuses({ ...asked, given: [...asked.given, given.attempts('codes')] }, 'tooManyAttempts')
     await pact.refuses({ ...asked, given: [given.seed] }, 'wechatExpired')
     await pact.refuses({ ...asked, body: { ...body, phone: '12345' } }, 'wrongPhone')
     await pact.refuses({ ...asked, body: { ...body, code: 'no code' } }, 'codeFormat')
