@@ -55,8 +55,8 @@ try {
 
   const { made, reset, each } = await worldCosts(ours.url, ours.child.pid)
   console.log('Worlds')
-  judge(`made in ${inWords(made)}`, made.processor <= 20, 'at most 20')
-  judge(`reset in ${inWords(reset)}`, reset.processor <= 5, 'at most 5')
+  judge(`made in ${inWords(made)}`, made.wall <= 20, 'at most 20')
+  judge(`reset in ${inWords(reset)}`, reset.wall <= 5, 'at most 5')
   judge(`200 add ${each.toFixed(2)} MB each`, each <= 2, 'at most 2')
   ours.child.stop()
   await ours.child.ended
@@ -87,7 +87,7 @@ async function measure({ url, target, child }: Running): Promise<Round> {
   return { ...seen, perProcessorSecond: (seen.perSecond * SECONDS * 1000) / (processorTime(child.pid) - before) }
 }
 
-/** The ratio is that of the processor: on a machine that does other things too, the clock on the wall measures those. */
+/** Judged by the wall, as whoever waits sees it; beside it by the processor, which other work on the machine does not touch. */
 function speed(name: string, of: Round[], ours: Round[]): void {
   const each = (key: keyof Round) => of.map((round) => round[key])
   const ratioOf = (key: keyof Round) =>
@@ -101,7 +101,7 @@ function speed(name: string, of: Round[], ours: Round[]): void {
   ].join('  ')
   const wanted = WANTED[name]
   if (wanted === undefined) console.log(`    ${figures}`)
-  else judge(figures, Number(ratioOf('perProcessorSecond')) >= wanted, `at least ${wanted}`)
+  else judge(figures, Number(ratioOf('perSecond')) >= wanted, `at least ${wanted}`)
 }
 
 function inWords({ wall, processor }: Cost): string {
