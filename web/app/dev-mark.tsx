@@ -26,9 +26,11 @@ export function DevMark() {
   if (count === 0 || path === CONSOLE) return null
   const here = path + location.search
   return (
-    <Link href={`${CONSOLE}?${new URLSearchParams({ from: here })}`} className={classes.mark ?? ''}>
-      {t('mark', { count })}
-    </Link>
+    <aside aria-label={t('bar.label')}>
+      <Link href={`${CONSOLE}?${new URLSearchParams({ from: here })}`} className={classes.mark ?? ''}>
+        {t('mark', { count })}
+      </Link>
+    </aside>
   )
 }
 

@@ -1,6 +1,7 @@
 /** What the console shows and keeps: the log of requests, snapshots, links and worlds. */
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
+import { violationsOf } from './axe.ts'
 import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test, toast } from './support.ts'
 
 test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', async ({
@@ -96,4 +97,19 @@ test('worlds are entered, share nothing, and are dropped', async ({ page, world,
   await expect(page.getByRole('region', { name: '当前设置' })).toContainText('列表为空')
   await row.getByRole('button', { name: '清除' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('every page says that something is arranged, so that axe finds nothing, and leads to where it is', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await asSeller()
+  await world.call(devtools.scenarios, { body: { on: ['emptyLists', 'popupBlocked'] } })
+  await page.goto('/products/asin_fx/index')
+  const mark = page.getByRole('link', { name: '开发模式：2 项设置生效' })
+  await expect(mark).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await mark.click()
+  await expect(page).toHaveURL('/__dev?from=%2Fproducts%2Fasin_fx%2Findex')
 })
