@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import { envelopeOf, keepText } from './envelope.ts'
+import { envelopeOf, keepBytes } from './envelope.ts'
 
 const long = (text: string) => ({ rows: Array.from({ length: 1000 }, (_, id) => ({ id, text })) })
 const DATA = {
@@ -19,8 +19,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('an answer that is given out again has one text in each language', () => {
-  const answer = keepText(long('travel mug'))
+test('an answer that is given out again has its bytes made once in each language', () => {
+  const answer = keepBytes(long('travel mug'))
   const [zh, en] = LANGUAGES.map((language) => envelopeOf(answer, language))
   expect(envelopeOf(answer, 'zh-CN')).toBe(zh)
   expect(envelopeOf(answer, 'en-US')).toBe(en)

@@ -3,7 +3,7 @@ import { SUCCESS } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 
-/** Characters; below it all text is quickly sent. */
+/** Characters; below it one write of header and text together is cheaper than two. */
 const LARGE = 4096
 
 /** The envelope up to its data: the same for every answer in a language. */
@@ -12,41 +12,35 @@ type Head = ReturnType<typeof headOf>
 
 function headOf(language: Language) {
   const text = `{"code":${SUCCESS},"msg":${JSON.stringify(messageOf(language, 'success'))},"data":`
-  return { text, bytes: Buffer.from(text), plain: text.replace(/[^ -~]/g, escaped) }
+  return { text, bytes: Buffer.from(text) }
 }
 
-/** As JSON may write a character in plain letters. */
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-}
+const kept = new WeakMap<object, Partial<Record<Language, Buffer>>>()
 
-const texts = new WeakMap<object, Partial<Record<Language, string | Buffer>>>()
-
-/** Marks an answer that is given out again and never changed: its text is made once. */
-export function keepText<T extends object>(answer: T): T {
-  texts.set(answer, {})
+/** Marks an answer that is given out again and never changed: its bytes are made once. */
+export function keepBytes<T extends object>(answer: T): T {
+  kept.set(answer, {})
   return answer
 }
 
 export function envelopeOf(data: unknown, language: Language): string | Buffer {
-  const kept = typeof data === 'object' && data !== null ? texts.get(data) : undefined
-  if (!kept) return enveloped(JSON.stringify(data), HEADS[language])
-  kept[language] ??= enveloped(JSON.stringify(data), HEADS[language])
-  return kept[language]
+  const mine = typeof data === 'object' && data !== null ? kept.get(data) : undefined
+  if (!mine) return enveloped(JSON.stringify(data), HEADS[language])
+  // As bytes, which Node neither measures nor encodes anew: 60 µs less for 10 KB.
+  mine[language] ??= Buffer.from(enveloped(JSON.stringify(data), HEADS[language]))
+  return mine[language]
 }
 
 /**
- * A large text that is plain ASCII stays so, and goes out in one write with its headers: the Chinese message around it
- * would make all of it two-byte text, which takes Node 50 µs to measure and encode where plain text takes 2. One that is
- * not is put together as bytes, for the same reason.
+ * The envelope around a large text is put together as bytes: joined as text, the Chinese message would make all of it
+ * two-byte text, which takes Node 50 µs to measure and encode where plain text takes 2.
  */
-function enveloped(data: string, { text, bytes, plain }: Head): string | Buffer {
+function enveloped(data: string, { text, bytes }: Head): string | Buffer {
   if (data.length < LARGE) return `${text}${data}}`
-  const size = Buffer.byteLength(data)
-  if (size === data.length) return `${plain}${data}}`
-  const body = Buffer.allocUnsafe(bytes.length + size + 1)
+  const length = bytes.length + Buffer.byteLength(data)
+  const body = Buffer.allocUnsafe(length + 1)
   body.set(bytes)
   body.write(data, bytes.length)
-  body[bytes.length + size] = 0x7d // the closing brace
+  body[length] = 0x7d // the closing brace
   return body
 }

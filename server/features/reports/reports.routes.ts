@@ -12,7 +12,7 @@ import { refuse } from '#server/domain/refusal.ts'
 import { progressOf } from '#server/domain/report-progress.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { keepText } from '#server/http/envelope.ts'
+import { keepBytes } from '#server/http/envelope.ts'
 import { keyOf, ownerOf, pathOf, removeFile, urlOf } from './reports.files.ts'
 import { askedMarketplace, cardText, causeOf, refusalOfRemake } from './reports.rules.ts'
 import {
@@ -172,7 +172,7 @@ function listed(world: World, rows: readonly ListedReport[], paging: Omit<Page, 
   const known = answered.get(rows)
   if (known?.key === key && known.answer.total === paging.total) return known.answer
   const answer = { row: rows.map((row) => toAsinReport(world, row, key)), ...paging }
-  if (rows.every(({ state }) => state !== 0)) answered.set(rows, { key, answer: keepText(answer) })
+  if (rows.every(({ state }) => state !== 0)) answered.set(rows, { key, answer: keepBytes(answer) })
   return answer
 }
 
