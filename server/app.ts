@@ -19,7 +19,6 @@ import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
-import { languageOf } from '#contracts/model/language.ts'
 import type { Deps } from './deps.ts'
 import { Refusal, refuse } from './domain/refusal.ts'
 import type { World } from './domain/world.ts'
@@ -45,6 +44,7 @@ import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
+import { askedLanguage } from './http/asked-language.ts'
 import { surroundings } from './http/dev/surround.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
@@ -164,7 +164,7 @@ function handleFailures(server: FastifyInstance): void {
     if (!refusal) request.log.error({ err: error, id: request.id }, 'request failed')
     const { status, body } = failed(
       refusal ?? refuse('serverFault', { id: request.id }),
-      languageOf(request.headers['accept-language']),
+      askedLanguage(request.headers),
     )
     return reply.status(status).type('application/json; charset=utf-8').send(body)
   })

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { SNAPSHOTS_KEPT } from '#contracts/api/devtools-snapshots.ts'
-import { connectionOf } from './db/hot-query.ts'
+import { withConnection } from './db/hot-query.ts'
 import { serialise } from './db/open.ts'
 import type { Rule } from './domain/faults.ts'
 import type { World } from './domain/world.ts'
@@ -49,7 +49,7 @@ export async function takeSnapshot(folder: string, world: World, name: string): 
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true })
   await world.db.connection().execute(async () => {
-    writeFileSync(join(part, STATE), serialise(connectionOf(world.db)))
+    writeFileSync(join(part, STATE), withConnection(world.db, serialise))
     cpSync(world.files, join(part, FILES), { recursive: true })
     writeFileSync(join(part, BESIDE), JSON.stringify(besideOf(world, name, sizeOf(part))))
   })

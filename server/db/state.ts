@@ -1,7 +1,7 @@
 /** The state database: Kysely over better-sqlite3, with numbered migrations. */
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { readDirectly } from './hot-query.ts'
+import { watching } from './hot-query.ts'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
 import { up as billing } from './migrations/003-billing.ts'
@@ -22,18 +22,19 @@ const migrations: Record<string, Migration> = {
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */
 export function stateOf(connection: Connection): State {
-  const statements = new Map<string, ReturnType<Connection['prepare']>>()
+  const source = watching(connection)
+  const statements = new Map<string, ReturnType<typeof source.prepare>>()
   const prepare = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
-    const statement = connection.prepare(sql)
+    const statement = source.prepare(sql)
     statements.set(sql, statement)
     return statement
   }
   const state: State = new Kysely<StateTables>({
     dialect: new SqliteDialect({ database: { prepare, close: () => connection.close() } }),
   })
-  readDirectly(state, connection)
+  source.serve(state)
   return state
 }
 

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
-import { type Language, languageOf } from '#contracts/model/language.ts'
+import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
+import { askedLanguage } from './asked-language.ts'
 
 export interface Failed {
   status: number
@@ -52,7 +53,7 @@ const NAMED: Record<string, FailureName> = {
 /** Answers what has an address that no router can read. */
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('badRequest', { field: 'path', problem: '' })
-  const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
+  const { status, body } = failed(refusal, askedLanguage(request.headers))
   void reply.status(status).type('application/json; charset=utf-8').send(body)
 }
 

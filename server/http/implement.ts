@@ -5,10 +5,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'
-import { type Language, languageOf } from '#contracts/model/language.ts'
+import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
+import { askedLanguage } from './asked-language.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
@@ -138,7 +139,7 @@ class HandlerCall implements Context {
   constructor({ world, user }: Caller, request: FastifyRequest, reply: FastifyReply) {
     this.world = world
     this.user = user
-    this.language = languageOf(request.headers['accept-language'])
+    this.language = askedLanguage(request.headers)
     this.query = request.query
     this.body = request.body
     this.params = request.params

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from '#contracts/model/language.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
 import { pageFor } from './page.ts'
 
@@ -103,7 +103,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
           .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...(POPUP.test(request.url) && OPEN_TO_OPENER) })
           .send(page(request.headers.cookie))
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
-      const { status, body } = failed(refusal, languageOf(request.headers['accept-language']))
+      const { status, body } = failed(refusal, askedLanguage(request.headers))
       return reply.status(status).type('application/json; charset=utf-8').send(body)
     })
   })

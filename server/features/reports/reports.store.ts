@@ -47,7 +47,7 @@ export async function reportsOf(
   accountId: number,
   { page, size, ...filter }: PageOf & ReportFilter,
 ): Promise<{ rows: readonly ListedReport[]; total: number }> {
-  const any = Object.values(filter).every((wanted) => wanted === undefined)
+  const any = filter.id === undefined && filter.asin === undefined && filter.marketplace === undefined
   const offset = (page - 1) * size
   const rows = any
     ? await latest(db, accountId, size, offset)

@@ -1,8 +1,8 @@
 /** Dev mode: what somebody has arranged happens to calls, and every call is recorded. Calls of developers are left alone. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { languageOf } from '#contracts/model/language.ts'
 import { BODY_KEPT, type RequestRecord } from '#server/domain/request-log.ts'
+import { askedLanguage } from '../asked-language.ts'
 import type { Caller, Surroundings } from '../surroundings.ts'
 import { dropConnection, statusAnswer, truncateAnswer } from './mishaps.ts'
 import { underScenarios } from './under-scenarios.ts'
@@ -69,7 +69,7 @@ function meet(
     if (fault === 'drop') {
       dropConnection(reply)
       finish(request, 0, null)
-    } else if (fault === 'status') statusAnswer(reply, status, languageOf(request.headers['accept-language']))
+    } else if (fault === 'status') statusAnswer(reply, status, askedLanguage(request.headers))
     else {
       if (fault === 'truncate') truncateAnswer(reply)
       proceed()

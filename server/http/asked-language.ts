@@ -1,0 +1,16 @@
+/** The language that a request asks for. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Language, languageOf } from '#contracts/model/language.ts'
+
+/** Browsers send few different headers, and the same one with every call: to read it anew takes as long as to find a session. */
+const known = new Map<string, Language>()
+const KNOWN = 100
+
+export function askedLanguage({ 'accept-language': header = '' }: IncomingHttpHeaders): Language {
+  const found = known.get(header)
+  if (found) return found
+  const language = languageOf(header)
+  if (known.size >= KNOWN) known.clear()
+  if (header.length <= KNOWN) known.set(header, language)
+  return language
+}
