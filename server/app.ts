@@ -47,7 +47,7 @@ import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upst
 import { askedLanguage } from './http/asked-language.ts'
 import { surroundings } from './http/dev/surround.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
-import { type Adapter, implement } from './http/implement.ts'
+import { type Adapter, identify, implement } from './http/implement.ts'
 import { isLoopback, loopbackOnly } from './http/loopback.ts'
 import { namedWorld } from './http/named-world.ts'
 import { serveWeb } from './http/web.ts'
@@ -146,6 +146,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   await serveWeb(server, {
     ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
     wechat: worlds.main.wechat.available,
+    unknown:
+      around &&
+      (async (request, reply, status, body) => {
+        // Calls of developers are not among the requests.
+        if (request.url.startsWith('/__dev/')) return
+        around.unknown(await identify(request, reply, adapter), request, status, body)
+      }),
     upstream: other?.by === 'web' ? other.origin : undefined,
   })
   return {

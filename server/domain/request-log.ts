@@ -20,7 +20,8 @@ export interface RequestRecord {
   readonly started: number
   readonly method: string
   readonly url: string
-  readonly endpoint: Endpoint
+  /** null: there is no such call. */
+  readonly endpoint: Endpoint | null
   readonly accountId: number | undefined
   readonly token: string
   /** As it was parsed; null for a file and what is too large. */

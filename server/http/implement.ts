@@ -95,7 +95,7 @@ function addRoute(
 }
 
 /** Who asks; at once when world and session are at hand, as they nearly always are. */
-function identify(
+export function identify(
   request: FastifyRequest,
   reply: FastifyReply,
   { worldOf, adopt }: Pick<Adapter, 'worldOf' | 'adopt'>,

@@ -23,6 +23,8 @@ export interface Surroundings {
     payload: unknown,
     done: (error: null, payload: unknown) => void,
   ): void
+  /** A call that there is not was answered. */
+  unknown(caller: Caller, request: FastifyRequest, status: number, payload: string): void
   /** A stream of events was opened. */
   streaming(endpoint: Endpoint, caller: Caller, request: FastifyRequest, reply: FastifyReply): void
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/domain/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
@@ -43,6 +43,10 @@ export interface Web {
   wechat: boolean
   /** Where the web's calls of origin `upstream` go instead of here. */
   upstream: string | undefined
+  /** Told of calls that there are not, with what they are answered: dev mode only. */
+  unknown?:
+    | ((request: FastifyRequest, reply: FastifyReply, status: number, body: string) => void | Promise<void>)
+    | undefined
   /** Origins of payment pages to which a form may be sent. */
   paymentOrigins: readonly string[]
 }
@@ -95,7 +99,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       crossOriginResourcePolicy: { policy: 'cross-origin' },
     })
-    scope.setNotFoundHandler((request, reply) => {
+    scope.setNotFoundHandler(async (request, reply) => {
       const read = request.method === 'GET' || request.method === 'HEAD'
       if (page && read && isScreen(request.url, request.headers.accept))
         return reply
@@ -104,7 +108,9 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
           .send(page(request.headers.cookie))
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failed(refusal, askedLanguage(request.headers))
-      return reply.status(status).type('application/json; charset=utf-8').send(body)
+      const text = JSON.stringify(body)
+      await web.unknown?.(request, reply, status, text)
+      return reply.status(status).type('application/json; charset=utf-8').send(text)
     })
   })
 }

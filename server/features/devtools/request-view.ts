@@ -21,7 +21,7 @@ const seen = new WeakMap<RequestRecord, Seen>()
 export function viewOf(record: RequestRecord, phone: string | undefined): RequestView {
   const { id, at, method, url, endpoint, status, ms, fault, delayed, bytes } = record
   return {
-    ...{ id, at: new Date(at).toISOString(), method, path: maskedUrl(url), call: nameOf(endpoint), status },
+    ...{ id, at: new Date(at).toISOString(), method, path: maskedUrl(url), call: endpoint && nameOf(endpoint), status },
     ...{ ms: Math.round(ms * 100) / 100, phone: phone ?? null, fault, delayed, bytes, ...lookAt(record) },
   }
 }
@@ -39,8 +39,8 @@ function look(record: RequestRecord): Seen {
   const text = answer?.toString()
   const code = text === undefined ? null : codeIn(text)
   // A fault that somebody has arranged is no fault of the answer.
-  const readable = text !== undefined && !cut && endpoint.answer.kind !== 'text' && record.fault === 'none'
-  if (!readable) return { code, violations: [], checked: false }
+  const readable = text !== undefined && !cut && record.fault === 'none'
+  if (!readable || !endpoint || endpoint.answer.kind === 'text') return { code, violations: [], checked: false }
   return { code, violations: violationsOf(endpoint, status, text), checked: true }
 }
 
@@ -52,7 +52,7 @@ function codeIn(text: string): number | null {
 
 /** Whether the log is asked for it. */
 export function isWanted(record: RequestRecord, { call, status, violating, text }: Filter): boolean {
-  if (call !== undefined && nameOf(record.endpoint) !== call) return false
+  if (call !== undefined && (!record.endpoint || nameOf(record.endpoint) !== call)) return false
   if (status !== undefined && record.status !== status && lookAt(record).code !== status) return false
   if (violating === true && lookAt(record).violations.length === 0) return false
   if (text === undefined || text === '') return true

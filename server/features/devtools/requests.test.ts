@@ -5,9 +5,11 @@ import type { RequestRecord } from '#server/domain/request-log.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
 let t: TestApp
+let url: string
 beforeAll(async () => {
   // As in life: an answer that breaks its contract goes out, and the log tells.
   t = await testApp({ checkAnswers: false })
+  url = await t.app.server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => t.close())
 
@@ -75,6 +77,40 @@ describe('the log', () => {
     await s.as.get('/api/account/info')
     expect((await s.log()).row).toMatchObject([{ status: 503, code: 503, fault: 'status', delayed: 1, violations: [] }])
   })
+  it('holds calls that there are not, which are in no contract', async () => {
+    const s = await stage()
+    await s.as.post('/api/report/productLst', { page: 1 })
+    await s.dev.get('/__dev/nothing')
+    const { row } = await s.log()
+    expect(row).toMatchObject([
+      { id: 1, method: 'POST', path: '/api/report/productLst', call: null, status: 404, code: 404, checked: false },
+    ])
+    expect(row[0].phone).toBe(STORY.account.phone)
+    expect((await s.one(1)).data).toMatchObject({
+      request: '{"page":1}',
+      answer: expect.stringContaining('productLst'),
+    })
+    expect((await s.log('?call=GET%20/api/account/info')).total).toBe(0)
+  })
+  it('holds a call whose caller went away while a rule held it back', async () => {
+    const s = await stage()
+    await s.dev.post('/__dev/faults', { call: 'all', latency: { from: 60_000, to: 60_000 } })
+    const going = new AbortController()
+    const heard = new Promise<RequestRecord>((hear) => {
+      const stop = s.world.requests.follow({
+        hear(record) {
+          stop()
+          hear(record)
+        },
+        end() {},
+      })
+    })
+    const asked = fetch(`${url}/api/account/info`, { headers: s.headers, signal: going.signal })
+    await expect.poll(() => s.world.faults.list()[0]?.hits).toBe(1)
+    going.abort()
+    await expect(asked).rejects.toThrow()
+    expect(await heard).toMatchObject({ status: 0, delayed: 60_000 })
+  })
 })
 
 describe('one request', () => {
@@ -131,7 +167,6 @@ describe('an answer that breaks its contract', () => {
 
 it('a stream tells of requests as they are answered', async () => {
   const s = await stage()
-  const url = await t.app.server.listen({ port: 0, host: '127.0.0.1' })
   const stream = await fetch(`${url}/__dev/requests/live`, { headers: s.headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

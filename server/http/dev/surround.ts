@@ -32,6 +32,10 @@ export const surroundings: Surroundings = {
     done(null, payload)
     if (request.record) finish(request, reply.statusCode, payload)
   },
+  unknown(caller, request, status, payload) {
+    request.record = { caller, entry: recordOf(null, caller, request) }
+    finish(request, status, payload)
+  },
   streaming(endpoint, caller, request, reply) {
     const { world } = caller
     const found = whoAsks(caller, request)
@@ -47,7 +51,7 @@ function whoAsks({ world, user }: Caller, { query }: FastifyRequest) {
   return user ?? (typeof token === 'string' ? world.sessions.find(token) : undefined)
 }
 
-function recordOf(endpoint: Endpoint, { user }: Caller, request: FastifyRequest): RequestRecord {
+function recordOf(endpoint: Endpoint | null, { user }: Caller, request: FastifyRequest): RequestRecord {
   return {
     ...{ id: 0, at: Date.now(), started: performance.now(), method: request.method, url: request.url, endpoint },
     ...{ accountId: user?.id, token: request.headers.authorization ?? '', request: null, requestBytes: 0, status: 0 },
@@ -78,8 +82,11 @@ function meet(
   if (delay === 0) happen()
   else {
     const wait = setTimeout(happen, delay)
-    // Whoever has gone needs no answer.
-    reply.raw.once('close', () => clearTimeout(wait))
+    // Whoever has gone needs no answer; to one that was given, this does nothing.
+    reply.raw.once('close', () => {
+      clearTimeout(wait)
+      finish(request, 0, null)
+    })
   }
 }
 
@@ -94,13 +101,13 @@ function finish(request: FastifyRequest, status: number, payload: unknown): void
   if (typeof payload === 'string' || payload instanceof Buffer) {
     entry.bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length
     // Files are not for reading.
-    if (entry.endpoint.answer.kind !== 'file' || status >= 400) keepAnswer(entry, payload)
+    if (entry.endpoint?.answer.kind !== 'file' || status >= 400) keepAnswer(entry, payload)
   }
   caller.world.requests.add(entry)
 }
 
 function keepRequest(entry: RequestRecord, { body, headers }: FastifyRequest): void {
-  if (body === undefined || body === null || entry.endpoint.upload) return
+  if (body === undefined || body === null || entry.endpoint?.upload) return
   const bytes = Number(headers['content-length'])
   if (bytes <= REQUEST_KEPT) {
     entry.request = body
