@@ -5,7 +5,8 @@ import { failures } from '#contracts/core/failures.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { disagreements, observe } from './agreement.ts'
-import { agreed, committedFiles, endpointsOfAll, interactionsOf } from './exchanges.ts'
+import { committedFiles, interactionsOf } from './committed.ts'
+import { agreed, endpointsOfAll } from './exchanges.ts'
 import { pinned } from './pinned.ts'
 
 it('the web and the contract agree on every field, in both directions', () => {

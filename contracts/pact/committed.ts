@@ -1,21 +1,30 @@
-/** What is committed here, for whoever reads it outside of Pact: the OpenAPI document, and the check of an upstream. */
-import { readFileSync } from 'node:fs'
+/** What is committed here, for whoever reads it outside of Pact. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Interaction } from '../openapi/examples.ts'
-import { committedFiles } from './exchanges.ts'
+import type { Json } from '../openapi/schemas.ts'
+import type { Rules } from './claims.ts'
 
-/** An interaction as Pact records it, with the states that it asks its provider for. */
+/** An interaction as the pact format has it, as far as we use it: an example, and what it claims. */
 export interface PactInteraction extends Interaction {
   providerStates?: readonly { name: string; params?: Readonly<Record<string, unknown>> }[]
+  response: {
+    status: number
+    body: { readonly content: { code: number; [key: string]: Json } }
+    matchingRules?: { body?: Rules }
+  }
 }
+
+export const committedFiles = (): string[] =>
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.pact.json'))
+    .map((name) => join(import.meta.dirname, name))
+
+export const interactionsOf = (file: string): PactInteraction[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { interactions: PactInteraction[] }).interactions // the pact format
 
 /** The interactions of all committed pacts, in the order of their descriptions. */
-export function committedInteractions(): PactInteraction[] {
-  return committedFiles()
-    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Pact).interactions)
+export const committedInteractions = (): PactInteraction[] =>
+  committedFiles()
+    .flatMap(interactionsOf)
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
-}
-
-/** The format of a pact, as far as it is read here. */
-interface Pact {
-  interactions: PactInteraction[]
-}

@@ -1,6 +1,6 @@
 /** Replays every committed pact against the real server, each interaction in the states that it asks for. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { committedFiles, interactionsOf } from './exchanges.ts'
+import { committedFiles, interactionsOf } from './committed.ts'
 import { type Played, replay } from './replay.test-support.ts'
 import { openStage, type Stage } from './stage.test-support.ts'
 

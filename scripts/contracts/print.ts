@@ -36,7 +36,7 @@ const lineOf = ({ kind, path, expected, got }: Finding['differences'][number]) =
 export function asText(verdict: Verdict): string {
   const differences = distinct(verdict)
   const [same, unchecked] = [of(verdict, 'same'), of(verdict, 'unchecked')]
-  const unseen = same.filter((each) => each.unseen.length > 0)
+  const unseen = verdict.findings.filter((each) => each.unseen.length > 0)
   const reasons = Map.groupBy(unchecked, ({ why }) => why)
   const calls = Map.groupBy(differences, ({ call }) => call)
   return [

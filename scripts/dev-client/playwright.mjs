@@ -26,6 +26,15 @@ export const test = base.extend({
     },
     { auto: true },
   ],
+  // Playwright's own is nobody's: it shares no cookies with the pages.
+  request: async ({ playwright, baseURL, extraHTTPHeaders, world }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { ...extraHTTPHeaders, 'x-world': world.id },
+    })
+    await use(request)
+    await request.dispose()
+  },
   signIn: async ({ context, world }, use) => {
     await use(async (phone) => {
       const token = await world.login(phone)

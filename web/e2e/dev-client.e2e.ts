@@ -36,6 +36,11 @@ test('a list of ten thousand reports is shown page by page, and an empty one as 
   await expect(page.getByText('还没有报告').first()).toBeVisible()
 })
 
+test('what a test asks by itself is asked in its world', async ({ request, world }) => {
+  expect((await request.get('/api/account/info')).status()).toBe(401)
+  expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
+})
+
 test('a session that expires leads to the login, and a call that fails is told', async ({ page, world, signIn }) => {
   await signIn()
   await page.goto('/products/asin_fx/index')
