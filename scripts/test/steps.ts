@@ -97,7 +97,7 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
     const pointed = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'pointed'), WEB_UPSTREAM: server.url })
     try {
       const report = join(dir, 'playwright.json')
-      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--workers=2', '--reporter=line,json', ...extra]
+      const args = ['test', '-c', 'web/e2e/playwright.config.ts', '--reporter=line,json', ...extra]
       const urls = { E2E_URL: server.url, E2E_POINTED_URL: pointed.url }
       const env = { ...urls, CHROMIUM_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const child = node([inRoot('node_modules/playwright/cli.js'), ...args], { output: 'keep', env })

@@ -61,7 +61,9 @@ async function holds(page: Page, screen: Screen) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       // The frame follows the width of the window a moment later.
-      await soft.poll(() => troubles(page), { message: `${address} at ${width}`, timeout: 5_000 }).toEqual([])
+      await soft
+        .poll(() => troubles(page), { message: `${address} at ${width}`, timeout: 5_000, intervals: [20, 50, 100] })
+        .toEqual([])
     }
   })
 }

@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the processors of a small machine: a browser waits for much of its time.
+  workers: 4,
   forbidOnly: process.env.CI !== undefined,
   // Guards against hanging only: on a busy machine everything takes its time.
   timeout: 120_000,
