@@ -30,6 +30,11 @@ const options: ClientOptions = {
 
 export const { call } = createClient(options)
 
+/** Tells the server that the session ends; when that fails, its token still expires there. */
+export async function leave(): Promise<void> {
+  await Promise.allSettled([call(account.logout), options.elsewhere?.().then((other) => other.leave())])
+}
+
 /** Sends a file up. In a chunk of its own: the login sends none. */
 export async function upload(endpoint: Endpoint, file: File): Promise<unknown> {
   const { upload: uploadWith } = await import('./upload.ts')

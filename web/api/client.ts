@@ -28,6 +28,7 @@ export interface ClientOptions {
     settled: (endpoint: Endpoint, data: unknown) => unknown
     /** The session with our own server has ended. */
     forgetOwn: () => void
+    leave: () => Promise<void>
   }>
 }
 
@@ -37,8 +38,11 @@ export interface Route {
   token: string
 }
 
-export const routeOf = async ({ baseUrl, token, elsewhere }: ClientOptions, endpoint: Endpoint): Promise<Route> =>
-  elsewhere ? (await elsewhere()).routeOf(endpoint, token()) : { origin: baseUrl, token: token() }
+export async function routeOf(options: ClientOptions, endpoint: Endpoint): Promise<Route> {
+  // Whoever asks and logs out at once has asked with the token.
+  const token = options.token()
+  return options.elsewhere ? (await options.elsewhere()).routeOf(endpoint, token) : { origin: options.baseUrl, token }
+}
 
 export type DataEndpoint = Endpoint & { readonly answer: { readonly kind: 'data' } }
 /** The input may be left out when the endpoint declares none. */

@@ -3,6 +3,7 @@
  * calls; for ours, our server gives one of its own to whoever shows it that token, and asks there whose it is.
  */
 
+import { account } from '#contracts/api/account.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { createClient, type Route } from './client.ts'
@@ -25,6 +26,14 @@ function ownToken(theirs: string): Promise<string> {
 /** Our session has ended: the next call asks for it again. */
 export function forgetOwn(): void {
   own = undefined
+}
+
+/** Ends our session, as the one at the upstream ends. */
+export async function leave(): Promise<void> {
+  const token = await own?.token
+  forgetOwn()
+  const client = createClient({ baseUrl: '', token: () => token ?? '', language: () => language.peek() })
+  if (token) await client.call(account.logout)
 }
 
 /** Where a call goes, and as whom. */

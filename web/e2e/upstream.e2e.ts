@@ -5,8 +5,9 @@ import { logIn } from './account-forms.ts'
 /** Started with WEB_UPSTREAM at the server of all other tests. */
 const pointed = process.env.E2E_POINTED_URL ?? ''
 
-test('a seller logs in at the upstream and sees the reports there, and the ledger of this server', async ({
+test('a seller logs in at the upstream, sees the reports there and the ledger of this server, and leaves both', async ({
   page,
+  request,
   baseURL,
 }) => {
   const calls: { at: string; path: string; token: string }[] = []
@@ -35,4 +36,12 @@ test('a seller logs in at the upstream and sees the reports there, and the ledge
   expect(ours?.token).not.toBe('')
   expect(ours?.token).not.toBe(theirs?.token)
   expect(complaints).toEqual([])
+
+  await page.getByRole('button', { name: '打开个人菜单' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(`${pointed}/user/login`)
+  const isLetIn = async (url: string, authorization = '') =>
+    (await (await request.get(url, { headers: { authorization } })).json()).code === 1
+  await expect.poll(() => isLetIn(`${baseURL}/api/account/info`, theirs?.token)).toBe(false)
+  await expect.poll(() => isLetIn(`${pointed}/api/ledger/index`, ours?.token)).toBe(false)
 })
