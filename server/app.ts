@@ -27,6 +27,7 @@ import { centerHandlers } from './features/account/center.routes.ts'
 import { wechatHandlers } from './features/account/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
+import { clientPage } from './features/devtools/client.page.ts'
 import { clientHandlers } from './features/devtools/client.routes.ts'
 import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
 import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     await server.register(async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
       docsPage(scope)
+      clientPage(scope)
       const merchant = ({ secret }: World) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) })
       // What is arranged never stands in the way of arranging it otherwise.
       const local = { ...adapter, app: scope, around: undefined }

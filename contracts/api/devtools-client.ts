@@ -13,11 +13,11 @@ export const devClient = endpoints({
   },
   docs: {
     method: 'GET',
-    path: '/__dev/docs',
-    summary: 'How the client is used',
+    path: '/__dev/docs.md',
+    summary: 'How the client is used; `/__dev/docs` shows it to people',
     auth: 'guest',
     origin: 'ours',
-    answer: file('text/plain; charset=utf-8'),
+    answer: file('text/markdown; charset=utf-8'),
     refuses: [],
   },
 })

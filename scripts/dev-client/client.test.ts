@@ -42,8 +42,12 @@ describe('the package', () => {
       for (const file of [types, code]) expect(readFileSync(join(folder, 'package', file), 'utf8')).not.toBe('')
   })
   it('is explained by the server, with every situation', async () => {
-    const text = await (await fetch(`${url}/__dev/docs`)).text()
-    for (const scenario of SCENARIOS) expect(text).toContain(`\`${scenario}\``)
+    const text = await (await fetch(`${url}/__dev/docs.md`)).text()
+    const page = await (await fetch(`${url}/__dev/docs`)).text()
+    for (const scenario of SCENARIOS) {
+      expect(text).toContain(`\`${scenario}\``)
+      expect(page).toContain(`<code>${scenario}</code>`)
+    }
     for (const kind of FAULT_KINDS) expect(readFileSync(join(folder, 'package/client.d.mts'), 'utf8')).toContain(kind)
   })
 })
