@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ask, findingOf, isSilence } from './contracts/ask.ts'
+import { ask, findingOf } from './contracts/ask.ts'
 import { planOf } from './contracts/plan.ts'
 import { asJson, asJunit, asText } from './contracts/print.ts'
 
@@ -19,6 +19,9 @@ const options = {
   junit: { type: 'string' },
 } as const
 
+/** So many questions without an answer, from the first on: nobody is there. */
+const PATIENCE = 3
+
 try {
   const { upstream = '', token, writes, json, junit } = parseArgs({ options }).values
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
@@ -26,8 +29,11 @@ try {
   const { questions, unasked } = planOf({ token, writes })
   const findings = []
   // One after the other: an upstream that limits its callers is not to be tried.
-  for (const question of questions) findings.push(await ask(origin, question, { token, writes }))
-  if (findings.every(isSilence)) throw new Error(`${origin} does not answer: ${findings[0]?.differences[0]?.got}`)
+  for (const question of questions) {
+    findings.push(await ask(origin, question, { token, writes }))
+    if (findings.length === PATIENCE && findings.every(({ silent }) => silent))
+      throw new Error(`${origin} does not answer: ${findings[0]?.differences[0]?.got}`)
+  }
   const verdict = { upstream: origin, at: new Date().toISOString(), findings: [...findings, ...unasked.map(findingOf)] }
   console.log(asText(verdict))
   if (json !== undefined) writeFileSync(json, asJson(verdict))

@@ -153,7 +153,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       (async (request, reply, status, body) => {
         // Calls of developers are not among the requests.
         if (request.url.startsWith('/__dev/')) return
-        around.unknown(await identify(request, reply, adapter), request, status, body)
+        around.unknown(await identify(request, reply, { worldOf }), request, status, body)
       }),
     upstream: other?.by === 'web' ? other.origin : undefined,
   })

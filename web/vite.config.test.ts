@@ -44,3 +44,11 @@ it.each(['/api/account/info', '/event?token=1', '/download/report/1.pdf', '/__de
 it.each(['/', '/__dev', '/__dev/wechat?state=1'])('%s is the page', async (path) => {
   expect((await seen(path)).text).toContain('<div id="root">')
 })
+it('calls and pages of developers are for this machine alone', () => {
+  const { bypass } = Object(web.config.server.proxy?.['/__dev'])
+  const asked = (remoteAddress: string, url: string) => bypass({ method: 'POST', url, socket: { remoteAddress } })
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(asked(own, '/__dev/login')).toBeUndefined()
+  for (const other of ['192.168.1.5', '::ffff:10.0.0.7', 'fe80::1'])
+    for (const url of ['/__dev/login', '/__dev?part=clock']) expect(asked(other, url)).toBe(false)
+  expect(asked('192.168.1.5', '/api/account/login')).toBeUndefined()
+})

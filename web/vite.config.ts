@@ -1,14 +1,20 @@
+import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
+/** This machine's own, as in server/http/loopback.ts. */
+const OWN_ADDRESS = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
+
 /**
  * What of these addresses is the web's own: the developers' pages stand among their calls (server/http/web.ts), and the
  * sources of web/api below the path of the API.
  */
-const ownOfWeb = ({ url = '', method }: { url?: string; method?: string }) => {
+const ownOfWeb = ({ url = '', method, socket }: IncomingMessage) => {
+  // To the API it is always this proxy that asks: only here it shows that another machine does.
+  if (/^\/__dev(\/|\?|$)/.test(url) && !OWN_ADDRESS.test(socket.remoteAddress ?? '')) return false
   if (method !== 'GET') return undefined
   if (/^\/api\/[\w-]+\.ts(\?|$)/.test(url)) return url
   return /^\/__dev(\/(kit|wechat))?\/?(\?|$)/.test(url) ? '/index.html' : undefined

@@ -52,7 +52,7 @@ describe('a call that no pact can hold', () => {
   })
   afterAll(() => t.close())
   it.each(pinned.map((one) => [nameOf(one.endpoint), one] as const))(
-    '%s is pinned by a test',
+    '%s is still named by the test that pins it',
     (_, { test, endpoint, words }) =>
       expect(readFileSync(test, 'utf8')).toContain(words ?? endpoint.path.split('/:')[0]),
   )

@@ -16,6 +16,8 @@ export interface Finding {
   /** Why it could not be checked. */
   why: string
   ms: number
+  /** There was no answer at all. */
+  silent: boolean
 }
 
 const TIMEOUT_MS = 15_000
@@ -23,17 +25,17 @@ const TIMEOUT_MS = 15_000
 const STRANGER = 'token-of-nobody'
 
 export const findingOf = ({ what, endpoint, why }: Unasked): Finding => ({
-  ...{ what, call: nameOf(endpoint), outcome: 'unchecked', differences: [], unseen: [], why, ms: 0 },
+  ...{ what, call: nameOf(endpoint), outcome: 'unchecked', differences: [], unseen: [], why, ms: 0, silent: false },
 })
 
 /** Asks one question. No answer at all is a difference too. */
 export async function ask(origin: string, question: Question, { token = '' }: Given): Promise<Finding> {
   const { endpoint, what, expected, needs } = question
   const started = performance.now()
-  const answer = await answerOf(origin, question, token).catch((error: unknown) => ({ silent: reasonOf(error) }))
+  const answer = await answerOf(origin, question, token).catch((error: unknown) => ({ reason: reasonOf(error) }))
   const ms = Math.round(performance.now() - started)
-  const plain = { what, call: nameOf(endpoint), ms, why: '', unseen: [] }
-  if ('silent' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.silent)] }
+  const plain = { what, call: nameOf(endpoint), ms, why: '', unseen: [], silent: false }
+  if ('reason' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.reason)], silent: true }
   const allowed = refusalOf(endpoint, answer)
   // The rows that the pact speaks about are our sample's: that they are missing elsewhere is no difference.
   if (expected === 'success' && allowed && !isOfNobody(allowed)) {
@@ -45,10 +47,7 @@ export async function ask(origin: string, question: Question, { token = '' }: Gi
   return { ...plain, outcome: differences.length > 0 ? 'differs' : 'same', differences, unseen }
 }
 
-const NO_ANSWER = 'no answer'
-const silence = (got: string): Difference => ({ kind: 'format', path: NO_ANSWER, expected: 'an answer', got })
-/** Whether the upstream has said anything at all to it. */
-export const isSilence = ({ differences }: Finding) => differences.some(({ path }) => path === NO_ANSWER)
+const silence = (got: string): Difference => ({ kind: 'format', path: 'no answer', expected: 'an answer', got })
 
 /** That a token is refused that was given to be asked with is a difference, and no missing row. */
 const isOfNobody = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'

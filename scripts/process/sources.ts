@@ -44,7 +44,11 @@ export function isFresh(file: string, sources?: Sources): boolean {
   if (paths.every((path) => stamp.looks[path] !== YOUNG && stamp.looks[path] === lookOf(path))) return true
   const now = sources ? stampOf(sources) : stampOfPaths(paths)
   if (now.hash !== stamp.hash) return false
-  writeStamp(file, now)
+  try {
+    writeStamp(file, now)
+  } catch {
+    // In a folder that is only to be read nothing is remembered: the files are read again next time.
+  }
   return true
 }
 

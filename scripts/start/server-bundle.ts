@@ -11,8 +11,11 @@ import { bundleFolder, STAMP } from './server-build.ts'
 const OUTSIDE = ['better-sqlite3', 'sharp', 'piscina', 'pdfkit', 'fontkit', 'vite']
 /** What decides about the bundle besides the modules in it; what is in packages is told by the lock file. */
 const MAKERS = ['package.json', 'package-lock.json', 'scripts/start/server-bundle.ts', 'scripts/start/server-build.ts']
-/** A server that runs may still load parts of the bundle that it began with. */
-const KEPT_MS = 24 * 3_600_000
+/**
+ * A server that runs may still load parts of the bundle that it began with. (Its worker has one name: a thread that is
+ * started later is of the newest.)
+ */
+const KEPT_MS = 7 * 24 * 3_600_000
 
 /**
  * Bundles the programs that begin with these files into the folder, each under its name, and leaves a stamp of all their
@@ -39,17 +42,18 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
     })
     const own = [...modules].filter((path) => !path.includes('node_modules'))
     const stamp = stampOfPaths([...MAKERS, ...own].sort())
+    // Whatever happens from here on: no old stamp speaks for what is written now.
+    rmSync(join(folder, STAMP), { force: true })
     write(folder, output)
     // Otherwise the next start looks again: what was changed meanwhile may be in the bundle as it was before, and who
     // started at the same time may have bundled other sources.
     const unchanged = own.every((path) => statSync(inRoot(path)).ctimeMs < began)
     const ours = output.every((file) => contentOf(file).equals(readFileSync(join(folder, file.fileName))))
     if (unchanged && ours) writeStamp(join(folder, STAMP), stamp)
+    sweep(folder, began)
     return []
   } catch (error) {
     return complaintsOf(error)
-  } finally {
-    sweep(folder, began)
   }
 }
 

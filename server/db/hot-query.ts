@@ -108,7 +108,7 @@ function remembering<R, P extends readonly (string | number)[]>(source: Source, 
   return (parameters: P): readonly R[] => {
     if (source.written !== writtenThen || answers.size >= KEPT) answers.clear()
     writtenThen = source.written
-    const key = parameters.join('\n')
+    const key = JSON.stringify(parameters)
     const known = answers.get(key)
     if (known) return known
     const rows = statement.all(...parameters)

@@ -22,7 +22,7 @@ export interface RequestRecord {
   readonly url: string
   /** null: there is no such call. */
   readonly endpoint: Endpoint | null
-  readonly accountId: number | undefined
+  accountId: number | undefined
   readonly token: string
   /** As it was parsed; null for a file and what is too large. */
   request: unknown

@@ -3,7 +3,12 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The folder of the checkout. */
-export const root = dirname(findPackageJSON(import.meta.url) ?? process.cwd())
+export const root = folderOf(findPackageJSON(import.meta.url))
+
+function folderOf(manifest: string | undefined): string {
+  if (manifest === undefined) throw new Error('The server does not stand in its checkout: no package.json above it')
+  return dirname(manifest)
+}
 
 /** A path inside the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts)

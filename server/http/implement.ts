@@ -98,7 +98,7 @@ function addRoute(
 export function identify(
   request: FastifyRequest,
   reply: FastifyReply,
-  { worldOf, adopt }: Pick<Adapter, 'worldOf' | 'adopt'>,
+  { worldOf, adopt }: Pick<Adapter, 'worldOf'> & Partial<Pick<Adapter, 'adopt'>>,
 ): Caller | Promise<Caller> {
   const token = request.headers.authorization ?? ''
   const world = worldOf(request, reply)

@@ -12,7 +12,7 @@ import { inRoot } from '../../process/root.ts'
 import { startServer } from '../../process/running-server.ts'
 import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
 import { installGenerator, type Load, load } from '../http/load.ts'
-import { prepare } from '../http/targets.ts'
+import { prepare, type Target } from '../http/targets.ts'
 import { begin, CONTENDERS, firstAnswer, installRivals, type Running, writeDefinitions } from './contenders.ts'
 import { median, spread } from './median.ts'
 import { processorTime } from './processor.ts'
@@ -63,7 +63,7 @@ try {
 
   const starts = new Map<string, number[]>()
   for (let i = 0; i < STARTS; i++) {
-    starts.set('ours', [...(starts.get('ours') ?? []), await warmStart()])
+    starts.set('ours', [...(starts.get('ours') ?? []), await warmStart(target)])
     for (const contender of CONTENDERS) {
       const { took, child } = await begin(contender, target, dir)
       starts.set(contender.name, [...(starts.get(contender.name) ?? []), took])
@@ -114,7 +114,7 @@ function judge(what: string, reached: boolean, wanted: string): void {
 }
 
 /** The whole system as `npm start` runs it, on code that its launcher keeps compiled, with its data and its web made before. */
-async function warmStart(): Promise<number> {
+async function warmStart({ path, query, token }: Target): Promise<number> {
   const port = await probePort(0, '127.0.0.1')
   const env = {
     ...{ ...SMALL_WORLD, DATA_DIR: dir, PORT: String(port), HOST: '127.0.0.1', MODE: 'dev' },
@@ -122,7 +122,7 @@ async function warmStart(): Promise<number> {
   }
   const began = performance.now()
   const child = node([inRoot('scripts/start.ts')], { output: 'keep', env })
-  await firstAnswer(`http://127.0.0.1:${port}/api/order/providers`, child)
+  await firstAnswer(`http://127.0.0.1:${port}${path}${query}`, child, token)
   const took = performance.now() - began
   child.stop()
   await child.ended

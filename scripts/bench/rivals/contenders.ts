@@ -22,7 +22,7 @@ export interface Contender {
   name: string
   /** Starts it on the port; what it serves has been written into the folder. */
   start(port: number, dir: string): Child
-  /** Where it has the page, when not at the product's own address. */
+  /** Where it has the page, when not at the product's own address; then it answers the bare rows. */
   at?: Pick<Target, 'path' | 'query'>
 }
 
@@ -83,20 +83,22 @@ export async function begin(contender: Contender, target: Target, dir: string): 
   const its = { ...target, ...contender.at }
   const began = performance.now()
   const child = contender.start(port, dir)
-  await firstAnswer(url + its.path + its.query, child, target.token)
+  const first = await firstAnswer(url + its.path + its.query, child, target.token)
+  if (!contender.at && JSON.stringify(JSON.parse(first)) !== JSON.stringify(JSON.parse(target.answer)))
+    throw new Error(`${contender.name} does not answer the same`)
   return { name: contender.name, url, child, target: its, took: performance.now() - began }
 }
 
-/** Asks every 5 ms; throws with what the process wrote when it ends instead. */
-export async function firstAnswer(address: string, child: Child, token = ''): Promise<void> {
+/** Asks every 5 ms and answers what it is told first; throws with what the process wrote when it ends instead. */
+export async function firstAnswer(address: string, child: Child, token: string): Promise<string> {
   let ended = false
   void child.ended.then(() => {
     ended = true
   })
   while (!ended) {
     const answer = await fetch(address, { headers: { authorization: token } }).catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return
+    const text = await answer?.text()
+    if (answer?.ok && text !== undefined) return text
     await new Promise((again) => setTimeout(again, 5))
   }
   throw new Error(`It did not start: ${child.output()}`)

@@ -2,7 +2,7 @@
 
 export const MASK = '***'
 /** Fields that open something, wherever they stand. */
-const SECRETS = ['token', 'password', 'old_password', 'oldPassword', 'code', 'robot', 's']
+const SECRETS = ['token', 'password', 'old_password', 'oldPassword', 'code', 'robot', 'ticket', 's']
 /** A field of JSON whose value is a text. `code` as a number is the envelope's. */
 const FIELD = new RegExp(`("(?:${SECRETS.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'g')
 /** The same in an address; `s` signs files. */

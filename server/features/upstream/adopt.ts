@@ -7,9 +7,10 @@ import { account } from '#contracts/api/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, type Static, string } from '#contracts/core/schema.ts'
+import { systemClock } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import { type Rate, rateOf } from '#server/domain/rate.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
 import type { SessionUser } from '#server/domain/sessions.ts'
 import type { World } from '#server/domain/world.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
@@ -25,18 +26,21 @@ const REMEMBERED = 10_000
 const Known = object({ user: object({ id: integer(), nickname: string() }) })
 
 export interface Adoption {
-  /** The session of this server for a token of the upstream; undefined when it knows no such token. Throws when it does not answer. */
+  /**
+   * The session of this server for a token of the upstream; undefined when it knows no such token. Refuses with
+   * `upstreamUnavailable` when it does not answer, and with `tooManyAttempts` when it would be asked too often.
+   */
   adopt(world: World, token: string, ip: string): Promise<SessionUser | undefined>
 }
 
-/** Tokens of which the upstream is asked whose they are: made-up ones are not to become a flood there. */
+/** Tokens of which the upstream is asked whose they are, by the system's clock: made-up ones are not to become a flood there. */
 const RATE: Rate = { most: 60, seconds: 60 }
 
 export function adoption(origin: string): Adoption {
   /** Until when, by the system's clock, a token is known to be good or to be nobody's. */
   const knownOf = perWorld(() => new Map<string, { until: number; good: boolean }>())
   const asked = new Map<string, Promise<SessionUser | undefined>>()
-  const waitOf = perWorld(({ clock }) => rateOf(clock, RATE))
+  const waitOf = perWorld(() => rateOf(systemClock(), RATE))
 
   async function ask(world: World, token: string, own: string): Promise<SessionUser | undefined> {
     const person = await personOf(origin, token)
@@ -69,7 +73,9 @@ export function adoption(origin: string): Adoption {
         if (held || !memory.good) return held
       }
       const key = `${world.id} ${own}`
-      if (!asked.has(key) && waitOf(world)(ip) > 0) return undefined
+      const seconds = asked.has(key) ? 0 : waitOf(world)(ip)
+      // Nobody's token it is not: who is told so is logged out.
+      if (seconds > 0) throw tooManyAttempts(seconds)
       const asking = asked.get(key) ?? ask(world, token, own).finally(() => asked.delete(key))
       asked.set(key, asking)
       return asking

@@ -97,6 +97,15 @@ describe('a call of ours', () => {
   })
 })
 
+it("a caller with ever new tokens is told to wait, and not that they are nobody's; who is known goes on", async () => {
+  const known = await login()
+  const ask = async (token: string) => (await t.as(token).get('/api/ledger/index')).status
+  expect(await ask(known)).toBe(200)
+  const statuses = await Promise.all(Array.from({ length: 70 }, (_, i) => ask(`made-up-${i}`)))
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect(await ask(known)).toBe(200)
+})
+
 describe('an upstream that fails', () => {
   let silent: Server
   beforeAll(async () => {

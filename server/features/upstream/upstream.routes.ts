@@ -1,28 +1,18 @@
 /** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
-import { perWorld } from '#server/domain/per-world.ts'
-import { type Rate, rateOf } from '#server/domain/rate.ts'
-import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
+import { refuse } from '#server/domain/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
 import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
 
-/** Each may make us ask the upstream. */
-const RATE: Rate = { most: 60, seconds: 60 }
-
 /** Without an upstream nobody is logged in there. */
-export function upstreamHandlers(people: Adoption | undefined): Handlers<typeof upstream> {
-  const waitOf = perWorld(({ clock }) => rateOf(clock, RATE))
-  return {
-    async session({ world, body, ip }) {
-      const seconds = waitOf(world)(ip)
-      if (seconds > 0) throw tooManyAttempts(seconds)
-      const session = await people?.adopt(world, body.token, ip)
-      if (!session) throw refuse('notLoggedIn')
-      return { token: session.token }
-    },
-  }
-}
+export const upstreamHandlers = (people: Adoption | undefined): Handlers<typeof upstream> => ({
+  async session({ world, body, ip }) {
+    const session = await people?.adopt(world, body.token, ip)
+    if (!session) throw refuse('notLoggedIn')
+    return { token: session.token }
+  },
+})
 
 export interface Passing {
   observer: Observer

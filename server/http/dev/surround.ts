@@ -23,7 +23,8 @@ export const surroundings: Surroundings = {
     if (caller.world.faults.none) return proceed()
     const go = (user: Caller['user']) => meet(endpoint, { ...caller, user }, request, reply, proceed)
     const found = whoAsks(caller, request)
-    if (found instanceof Promise) void found.then(go)
+    // The world may be going: then nobody is known there.
+    if (found instanceof Promise) found.then(go, () => go(undefined))
     else go(found)
   },
   perform: (endpoint, call, handler) =>
@@ -40,6 +41,7 @@ export const surroundings: Surroundings = {
     const { world } = caller
     const found = whoAsks(caller, request)
     const accountId = found instanceof Promise ? undefined : found?.id
+    if (request.record) request.record.entry.accountId = accountId
     reply.raw.once('close', world.streams.add({ call: nameOf(endpoint), accountId, since: Date.now() }))
     finish(request, 200, null)
   },
