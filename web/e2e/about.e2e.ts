@@ -1,4 +1,4 @@
-import { expect, test, toast } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 test.beforeEach(async ({ page, asSeller }) => {
   await asSeller()
@@ -9,7 +9,7 @@ test('each browser shows the address of its extensions page, which can be copied
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const address of ['chrome://extensions', 'edge://extensions', 'se://extensions/']) {
     await page.getByRole('button', { name: `复制地址 ${address}` }).click()
-    await expect(toast(page, '复制成功')).toBeVisible()
+    await tells(page, '复制成功')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   }
 })
@@ -18,7 +18,7 @@ test('a browser that lets nothing be copied is told so', async ({ page }) => {
   // As on a page without HTTPS, where browsers offer no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: '复制地址 chrome://extensions' }).click()
-  await expect(toast(page, '复制失败')).toBeVisible()
+  await tells(page, '复制失败')
 })
 
 test('the package of version v1.0.4 is saved under its name', async ({ page }) => {

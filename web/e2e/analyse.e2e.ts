@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { account } from '#contracts/api/account.ts'
-import { balance, card, expect, FAILING_ASIN, orderReport, SAMPLE_ASIN, test, toast } from './support.ts'
+import { balance, card, expect, FAILING_ASIN, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const STAGES = ['排队中', '读取数据', '分析指标', '绘制图表', '保存报告', '已完成']
 
@@ -16,7 +16,7 @@ test('a seller analyses an ASIN: confirms, watches it being made, reads it onlin
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await orderReport(page, SAMPLE_ASIN)
-  await expect(toast(page, 'ASIN 报告任务创建成功')).toBeVisible()
+  await tells(page, 'ASIN 报告任务创建成功')
   await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
   await expect(balance(page)).toHaveText('990.00')
   const stages = shown.filter((text) => STAGES.includes(text))

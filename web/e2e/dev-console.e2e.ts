@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { balance, expect, SELLER, sellerToken, test, toast, type World } from './support.ts'
+import { balance, expect, SELLER, sellerToken, tells, test, type World } from './support.ts'
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
@@ -28,7 +28,7 @@ test('a developer takes the power of the sample account away, and gives it back'
 test('situations are turned on and stay on', async ({ page, world }) => {
   await page.goto('/__dev')
   await page.getByLabel(/^下单返回空数据/).check()
-  await expect(toast(page, '情景已更新')).toBeVisible()
+  await tells(page, '情景已更新')
   await page.reload()
   await expect(page.getByLabel(/^下单返回空数据/)).toBeChecked()
   expect((await world.call(devtools.scenarios, { body: {} })).on).toEqual(['emptyPayment'])
@@ -42,7 +42,7 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'Stripe' })
   await stripe.getByLabel('扣住，稍后放行').check()
   await stripe.getByRole('button', { name: '应用' }).click()
-  await expect(toast(page, '通知设置已应用')).toBeVisible()
+  await tells(page, '通知设置已应用')
   const no = await cardOrder(world)
   const row = part(page, '支付').getByRole('listitem').filter({ hasText: no })
   await row.getByRole('button', { name: '确认支付' }).click()
@@ -61,7 +61,7 @@ test('time moves on: an order that nobody pays is closed', async ({ page, world 
   const no = await cardOrder(world)
   await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()
-  await expect(toast(page, '时间已前进')).toBeVisible()
+  await tells(page, '时间已前进')
   await page.getByRole('navigation', { name: '控制台栏目' }).getByRole('link', { name: '支付' }).click()
   await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/devtools.ts'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
-import { card, expect, FAILING_ASIN, orderedReport, orderReport, SAMPLE_ASIN, SELLER, test, toast } from './support.ts'
+import { card, expect, FAILING_ASIN, orderedReport, orderReport, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 const arranged = (page: Page) => page.getByRole('region', { name: '当前设置' })
@@ -66,7 +66,7 @@ test('faults of one call show as the app shows them, late and failed, and are co
   await page.getByLabel('延迟（毫秒）', { exact: true }).fill('700')
   await page.getByLabel('故障', { exact: true }).selectOption('status')
   await page.getByRole('button', { name: '添加规则' }).click()
-  await expect(toast(page, '规则已添加')).toBeVisible()
+  await tells(page, '规则已添加')
   const asked = page.waitForRequest(/productList/)
   await page.goto(LIST)
   const answer = await (await asked).response()

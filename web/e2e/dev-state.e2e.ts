@@ -2,7 +2,7 @@
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { violationsOf } from './axe.ts'
-import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test, toast } from './support.ts'
+import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, tells, test } from './support.ts'
 
 test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', async ({
   page,
@@ -29,7 +29,7 @@ test('the log shows a request as it is answered, marks what breaks the contract,
   await expect(page.getByText('must be number')).toBeVisible()
   await expect(page.getByText('"nickname"')).toBeVisible()
   await page.getByRole('button', { name: '复制为 curl' }).click()
-  await expect(toast(page, '复制成功')).toBeVisible()
+  await tells(page, '复制成功')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl .*\/api\/account\/info/s)
   await page.getByLabel('状态码或业务码').fill('404')
   await expect(page.getByText('没有符合条件的请求')).toBeVisible()
@@ -43,12 +43,12 @@ test('a snapshot brings back what a reset has taken', async ({ page, world, asSe
   await expect(page.getByRole('listitem').filter({ hasText: 'one-report' })).toBeVisible()
   await page.getByRole('button', { name: '重置世界' }).click()
   await page.getByRole('button', { name: '确认重置' }).click()
-  await expect(toast(page, '世界已重置')).toBeVisible()
+  await tells(page, '世界已重置')
   await page.goto('/products/asin_fx/index')
   await expect(page.getByText('还没有报告')).toBeVisible()
   await page.goto('/__dev?part=snapshots')
   await page.getByRole('button', { name: '恢复', exact: true }).click()
-  await expect(toast(page, '已恢复到快照')).toBeVisible()
+  await tells(page, '已恢复到快照')
   await page.goto('/products/asin_fx/index')
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
   saysPaid,
   windowOf,
 } from './payment-steps.ts'
-import { expect, test, toast, type World } from './support.ts'
+import { expect, tells, test, type World } from './support.ts'
 
 const CASHIER = '**/alipay/gateway.do*'
 
@@ -92,7 +92,7 @@ test('pays twice with one coupon, the first one late: that money goes back, and 
   await expect(dialog(page, '付款').getByRole('alert')).toContainText('晚到的付款已原路退回')
   // A page that shows the order as it was cannot take it back any more.
   await behind.getByRole('button', { name: '取消订单' }).click()
-  await expect(toast(behind, '晚到的付款已原路退回')).toBeVisible()
+  await tells(behind, '晚到的付款已原路退回')
   await page.goto('/user-center?tab=orders')
   const rows = page.getByRole('row', { name: /专业版月卡/ })
   await expect(rows.filter({ hasText: '已退款' })).toHaveCount(1)

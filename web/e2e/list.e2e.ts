@@ -1,4 +1,4 @@
-import { card, expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, test, toast } from './support.ts'
+import { card, expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 
@@ -45,10 +45,10 @@ test('a complete report is updated once by a double click, and needs no recreati
   const report = card(page, `${SAMPLE_ASIN} US 已完成`)
   await report.hover()
   await report.getByRole('button', { name: '重新创建' }).click()
-  await expect(toast(page, '该报告已生成，无需重新创建')).toBeVisible()
+  await tells(page, '该报告已生成，无需重新创建')
   expect(updates).toEqual([])
   await report.getByRole('button', { name: '更新' }).dblclick()
-  await expect(toast(page, 'ASIN 报告更新任务创建成功')).toBeVisible()
+  await tells(page, 'ASIN 报告更新任务创建成功')
   await expect(page.getByTitle('算力余额')).toContainText('980.00')
   await expect(report).toBeVisible()
   expect(updates).toHaveLength(1)
@@ -61,9 +61,9 @@ test('a failed report is neither updated nor downloaded, and says so', async ({ 
   await report.hover()
   await expect(report.getByText('报告创建失败，请重新创建')).toBeVisible()
   await report.getByRole('button', { name: '更新' }).click()
-  await expect(toast(page, '报告创建失败，无法更新')).toBeVisible()
+  await tells(page, '报告创建失败，无法更新')
   await report.getByRole('button', { name: '下载' }).click()
-  await expect(toast(page, '报告创建失败，请重新创建')).toBeVisible()
+  await tells(page, '报告创建失败，请重新创建')
 })
 
 test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
@@ -94,7 +94,7 @@ test('deleting a report asks first', async ({ page, world, asSeller }) => {
   await report.hover()
   await report.getByRole('button', { name: '删除' }).click()
   await dialog.getByRole('button', { name: '确认删除' }).click()
-  await expect(toast(page, '报告已删除')).toBeVisible()
+  await tells(page, '报告已删除')
   await expect(page.getByText('还没有报告')).toBeVisible()
 })
 

@@ -13,7 +13,7 @@ import {
   saysPaid,
   windowOf,
 } from './payment-steps.ts'
-import { expect, test, toast, type World } from './support.ts'
+import { expect, tells, test, type World } from './support.ts'
 
 const statesOf = async (world: World, token: string) =>
   (await world.callAs(token)(billing.orders, { body: {} })).row.map(({ state }) => state).sort()
@@ -25,7 +25,7 @@ test('a payment that is cancelled takes its order back', async ({ page, world, a
   await expect(payButton(popup)).toBeVisible()
   await dialog(page, '付款').getByRole('button', { name: '取消付款' }).click()
   await closesByItself(popup)
-  await expect(toast(page, '订单已取消')).toBeVisible()
+  await tells(page, '订单已取消')
   await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
 })
 
@@ -57,7 +57,7 @@ test('an order that is answered after its payment was cancelled is taken back, a
   await paying.getByRole('button', { name: '取消付款' }).click()
   await closesByItself(popup)
   letGo()
-  await expect(toast(page, '订单已取消')).toBeVisible()
+  await tells(page, '订单已取消')
   const again = await windowOf(page, payButton(paying, '¥99.50'))
   await payByAlipay(again)
   await closesByItself(again)
@@ -81,7 +81,7 @@ test('an order that is answered after its window was closed can be paid or taken
   letGo()
   await expect(paying.getByRole('button', { name: '继续付款' })).toBeVisible()
   await paying.getByRole('button', { name: '取消订单' }).click()
-  await expect(toast(page, '订单已取消')).toBeVisible()
+  await tells(page, '订单已取消')
   await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
 })
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
-import { expect, SELLER, type World } from './support.ts'
+import { SELLER, tells, type World } from './support.ts'
 
 /** The dialog that opens with this title. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -69,4 +69,4 @@ export async function powerOf(world: World, token: string): Promise<number> {
 }
 
 /** The toast of SPEC section 4. */
-export const saysPaid = (page: Page) => expect(page.getByRole('alert').filter({ hasText: '支付成功' })).toBeVisible()
+export const saysPaid = (page: Page) => tells(page, '支付成功')

@@ -2,7 +2,7 @@
 import { billing } from '#contracts/api/billing.ts'
 import { closesByItself, dialog, payButton, payByAlipay, powerOf, saysPaid, windowOf } from './payment-steps.ts'
 import { type Relay, relayTo } from './relay.ts'
-import { test as base, expect } from './support.ts'
+import { test as base, expect, tellsNoMore } from './support.ts'
 
 /** With a wire that can be cut between the browser and the server. */
 const test = base.extend<{ relay: Relay }>({
@@ -37,7 +37,7 @@ test('a payment that comes while the connection is down is told when it comes ba
   await saysPaid(page)
   await expect(dialog(page, '付款')).toContainText('支付成功')
   expect(relay.resumed).toEqual(['', began])
-  expect(await page.getByRole('alert').filter({ hasText: '支付成功' }).count()).toBe(1)
+  await tellsNoMore(page, '支付成功')
 })
 
 test('who cancels what was paid this moment is told that it is paid, and does not pay again', async ({

@@ -1,14 +1,14 @@
 /** The window in which a payment runs: what it does with what it is sent, and when it closes. */
 import { devtools } from '#contracts/api/devtools.ts'
 import { closesByItself, confirmOrder, dialog, windowOf } from './payment-steps.ts'
-import { expect, test, toast } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 test('an order without data says so and shows how popups are let through', async ({ page, world, asSeller }) => {
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['emptyPayment'] } })
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
-  await expect(toast(page, '获取支付信息失败')).toBeVisible()
+  await tells(page, '获取支付信息失败')
   await closesByItself(popup)
   const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
   await expect(how.getByRole('listitem')).toHaveCount(3)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { account } from '#contracts/api/account.ts'
 import { violationsOf } from './axe.ts'
-import { expect, test, toast } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 test('a profile is saved, and what cannot be true is named at its field', async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -39,7 +39,7 @@ test('an avatar is cut out of a picture by the keyboard, shown in the bar and ta
   await dialog.getByLabel('缩放', { exact: true }).fill('2')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: '保存头像' }).click()
-  await expect(toast(page, '头像已更新')).toBeVisible()
+  await tells(page, '头像已更新')
   await expect(dialog).toBeHidden()
   const face = page.getByRole('button', { name: '打开个人菜单' }).locator('img')
   await expect(face).toHaveAttribute('src', /^\/images\/avatar\//)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { logIn } from './account-forms.ts'
-import { expect, test, toast } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -198,6 +198,6 @@ test('a module that the account does not have is told of, and nothing is sent', 
   page.on('request', (request) => request.url().includes('reportGoodsCreate') && orders.push(request.url()))
   await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
   await page.getByRole('button', { name: '生成报告' }).click()
-  await expect(toast(page, '模块 ID 不存在')).toBeVisible()
+  await tells(page, '模块 ID 不存在')
   expect(orders).toEqual([])
 })

@@ -43,6 +43,10 @@ const widened = base as TestType<
 >
 
 export const test = widened.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(noteToasts, TOLD)
+    await use(context)
+  },
   world: async ({ world }, use) => {
     const callAs = (token: string) =>
       createClient({ baseUrl: world.url, fetch: world.fetch, token: () => token, language: () => 'zh-CN' }).call
@@ -78,8 +82,42 @@ export async function finishedReport(world: World, token: string, asin: string):
   return (await read()).report as Report
 }
 
-/** The latest toast with this text. */
-export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last()
+/** Under this name a tab keeps what its toasts have said, through every change of page, until a test has asked. */
+const TOLD = 'told by toasts'
+
+function noteToasts(name: string): void {
+  // A page without an address has no place to keep it.
+  if (!location.protocol.startsWith('http')) return
+  const TOAST = '.mantine-Notification-root'
+  const note = (text: string) =>
+    sessionStorage.setItem(name, JSON.stringify([...JSON.parse(sessionStorage.getItem(name) ?? '[]'), text]))
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element)
+        // By itself, or within what is drawn with it.
+        for (const toast of node.matches(TOAST) ? [node] : node.querySelectorAll(TOAST)) note(toast.textContent ?? '')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** What toasts have said, without what a test has asked about. */
+const toldBy = async (page: Page): Promise<string[]> =>
+  JSON.parse(await page.evaluate((name) => sessionStorage.getItem(name) ?? '[]', TOLD))
+
+/** Waits until a toast has said the text. It may be gone by then: one stays for two seconds, and a busy machine looks later. */
+export async function tells(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await toldBy(page)).join('\n'), { message: 'told by toasts' }).toContain(text)
+  const told = await toldBy(page)
+  const left = told.toSpliced(
+    told.findIndex((one) => one.includes(text)),
+    1,
+  )
+  await page.evaluate(([name = '', rest = '']) => sessionStorage.setItem(name, rest), [TOLD, JSON.stringify(left)])
+}
+
+/** No toast has said it since a test has asked last. */
+export async function tellsNoMore(page: Page, text: string): Promise<void> {
+  expect((await toldBy(page)).join('\n')).not.toContain(text)
+}
 
 /** The card of a report in the list. */
 export const card = (page: Page, asin: string) => page.getByRole('article', { name: asin })
