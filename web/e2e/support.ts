@@ -99,24 +99,25 @@ function noteToasts(name: string): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** What toasts have said, without what a test has asked about. */
-const toldBy = async (page: Page): Promise<string[]> =>
-  JSON.parse(await page.evaluate((name) => sessionStorage.getItem(name) ?? '[]', TOLD))
+/** Takes the text out of what toasts have said: true, or what they have said instead. */
+function takeTold([name = '', text = '']: readonly string[]): true | string {
+  const told: string[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+  const at = told.findIndex((one) => one.includes(text))
+  if (at < 0) return told.join(' | ')
+  sessionStorage.setItem(name, JSON.stringify(told.toSpliced(at, 1)))
+  return true
+}
 
 /** Waits until a toast has said the text. It may be gone by then: one stays for two seconds, and a busy machine looks later. */
 export async function tells(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => (await toldBy(page)).join('\n'), { message: 'told by toasts' }).toContain(text)
-  const told = await toldBy(page)
-  const left = told.toSpliced(
-    told.findIndex((one) => one.includes(text)),
-    1,
-  )
-  await page.evaluate(([name = '', rest = '']) => sessionStorage.setItem(name, rest), [TOLD, JSON.stringify(left)])
+  // Between two pages nobody answers.
+  const taken = () => page.evaluate(takeTold, [TOLD, text]).catch(() => 'no page')
+  await expect.poll(taken, { message: `a toast tells “${text}”` }).toBe(true)
 }
 
 /** No toast has said it since a test has asked last. */
 export async function tellsNoMore(page: Page, text: string): Promise<void> {
-  expect((await toldBy(page)).join('\n')).not.toContain(text)
+  expect(await page.evaluate(takeTold, [TOLD, text])).not.toBe(true)
 }
 
 /** The card of a report in the list. */
