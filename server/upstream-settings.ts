@@ -53,8 +53,16 @@ function callsOf(text: string, problems: string[]): ReadonlySet<Endpoint> {
     problems.push(
       `UPSTREAM_CALLS=${text}: no call ${unknown.join(', ')}; expected all, or names as account.login,reports.productList.`,
     )
-  return new Set(names.flatMap((name) => passable.get(name) ?? []))
+  const calls = new Set(names.flatMap((name) => passable.get(name) ?? []))
+  const missing = LOGIN.filter((name) => !names.includes(name))
+  // The tokens of this server are nobody's there: whoever makes such a call would be told to log in, again and again.
+  if (missing.length > 0 && [...calls].some(({ auth }) => auth === 'user'))
+    problems.push(`UPSTREAM_CALLS=${text}: who logs in at the upstream makes these calls; add ${missing.join(', ')}.`)
+  return calls
 }
+
+/** By which people are known at the upstream, and by us as its people. */
+const LOGIN = ['account.login', 'account.info']
 
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

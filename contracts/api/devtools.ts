@@ -115,7 +115,7 @@ export const devtools = endpoints({
   settle: {
     method: 'POST',
     path: '/__dev/settle',
-    summary: 'Do now what goes on behind the calls: close overdue orders, pay back what is owed',
+    summary: 'Do now what goes on behind the calls: make reports, close overdue orders, pay back what is owed',
     auth: 'guest',
     origin: 'ours',
     body: object({}),

@@ -13,7 +13,7 @@ import { askedLanguage } from './asked-language.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
-import { passOn, type Upstream } from './pass-on.ts'
+import { fileElsewhere, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { Caller, Surroundings } from './surroundings.ts'
 import { formLimit, withUpload } from './upload.ts'
@@ -52,7 +52,7 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
 }
 
 function addRoute(
-  { app, worldOf, checkAnswers, around, adopt }: Adapter,
+  { app, worldOf, checkAnswers, around, adopt, upstream }: Adapter,
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
@@ -83,11 +83,16 @@ function addRoute(
       if (!caller) throw new Error('onRequest did not run')
       const call = new HandlerCall(caller, request, reply)
       const perform = around ? () => around.perform(endpoint, call, handler) : () => handler(call)
-      const result = checkAnswers ? keepingToRefusals(endpoint, perform) : perform()
+      const work = () => (checkAnswers ? keepingToRefusals(endpoint, perform) : perform())
       const answer = (value: unknown) => {
         if (endpoint.answer.kind === 'events') around?.streaming(endpoint, caller, request, reply)
         return send(endpoint, reply, value, call, checkAnswers)
       }
+      if (upstream && endpoint.answer.kind === 'file') {
+        const passing = { world: caller.world, endpoint, upstream }
+        return (async () => work())().then(answer, (refused) => fileElsewhere(request, reply, passing, refused))
+      }
+      const result = work()
       // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
       return result instanceof Promise ? result.then(answer) : answer(result)
     },

@@ -52,18 +52,9 @@ export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, ups
         if (world instanceof Promise) world.then(admit, done)
         else admit(world)
       },
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         if (!request.caller) throw new Error('onRequest did not run')
-        const { world } = request.caller
-        try {
-          return await answered(request, reply, { world, endpoint, upstream })
-        } catch (error) {
-          if (error instanceof Refusal) throw error
-          const failure = reasonOf(error)
-          upstream.observe(world, endpoint, { failure })
-          request.log.warn({ err: error, call: path }, 'upstream did not answer')
-          throw refuse('upstreamUnavailable', { reason: failure })
-        }
+        return answerOf(request, reply, { world: request.caller.world, endpoint, upstream })
       },
     })
   })
@@ -73,6 +64,29 @@ interface Passing {
   world: World
   endpoint: Endpoint
   upstream: Upstream
+}
+
+/** Answers as the upstream does, or says that it does not. */
+async function answerOf(request: FastifyRequest, reply: FastifyReply, passing: Passing) {
+  const { world, endpoint, upstream } = passing
+  try {
+    return await answered(request, reply, passing)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const failure = reasonOf(error)
+    upstream.observe(world, endpoint, { failure })
+    request.log.warn({ err: error, call: endpoint.path }, 'upstream did not answer')
+    throw refuse('upstreamUnavailable', { reason: failure })
+  }
+}
+
+/**
+ * A file that is not here is the upstream's: what is passed on names its files, and they stand under the same paths as
+ * ours. Whoever was given an address opens the file, here as there.
+ */
+export function fileElsewhere(request: FastifyRequest, reply: FastifyReply, passing: Passing, refused: unknown) {
+  if (refused instanceof Refusal && refused.failure === 'fileNotFound') return answerOf(request, reply, passing)
+  throw refused
 }
 
 async function answered(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing) {

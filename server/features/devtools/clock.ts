@@ -38,7 +38,7 @@ async function follow(world: World, ms: number, merchant?: Merchant): Promise<vo
   const over = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
   world.hub.endWhere(over)
   world.paid.endWhere(over)
-  world.jobs.kick()
+  await world.jobs.idle()
   // Ours first: an order that is overdue here and there is closed by us, as in life.
   await world.settlement.settle()
   // Their time does not go back, and a counterpart that is down holds up nothing of ours.

@@ -37,7 +37,7 @@ export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handle
     return { on: scenarios.of(accountId), users: await usersIn(world), mine: scenarios.holding(user?.id) }
   },
   async settle({ world }) {
-    await world.settlement.settle()
+    await Promise.all([world.jobs.idle(), world.settlement.settle()])
     return {}
   },
   wechat: async ({ world, body }) => ({ done: await phone(world, body) }),

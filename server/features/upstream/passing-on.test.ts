@@ -66,6 +66,17 @@ describe('a call that is passed on', () => {
     expect((await seen()).row).toEqual([])
   })
 
+  it('leads to files there: a report that was made at the upstream is downloaded here', async () => {
+    const as = t.as(await login())
+    await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: STORY.asin, product: '{"marketplace":"US"}' })
+    await second.app.worlds.main.jobs.idle()
+    const { row } = (await as.get('/api/report/productList')).body.data
+    const { status, type } = await as.get(row[0].url)
+    expect([status, type]).toEqual([200, 'application/pdf'])
+    // Nobody opens what nobody was given, here or there.
+    expect((await as.get(row[0].url.replace(/s=.*/, 's=made-up'))).body).toMatchObject({ code: 1106 })
+  })
+
   it('is seen in the world that it was made in, and forgotten when asked to', async () => {
     await t.as(undefined, { 'x-world': 'passing' }).post('/api/plan/index', { lang: 0 })
     expect((await seen()).row).toEqual([])
@@ -159,13 +170,14 @@ describe('the settings of an upstream', () => {
       )
     expect(callsOf()).toContain('/event')
     expect(callsOf()).not.toContain('/api/ledger/index')
-    expect(callsOf('account.login, ledger.index')).toEqual(['/api/account/login', '/api/ledger/index'])
+    expect(callsOf('account.login, products.asin')).toEqual(['/api/account/login', '/api/amazon/asin'])
   })
   it.each([
     [{ UPSTREAM_URL: 'https://example.com/api' }, 'expected an origin'],
     [{ WEB_UPSTREAM: 'example.com' }, 'expected an origin'],
     [{ UPSTREAM_URL: 'https://a.example', WEB_UPSTREAM: 'https://a.example' }, 'not both'],
     [{ UPSTREAM_CALLS: 'all' }, 'without UPSTREAM_URL'],
+    [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'reports.productList' }, 'add account.login, account.info'],
     [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'account.logins' }, 'no call account.logins'],
     [{ UPSTREAM_URL: 'https://a.example', UPSTREAM_CALLS: 'devtools.reset' }, 'no call devtools.reset'],
   ])('%o is refused', (source, problem) => {
