@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ask, findingOf } from './contracts/ask.ts'
+import { ask, findingOf, isKnown } from './contracts/ask.ts'
 import { planOf } from './contracts/plan.ts'
 import { asJson, asJunit, asText } from './contracts/print.ts'
 
@@ -26,6 +26,8 @@ try {
   const { upstream = '', token, writes, json, junit } = parseArgs({ options }).values
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
   const { origin } = new URL(upstream)
+  if (token !== undefined && !(await isKnown(origin, token)))
+    throw new Error(`${origin} does not know the token: log in there and give the one that account/login answers`)
   const { questions, unasked } = planOf({ token, writes })
   const findings = []
   // One after the other: an upstream that limits its callers is not to be tried.

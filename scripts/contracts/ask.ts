@@ -1,4 +1,5 @@
 /** Asks an upstream and holds what it answers against the contract. */
+import { account } from '#contracts/api/account.ts'
 import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import type { Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -21,6 +22,8 @@ export interface Finding {
 }
 
 const TIMEOUT_MS = 15_000
+/** By which an upstream keeps off who asks too often, as this check does when it is run again. */
+const LIMITS = ['tooManyAttempts', 'robotRequired'] as const
 /** Nobody's. */
 const STRANGER = 'token-of-nobody'
 
@@ -43,11 +46,28 @@ export async function ask(origin: string, question: Question, { token = '' }: Gi
     const why = `answered ${failures[allowed].code} ${allowed}, as the contract allows: it has not ${rows}`
     return { ...plain, outcome: 'unchecked', differences: [], why }
   }
+  const limit = LIMITS.find((name) => name !== expected && allowed === name)
+  if (limit)
+    return { ...plain, outcome: 'unchecked', differences: [], why: `asked too often: ${failures[limit].code} ${limit}` }
   const { differences, unseen } = compareAnswer(endpoint, answer, expected)
   return { ...plain, outcome: differences.length > 0 ? 'differs' : 'same', differences, unseen }
 }
 
 const silence = (got: string): Difference => ({ kind: 'format', path: 'no answer', expected: 'an answer', got })
+
+/** Whether the upstream knows whose the token is. False only when it says that it does not. */
+export async function isKnown(origin: string, token: string): Promise<boolean> {
+  const asked = {
+    endpoint: account.info,
+    path: account.info.path,
+    as: 'user',
+    what: '',
+    expected: 'success',
+    needs: [],
+  } as const
+  const answer = await answerOf(origin, asked, token).catch(() => undefined)
+  return !answer || refusalOf(account.info, answer) !== 'notLoggedIn'
+}
 
 /** That a token is refused that was given to be asked with is a difference, and no missing row. */
 const isOfNobody = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'

@@ -183,7 +183,7 @@ export interface World {
   /** A token of a sample account; of the seller without a phone. */
   login(phone?: string): Promise<string>
   accounts(): Promise<Account[]>
-  /** Gives a sample account this much power. */
+  /** Gives a sample account this much power, as sellers see it: 500 is 500.00. */
   power(power: number, phone?: string): Promise<unknown>
   /** Messages that would have been sent, newest first. */
   outbox(): Promise<Message[]>

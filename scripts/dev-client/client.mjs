@@ -55,7 +55,7 @@ export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
 
     clock: {
       read: () => post('clock'),
-      set: (instant) => post('clock', { now: new Date(instant).toISOString() }),
+      set: async (instant) => post('clock', { now: instantOf(instant) }),
       advance: (milliseconds) => post('clock', { advance: milliseconds }),
       freeze: () => post('clock', { frozen: true }),
       run: () => post('clock', { frozen: false }),
@@ -77,7 +77,7 @@ export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
     clearRequests: () => post('requests/clear'),
 
     state: ({ path, token } = {}) => get(`state${path ? `?${new URLSearchParams({ path })}` : ''}`, token),
-    apply: (state) => post('state', typeof state === 'string' ? stateOf(state) : state),
+    apply: async (state) => post('state', typeof state === 'string' ? stateOf(state) : state),
 
     reset: () => post('reset'),
     snapshot: (name) => post('snapshots', { name }),
@@ -88,15 +88,21 @@ export function openWorld(url, { id = `w-${crypto.randomUUID()}` } = {}) {
   }
 }
 
+function instantOf(given) {
+  const instant = new Date(given)
+  if (Number.isNaN(instant.getTime())) throw new TypeError(`No instant: ${given}`)
+  return instant.toISOString()
+}
+
 const texts = (filter) => Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]))
 
 /** The state that a link of the console carries. */
 function stateOf(link) {
-  const text = atob(
-    link
-      .slice(link.indexOf('#') + 1)
-      .replaceAll('-', '+')
-      .replaceAll('_', '/'),
-  )
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))))
+  const packed = link.slice(link.indexOf('#') + 1)
+  try {
+    const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))))
+  } catch {
+    throw new TypeError(`No link of a state: ${link}`)
+  }
 }

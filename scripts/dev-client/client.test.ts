@@ -108,5 +108,7 @@ describe('a world by the client', () => {
     const world = dev.openWorld(url)
     await expect(world.login('13700000009')).rejects.toMatchObject({ name: 'DevCallError', code: 1301 })
     await expect(world.restore('nothing')).rejects.toBeInstanceOf(dev.DevCallError)
+    await expect(world.clock.set('soon')).rejects.toThrow('No instant: soon')
+    await expect(world.apply('/__dev#nothing')).rejects.toThrow('No link of a state: /__dev#nothing')
   })
 })

@@ -59,9 +59,11 @@ it('power that runs short refuses what costs power, and charges nothing', async 
   const s = await stage()
   await s.turn({ on: ['insufficientPower'], phone: STORY.account.phone })
   expect(await s.create(STORY.asin)).toMatchObject({ code: 996, data: null })
-  expect(await s.power()).toBe(1000)
+  // The balance agrees with it.
+  expect(await s.power()).toBe(0)
   expect((await s.list()).total).toBe(0)
   await s.turn({ off: ['insufficientPower'], phone: STORY.account.phone })
+  expect(await s.power()).toBe(1000)
   expect((await s.create(STORY.asin)).code).toBe(1)
 })
 

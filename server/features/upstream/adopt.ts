@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { account } from '#contracts/api/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
-import { integer, object, type Static, string } from '#contracts/core/schema.ts'
+import { integer, object, optional, type Static, string } from '#contracts/core/schema.ts'
 import { systemClock } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import { type Rate, rateOf } from '#server/domain/rate.ts'
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000
 const REMEMBERED = 10_000
 
 /** What is read of a person; an upstream may tell more or less than the contract. */
-const Known = object({ user: object({ id: integer(), nickname: string() }) })
+const Known = object({ user: object({ id: integer(), nickname: optional(string()) }) })
 
 export interface Adoption {
   /**
@@ -55,7 +55,7 @@ export function adoption(origin: string): Adoption {
     if (held) return held
     const id = await standIn(world.db, {
       person: `${person.id}@${new URL(origin).host}`,
-      nickname: person.nickname,
+      nickname: person.nickname ?? '',
       at: world.clock.iso(),
     })
     await world.sessions.open(id, { device: 'upstream' }, world.db, own)
@@ -103,4 +103,4 @@ async function personOf(origin: string, token: string): Promise<Static<typeof Kn
   return (body.data as Static<typeof Known>).user // as it was just compared
 }
 
-const unreadable = () => refuse('upstreamUnavailable', { reason: `${account.info.path}: no user with id and nickname` })
+const unreadable = () => refuse('upstreamUnavailable', { reason: `${account.info.path}: no user with an id` })

@@ -71,10 +71,10 @@ describe('a call that is passed on', () => {
     await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: STORY.asin, product: '{"marketplace":"US"}' })
     await second.app.worlds.main.jobs.idle()
     const { row } = (await as.get('/api/report/productList')).body.data
-    const { status, type } = await as.get(row[0].url)
+    const { status, type } = await t.as().get(row[0].url)
     expect([status, type]).toEqual([200, 'application/pdf'])
     // Nobody opens what nobody was given, here or there.
-    expect((await as.get(row[0].url.replace(/s=.*/, 's=made-up'))).body).toMatchObject({ code: 1106 })
+    expect((await t.as().get(row[0].url.replace(/s=.*/, 's=made-up'))).body).toMatchObject({ code: 1106 })
   })
 
   it('is seen in the world that it was made in, and forgotten when asked to', async () => {

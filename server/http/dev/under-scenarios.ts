@@ -1,10 +1,13 @@
 /** Scenarios that concern calls of any feature: what costs power, and lists. */
-import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { account } from '#contracts/api/account.ts'
+import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../surroundings.ts'
 import { emptied, isList, lengthened, type Page } from './lists.ts'
+
+const withoutPower = ({ user, ...rest }: Output<typeof account.info>) => ({ ...rest, user: { ...user, power: 0 } })
 
 type Call = Context & Caller & { query?: unknown; body?: unknown }
 
@@ -16,6 +19,9 @@ export function underScenarios(endpoint: Endpoint, call: Call, handler: (call: o
     const price = MODULE_REGISTRY.find(({ enName }) => enName === endpoint.cost)?.price ?? 0
     throw refuse('insufficientPower', { price: powerText(price), power: powerText(0) })
   }
+  // So that all of the page says the same.
+  if (endpoint === account.info && scenarios.has('insufficientPower', accountId))
+    return Promise.resolve(handler(call)).then((answer) => withoutPower(answer as Output<typeof account.info>))
   if (!isList(endpoint)) return handler(call)
   // The casts: isList has seen that the contract declares a page.
   if (scenarios.has('emptyLists', accountId))

@@ -117,7 +117,7 @@ export const texts: typeof source = {
     ms: '{{ms}} ms',
     dropped: 'dropped',
     arranged: 'arranged',
-    violations: '{{count}} violations',
+    violations: 'Violations: {{count}}',
     broken: 'The answer breaks its contract:',
     noCall: 'No call of the contract',
     checked: 'Checked against the contract',
