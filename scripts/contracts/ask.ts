@@ -66,7 +66,7 @@ export async function isKnown(origin: string, token: string): Promise<boolean> {
     needs: [],
   } as const
   const answer = await answerOf(origin, asked, token).catch(() => undefined)
-  return !answer || refusalOf(account.info, answer) !== 'notLoggedIn'
+  return !answer || compareAnswer(account.info, answer, 'notLoggedIn').differences.length > 0
 }
 
 /** That a token is refused that was given to be asked with is a difference, and no missing row. */

@@ -91,7 +91,7 @@ test('with --writes it also asks for changes, and ends the session last', async 
   expect(asked.at(-1)?.call).toBe('GET /api/account/logout')
 })
 
-test('an upstream that does not answer, and a wrong address, end with 2', async () => {
+test('an upstream that does not answer, a wrong address and a token of nobody end with 2', async () => {
   const gone = await planted(real, {})
   await gone.close()
   expect(await verify('--upstream', gone.url)).toMatchObject({
@@ -99,4 +99,8 @@ test('an upstream that does not answer, and a wrong address, end with 2', async 
     output: expect.stringContaining('ECONNREFUSED'),
   })
   expect(await verify('--upstream', `${real}/api`)).toMatchObject({ code: 2, output: expect.stringContaining('Usage') })
+  expect(await verify('--upstream', real, '--token=made-up')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('does not know the token'),
+  })
 })
