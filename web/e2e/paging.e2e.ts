@@ -15,6 +15,8 @@ async function moreThanAPage(world: World, token: string): Promise<number> {
     for (const rival of rivals) known.add(rival)
   }
   for (const asin of known) await orderedReport(world, token, asin)
+  // All of them made: a list at rest is turned over. One in motion has stories of its own.
+  await world.settle()
   const { total } = await world.callAs(token)(reports.productList, { query: {} })
   expect(total).toBeGreaterThan(PAGE_SIZE)
   return total
