@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hotQuery } from './hot-query.ts'
+import { hotQuery, withConnection } from './hot-query.ts'
 import { openDatabase } from './open.ts'
 import { migrate, type State, stateOf } from './state.ts'
 
@@ -30,6 +30,15 @@ test('a hot query sees what was written since it was last asked', async () => {
   expect(await told(db)).toEqual(['changed'])
   await db.deleteFrom('outbox').execute()
   expect(await told(db)).toEqual([])
+})
+
+test('it sees rows that a question has written, and what was written past Kysely', async () => {
+  const db = await state()
+  expect(await told(db)).toEqual([])
+  await db.insertInto('outbox').values(message('first')).returning('id').execute()
+  expect(await told(db)).toEqual(['first'])
+  withConnection(db, (connection) => connection.exec("UPDATE outbox SET text = 'changed'"))
+  expect(await told(db)).toEqual(['changed'])
 })
 
 test('asked again with nothing written, it answers the rows that it has', async () => {
