@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { account } from '#contracts/api/account.ts'
-import { balance, card, expect, FAILING_ASIN, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
+import { balance, card, expect, FAILING_ASIN, orderedReport, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const STAGES = ['排队中', '读取数据', '分析指标', '绘制图表', '保存报告', '已完成']
 
@@ -55,6 +55,23 @@ test('a report that fails says why and refunds the power; recreating it charges 
   expect(await (await asked).json()).toMatchObject({ code: 1 })
   await expect(reason).toBeVisible()
   await expect(balance(page)).toHaveText('1000.00')
+})
+
+test('no report is offered for sale before it is known that there is none yet', async ({ page, world, asSeller }) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/productList/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`/product?asin=${SAMPLE_ASIN}&marketplace=US`)
+  await expect(page.getByRole('region', { name: '商品', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '生成报告' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('heading', { name: '您已有该商品的报告' })).toBeVisible()
 })
 
 test('a report that exists is opened and not charged again', async ({ page, asSeller }) => {

@@ -10,14 +10,16 @@ import { ProductFacts } from '../product-facts.tsx'
 import { useListPath } from '../use-list-path.ts'
 import classes from './confirm.module.css'
 import { subjectOf } from './confirm.rules.ts'
-import { OrderCard } from './order-card.tsx'
+import { OrderCard, OrderSkeleton } from './order-card.tsx'
 import { SectionList } from './section-list.tsx'
+import { useExisting } from './use-existing.ts'
 
 /** Before power is spent: which product, what the report will hold, and what it costs. */
 export function ConfirmScreen() {
   const { t } = useTranslation('reports')
   const body = subjectOf(useSearch())
   const toList = useListPath()
+  const existing = useExisting(body)
   const preview = useCall(products.asin, { body })
   return (
     <div className={classes.page}>
@@ -49,7 +51,7 @@ export function ConfirmScreen() {
                 </section>
                 <SectionList sections={sections} />
               </div>
-              <OrderCard product={product} />
+              <OrderCard product={product} existing={existing} />
             </div>
           )}
         </Panel>
@@ -65,7 +67,7 @@ function ConfirmSkeleton() {
         <Skeleton height={208} radius="xl" />
         <Skeleton height={392} radius="xl" />
       </div>
-      <Skeleton height={212} radius="xl" />
+      <OrderSkeleton />
     </div>
   )
 }
