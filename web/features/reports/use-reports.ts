@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reports } from '#contracts/api/reports.ts'
 import type { EventOf, Query } from '#contracts/core/endpoint.ts'
 import { listen, refreshAccount } from '#web/api/calls.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
-import { PENDING } from './report.rules.ts'
+import { notSetBack, PENDING } from './report.rules.ts'
 import type { ReportPage } from './report-row.ts'
 
 /** Between two looks at the list while a report is in progress: rare beside a stream, often without one. */
@@ -20,6 +20,9 @@ export function useReports(query: ReportQuery) {
     { query },
     {
       placeholderData: (before) => before,
+      // The library knows its data as unknown: under this key stand pages of this list alone.
+      structuralSharing: (before, after) =>
+        replaceEqualDeep(before, notSetBack(before as ReportPage | undefined, after as ReportPage)),
       refetchInterval: ({ state }) => (hasPending(state.data) ? POLL_MS[streaming ? 'streaming' : 'alone'] : false),
     },
   )
