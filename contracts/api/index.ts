@@ -13,6 +13,7 @@ import { devWorlds } from './devtools-worlds.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
+import { markets } from './markets.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
@@ -24,6 +25,7 @@ export const api = {
   center,
   ledger,
   products,
+  markets,
   reports,
   billing,
   extension,

@@ -1,6 +1,6 @@
 import { data, endpoints, events, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
-import { integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
@@ -8,22 +8,27 @@ import { MarketplaceCode, TypedAsin } from './products.ts'
 /** 0 pending or in progress, 1 complete, 2 failed (SPEC section 4). */
 export const ReportState = integer({ minimum: 0, maximum: 2, description: '0 pending, 1 complete, 2 failed' })
 /** What a running task is at, for the card and the progress page. */
-export const REPORT_STAGES = ['queued', 'reading', 'analysing', 'drawing', 'saving', 'done', 'failed'] as const
+export const REPORT_STAGES = [
+  'queued',
+  'reading',
+  'analysing',
+  'writing',
+  'drawing',
+  'saving',
+  'done',
+  'failed',
+] as const
 export const ReportStage = oneOf(...REPORT_STAGES)
 /**
  * Why a report failed, as a word that the web translates: what is stored of the product contradicts itself; the product has
- * left the catalogue; every try failed for a reason of the server's own, be it a crash, a fault or the limit of time.
+ * left the catalogue, or the niche has; every try failed for a reason of the server's own, be it a crash, a fault or the limit of time.
  */
-export const REPORT_FAILURES = ['dataDamaged', 'productGone', 'tooManyAttempts'] as const
+export const REPORT_FAILURES = ['dataDamaged', 'productGone', 'nicheGone', 'tooManyAttempts'] as const
 
-/** A past ASIN report: SPEC section 3. */
-export const AsinReport = object({
+/** What the rows of both kinds hold. */
+const reportRow = {
   id: integer(),
-  asin: string(),
   marketplace: MarketplaceCode,
-  product: string({
-    description: 'JSON text of the product: marketplace, title, imageUrl, sample',
-  }),
   url: string({ description: 'Signed short-lived address of the PDF; empty unless state is 1' }),
   state: ReportState,
   stage: ReportStage,
@@ -31,7 +36,46 @@ export const AsinReport = object({
   failure: nullable(oneOf(...REPORT_FAILURES)),
   created_at: string({ description: 'ISO instant' }),
   updated_at: string({ description: 'ISO instant of the last change of state' }),
+  revision: nullable(integer({ minimum: 1, description: 'Of the version that can be read; null before the first' })),
+}
+
+/** A past ASIN report: SPEC section 3. */
+export const AsinReport = object({
+  ...reportRow,
+  asin: string(),
+  product: string({ description: 'JSON text of the product: marketplace, title, imageUrl, sample' }),
 })
+
+/** A past market report: SPEC section 3. */
+export const MarketReport = object({
+  ...reportRow,
+  niche_id: string(),
+  keyword: string(),
+  market: string({
+    description:
+      'JSON text of the niche: marketplace, nicheId, nicheTitle, nicheTitleZh, nicheTitleEn, referenceAsinImageUrl, sample',
+  }),
+})
+
+/** What a list of either kind can be asked for. */
+const listQuery = {
+  ...pageQuery,
+  id: optional(integer({ description: 'Only the report of this id' })),
+  marketplace: optional(MarketplaceCode),
+  search: optional(
+    string({ maxLength: 200, description: 'Words of title, brand, keyword, ASIN or niche; all must be found' }),
+  ),
+  state: optional(ReportState),
+}
+
+/** A report as it was made: the model of contracts/model/report/report.ts, whose version says how to read it. */
+const Model = object(
+  {},
+  {
+    description:
+      'Report of contracts/model/report/report.ts as last finished: its row tells whether a new one is being made or has failed since; null when none was ever finished',
+  },
+)
 
 const chargedBody = {
   mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
@@ -102,12 +146,7 @@ export const reports = endpoints({
     summary: 'The ASIN reports of the user, last changed first',
     auth: 'user',
     origin: 'upstream',
-    query: object({
-      ...pageQuery,
-      id: optional(integer({ description: 'Only the report of this id' })),
-      asin: optional(TypedAsin),
-      marketplace: optional(MarketplaceCode),
-    }),
+    query: object({ ...listQuery, asin: optional(TypedAsin) }),
     answer: data(page(AsinReport)),
     refuses: [],
   },
@@ -131,18 +170,123 @@ export const reports = endpoints({
     answer: data(
       object({
         row: AsinReport,
-        report: nullable(
-          object(
-            {},
-            {
-              description:
-                'Report of contracts/model/report/report.ts as last finished: `row` tells whether a new one is being made or has failed since; null when none was ever finished',
-            },
-          ),
-        ),
+        report: nullable(Model),
       }),
     ),
     refuses: ['emptyAsin', 'wrongAsin', 'reportNotFound'],
+  },
+  marketCreate: {
+    method: 'POST',
+    path: '/api/AiAmazon/reportCreate',
+    summary: 'Create the AI analysis report of a niche. One that exists is opened and nothing is charged',
+    auth: 'user',
+    origin: 'upstream',
+    cost: 'sc_fx',
+    body: object({
+      ...chargedBody,
+      nicheId: string({ maxLength: 64, description: 'Of getNiches' }),
+      keyword: optional(string({ maxLength: 200, description: 'What was searched for; the title without it' })),
+      market: optional(
+        string({ maxLength: 20_000, description: 'JSON text of the niche; read again by the server, and not used' }),
+      ),
+      language: optional(oneOf(...LANGUAGES)),
+    }),
+    answer: data(
+      object({
+        id: integer({ description: 'Id of the report' }),
+        created: integer({
+          minimum: 0,
+          maximum: 1,
+          description: '1 a task was created and charged; 0 the report existed',
+        }),
+      }),
+    ),
+    refuses: ['nicheNotFound', 'moduleUnknown', 'insufficientPower'],
+  },
+  marketUpdate: {
+    method: 'POST',
+    path: '/api/AiAmazon/reportUpdate',
+    summary:
+      'Make a market report again: `update` from state 1, `recreate` from state 2. Both cost the price of a report',
+    auth: 'user',
+    origin: 'upstream',
+    cost: 'sc_fx_update',
+    body: object({
+      ...chargedBody,
+      id: integer({ description: 'Id of the report' }),
+      action: optional(oneOf('update', 'recreate')),
+      language: optional(oneOf(...LANGUAGES)),
+    }),
+    answer: data(object({ id: integer() })),
+    refuses: [
+      'reportNotFound',
+      'reportPending',
+      'reportNotUpdatable',
+      'reportNotRecreatable',
+      'moduleUnknown',
+      'insufficientPower',
+      'nicheNotFound',
+    ],
+  },
+  marketList: {
+    method: 'GET',
+    path: '/api/report/marketList',
+    summary: 'The market reports of the user, last changed first',
+    auth: 'user',
+    origin: 'upstream',
+    query: object({ ...listQuery, nicheId: optional(string({ maxLength: 64 })) }),
+    answer: data(page(MarketReport)),
+    refuses: [],
+  },
+  marketDel: {
+    method: 'POST',
+    path: '/api/report/marketDel',
+    summary: 'Delete a market report, its versions and its PDF. One in progress cannot be deleted',
+    auth: 'user',
+    origin: 'upstream',
+    body: object({ id: integer() }),
+    answer: data(object({ id: integer() })),
+    refuses: ['reportNotFound', 'reportPending'],
+  },
+  marketOnline: {
+    method: 'GET',
+    path: '/api/report/marketOnline',
+    summary: 'The report of a niche as it was last finished, for reading online: the model of contracts/model/report',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ nicheId: string({ maxLength: 64 }) }),
+    answer: data(object({ row: MarketReport, report: nullable(Model) })),
+    refuses: ['reportNotFound'],
+  },
+  versions: {
+    method: 'GET',
+    path: '/api/report/versions',
+    summary: 'The versions of a report of either kind that are kept, the newest first, twelve at most',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ id: integer({ description: 'Id of the report' }) }),
+    answer: data(
+      object({
+        versions: array(
+          object({
+            revision: integer({ minimum: 1 }),
+            made_at: string({ description: 'ISO instant' }),
+            as_of: string({ description: 'Day of the facts behind it, YYYY-MM-DD' }),
+          }),
+        ),
+      }),
+    ),
+    refuses: ['reportNotFound'],
+  },
+  version: {
+    method: 'GET',
+    path: '/api/report/version',
+    summary: 'One version of a report of either kind, the newest without a revision',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ id: integer({ description: 'Id of the report' }), revision: optional(integer({ minimum: 1 })) }),
+    answer: data(object({ id: integer(), revision: integer({ minimum: 1 }), report: Model })),
+    refuses: ['reportNotFound', 'versionNotFound'],
   },
   progress: {
     method: 'GET',
@@ -153,11 +297,14 @@ export const reports = endpoints({
     answer: events({
       report: object({
         id: integer(),
-        asin: string(),
+        kind: oneOf('asin', 'market'),
+        subject: string({ description: 'ASIN or niche id' }),
+        title: string({ description: 'Title of the product or the niche, in the language of the marketplace' }),
         marketplace: MarketplaceCode,
         state: ReportState,
         stage: ReportStage,
         progress: number(),
+        sentence: optional(string({ description: 'What was just written, while the stage is `writing`' })),
       }),
     }),
     refuses: [],

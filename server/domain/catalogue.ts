@@ -3,7 +3,7 @@
  * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Niche, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { RankCurve } from '#contracts/model/report/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
@@ -44,6 +44,10 @@ export interface Catalogue {
   /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
   competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
   category(product: Product): Category | null
+  /** The niche that the account can see, or undefined. Of imported products each category is one. */
+  niche(id: string, accountId: number): Niche | undefined
+  /** The niches that a keyword leads to, best match first. */
+  nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
   /** Units from rank, fitted on real rows of the product's root category; null for sample rows and where too few rows know both. */
   rankCurve(product: Product): RankCurve | null
 }
@@ -130,6 +134,12 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
+    niche: (id) => {
+      throw new Error(`not built yet: ${id}`)
+    },
+    nichesFor: (keyword) => {
+      throw new Error(`not built yet: ${keyword}`)
+    },
     rankCurve: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
@@ -196,4 +206,11 @@ export function requireAsin(typed: string): string {
   if (asin === '') throw refuse('emptyAsin')
   if (!isAsin(asin)) throw refuse('wrongAsin')
   return asin
+}
+
+/** The niche of an id, or the refusal that there is none. */
+export function requireNiche(catalogue: Catalogue, id: string, accountId: number): Niche {
+  const niche = catalogue.niche(id, accountId)
+  if (!niche) throw refuse('nicheNotFound')
+  return niche
 }

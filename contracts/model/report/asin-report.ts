@@ -3,7 +3,7 @@ import { checkFacts } from './check-facts.ts'
 import { contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
 import { metricsOf } from './metrics/metrics.ts'
-import type { Report, Section } from './report.ts'
+import type { AsinReport, AsinSection, Section } from './report.ts'
 import { actionsSection } from './sections/actions.ts'
 import { competitorsSection } from './sections/competitors.ts'
 import { keywordsSection } from './sections/keywords.ts'
@@ -38,7 +38,7 @@ const SECTIONS = [
  * Makes the report: pure and deterministic, the same facts give the same report.
  * @throws {DamagedFacts} when the facts contradict themselves.
  */
-export function asinReport(facts: AsinFacts): Report {
+export function asinReport(facts: AsinFacts): AsinReport {
   checkFacts(facts)
   const { product } = facts
   return {
@@ -60,11 +60,11 @@ export function asinReport(facts: AsinFacts): Report {
  * What a report on these facts will be able to say, section by section; shown before it is bought.
  * Damaged facts do not throw here: the report itself tells.
  */
-export function sectionCompleteness(facts: AsinFacts): Pick<Section, 'key' | 'completeness'>[] {
+export function sectionCompleteness(facts: AsinFacts): Pick<Section<AsinSection>, 'key' | 'completeness'>[] {
   return sectionsOf(facts).map(({ key, completeness }) => ({ key, completeness }))
 }
 
-function sectionsOf(facts: AsinFacts): Section[] {
+function sectionsOf(facts: AsinFacts): Section<AsinSection>[] {
   const context = contextOf(facts)
   const metrics = metricsOf(context)
   const sections = SECTIONS.map((build) => build(context, metrics))

@@ -1,12 +1,12 @@
 /** Makers of the blocks that sections share. */
 import type { Context } from './context.ts'
 import type {
-  AsinSection,
   Block,
   Column,
   Figure,
   ImportKind,
   Section,
+  SectionKey,
   Sentence,
   Series,
   Table,
@@ -83,7 +83,11 @@ export function monthChart(context: Context, title: TextKey, series: Series[]): 
 }
 
 /** A section from its blocks: `missing` when nothing but gaps is left, `partial` when there is a gap, else `full`. */
-export function section(key: AsinSection, blocks: Block[], known = completenessOf(blocks)): Section {
+export function section<Key extends SectionKey>(
+  key: Key,
+  blocks: Block[],
+  known = completenessOf(blocks),
+): Section<Key> {
   return { key, completeness: known, blocks }
 }
 

@@ -38,6 +38,10 @@ export function formatValue(
       return formatWeight(value, language)
     case 'ratio':
       return formatCount(value, language, 2)
+    case 'points':
+      return formatCount(value, language, 1)
+    case 'permille':
+      return `${formatCount(value * 1000, language, 1)}‰`
     default:
       return formatCount(value, language)
   }

@@ -28,6 +28,8 @@ export type Unit =
   | 'text'
   | 'label' // a TextKey, translated where it is drawn
   | 'ratio' // 2 decimals
+  | 'points' // 0–10, 1 decimal
+  | 'permille' // fraction 0–1, shown in ‰
 
 /** One shown fact. `value` null shows as a dash with the reason that it is not known. */
 export interface Figure {
@@ -125,7 +127,46 @@ export interface QuotedTopic {
   quotes: string[]
 }
 
+/** Figures side by side, each row of its own unit: two reports, or what was before and what is now. */
+export interface Comparison {
+  kind: 'comparison'
+  title: TextKey
+  /** Heads of the columns: names as they are, days, or texts of ours. */
+  columns: (string | TextLabel)[]
+  rows: ComparisonRow[]
+}
+export interface ComparisonRow {
+  label: TextKey
+  /** As many as there are columns. */
+  figures: Figure[]
+  /** Whether what became of it is good for the seller; absent where it is neither. */
+  tone?: 'good' | 'bad'
+}
+
+export type Verdict = 'enter' | 'caution' | 'avoid'
+
+/** One part of a score. */
+export interface ScorePart {
+  key: string
+  label: TextKey
+  /** 0–10, higher is better for who enters (competition and threshold are turned around); null when not known. */
+  points: Figure
+  /** Weight that is proposed, a fraction; the readers may move it. Those of all parts sum to 1. */
+  weight: number
+  /** The figures that it was computed from. */
+  because: Figure[]
+}
+
 export type Block =
+  /** The answer in a word, why, and the figures that decide. */
+  | { kind: 'verdict'; verdict: Verdict; reasons: Sentence[] }
+  /** A score of weighted parts; parts that are not known count for nothing, and their weight goes to the others. */
+  | { kind: 'score'; title: TextKey; total: Figure; parts: ScorePart[] }
+  | Comparison
+  /** Lists side by side under heads of their own. */
+  | { kind: 'columns'; columns: { title: TextKey; items: Sentence[] }[] }
+  /** Text that a language model wrote, each sentence checked against the report's figures. */
+  | { kind: 'prose'; language: Language; sentences: string[]; model: string }
   | { kind: 'figures'; figures: Figure[] }
   | Table
   | Chart
@@ -162,21 +203,76 @@ export const ASIN_SECTIONS = [
 ] as const
 export type AsinSection = (typeof ASIN_SECTIONS)[number]
 
-export interface Section {
-  key: AsinSection
+/** The 16 sections of a market report (DOMAIN B11), in their order. */
+export const MARKET_SECTIONS = [
+  'verdict',
+  'market',
+  'attractiveness',
+  'demand',
+  'concentration',
+  'priceBands',
+  'newProducts',
+  'starSpread',
+  'searchTerms',
+  'forms',
+  'voices',
+  'topProducts',
+  'chances',
+  'strategy',
+  'conclusion',
+  'sources',
+] as const
+export type MarketSection = (typeof MARKET_SECTIONS)[number]
+
+export type SectionKey = AsinSection | MarketSection
+
+export interface Section<Key extends SectionKey = SectionKey> {
+  key: Key
   /** `full`: all it can hold; `partial`: some facts missing; `missing`: none. */
   completeness: 'full' | 'partial' | 'missing'
   blocks: Block[]
 }
 
-export interface Report {
-  kind: 'asin'
-  /** Version of this model; a stored report of an older one is rendered as it was. */
-  version: 1
-  marketplace: Marketplace
+/** A number by which reports of one kind are compared, and which way is good for the seller. */
+export interface Measure {
+  figure: Figure
+  better: 'higher' | 'lower' | null
+}
+
+/** A product that stands beside the subject: a rival, or one of the niche. */
+export interface Peer {
   asin: string
   title: string
-  brand: string | null
+}
+
+/** What has changed since the former version. */
+export interface Changes {
+  /** When that was made (ISO instant), and the day of its facts. */
+  since: string
+  sinceAsOf: string
+  rows: ComparisonRow[]
+  arrived: Peer[]
+  left: Peer[]
+}
+
+/** Who wrote summary, SWOT and actions. `fallback`: a language model was asked, and why its text is not here. */
+export type Writer =
+  | { by: 'rules'; fallback?: 'unreachable' | 'timeout' | 'garbage' | 'invented' }
+  | { by: 'model'; model: string }
+
+/** How complete the data behind the report was: of its sections, how many are full, partial and missing. */
+export interface Quality {
+  level: 'good' | 'fair' | 'poor'
+  full: number
+  partial: number
+  missing: number
+}
+
+interface ReportBase {
+  /** Version of this model; a stored report of an older one is rendered as it was. What is optional below came with 2. */
+  version: 1 | 2
+  marketplace: Marketplace
+  title: string
   imageUrl: string | null
   /** True when it was made from sample rows: labelled on every page. */
   sample: boolean
@@ -184,6 +280,32 @@ export interface Report {
   madeAt: string
   asOf: string
   sections: Section[]
+  quality?: Quality
+  /** The numbers by which versions and reports are compared. */
+  measures?: Measure[]
+  /** Rivals, or the products of the niche, strongest first. */
+  peers?: Peer[]
+  changes?: Changes
+  writer?: Writer
 }
+
+export interface AsinReport extends ReportBase {
+  kind: 'asin'
+  asin: string
+  brand: string | null
+}
+
+export interface MarketReport extends ReportBase {
+  kind: 'market'
+  nicheId: string
+  /** What was searched for when the niche was chosen. */
+  keyword: string
+  /** The title of the niche in both languages, where they are known. */
+  names?: Record<Language, string>
+  referenceAsin: string
+}
+
+export type Report = AsinReport | MarketReport
+export type ReportKind = Report['kind']
 
 export type { Language }

@@ -1,9 +1,16 @@
 import { actions } from './texts/en-US/actions.ts'
 import { around } from './texts/en-US/around.ts'
 import { columns } from './texts/en-US/columns.ts'
+import { compare } from './texts/en-US/compare.ts'
+import { deeper } from './texts/en-US/deeper.ts'
+import { drawing } from './texts/en-US/drawing.ts'
 import { fees } from './texts/en-US/fees.ts'
 import { keywords } from './texts/en-US/keywords.ts'
 import { listing } from './texts/en-US/listing.ts'
+import { market } from './texts/en-US/market.ts'
+import { marketJudgements } from './texts/en-US/market-judgements.ts'
+import { marketStrategy } from './texts/en-US/market-strategy.ts'
+import { marketWords } from './texts/en-US/market-words.ts'
 import { notes } from './texts/en-US/notes.ts'
 import { price } from './texts/en-US/price.ts'
 import { product } from './texts/en-US/product.ts'
@@ -15,7 +22,9 @@ import { sections } from './texts/en-US/sections.ts'
 import { sources } from './texts/en-US/sources.ts'
 import { swot } from './texts/en-US/swot.ts'
 import { traffic } from './texts/en-US/traffic.ts'
+import { whatIf } from './texts/en-US/what-if.ts'
 import { words } from './texts/en-US/words.ts'
+import { writer } from './texts/en-US/writer.ts'
 import type { Texts } from './texts.ts'
 
 export const enUS: Texts = {
@@ -36,5 +45,14 @@ export const enUS: Texts = {
   ...listing,
   ...swot,
   ...actions,
+  ...market,
+  ...marketWords,
+  ...marketJudgements,
+  ...marketStrategy,
+  ...deeper,
+  ...whatIf,
+  ...compare,
+  ...writer,
+  ...drawing,
   ...sources,
 }

@@ -2,9 +2,16 @@
 import { actions } from './texts/zh-CN/actions.ts'
 import { around } from './texts/zh-CN/around.ts'
 import { columns } from './texts/zh-CN/columns.ts'
+import { compare } from './texts/zh-CN/compare.ts'
+import { deeper } from './texts/zh-CN/deeper.ts'
+import { drawing } from './texts/zh-CN/drawing.ts'
 import { fees } from './texts/zh-CN/fees.ts'
 import { keywords } from './texts/zh-CN/keywords.ts'
 import { listing } from './texts/zh-CN/listing.ts'
+import { market } from './texts/zh-CN/market.ts'
+import { marketJudgements } from './texts/zh-CN/market-judgements.ts'
+import { marketStrategy } from './texts/zh-CN/market-strategy.ts'
+import { marketWords } from './texts/zh-CN/market-words.ts'
 import { notes } from './texts/zh-CN/notes.ts'
 import { price } from './texts/zh-CN/price.ts'
 import { product } from './texts/zh-CN/product.ts'
@@ -16,7 +23,9 @@ import { sections } from './texts/zh-CN/sections.ts'
 import { sources } from './texts/zh-CN/sources.ts'
 import { swot } from './texts/zh-CN/swot.ts'
 import { traffic } from './texts/zh-CN/traffic.ts'
+import { whatIf } from './texts/zh-CN/what-if.ts'
 import { words } from './texts/zh-CN/words.ts'
+import { writer } from './texts/zh-CN/writer.ts'
 
 export const zhCN = {
   ...around,
@@ -36,5 +45,14 @@ export const zhCN = {
   ...listing,
   ...swot,
   ...actions,
+  ...market,
+  ...marketWords,
+  ...marketJudgements,
+  ...marketStrategy,
+  ...deeper,
+  ...whatIf,
+  ...compare,
+  ...writer,
+  ...drawing,
   ...sources,
 } as const

@@ -39,6 +39,7 @@ export const texts: typeof source = {
     queued: 'Queued',
     reading: 'Reading data',
     analysing: 'Analyzing',
+    writing: 'Writing',
     drawing: 'Drawing charts',
     saving: 'Saving',
     done: 'Done',

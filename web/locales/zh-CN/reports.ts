@@ -37,6 +37,7 @@ export const texts = {
     queued: '排队中',
     reading: '读取数据',
     analysing: '分析指标',
+    writing: '撰写结论',
     drawing: '绘制图表',
     saving: '保存报告',
     done: '已完成',

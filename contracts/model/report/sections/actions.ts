@@ -5,7 +5,7 @@ import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
 import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
-import type { Action, Section, Sentence } from '../report.ts'
+import type { Action, AsinSection, Section, Sentence } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const MOST = 10
@@ -15,7 +15,7 @@ const TARGET_MARGIN = 0.15
 /** A price step small enough to test without losing the place in search. */
 const PRICE_STEP = 0.05
 
-export function actionsSection(context: Context, metrics: Metrics): Section {
+export function actionsSection(context: Context, metrics: Metrics): Section<AsinSection> {
   const all = [
     ...listingActions(context, metrics),
     ...wordActions(context, metrics),

@@ -5,14 +5,14 @@ import { column, figures, insight, itemChart, missing, section, sentence, table 
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { known } from '../metrics/statistics.ts'
-import type { Column, Figure, Section, Unit } from '../report.ts'
+import type { AsinSection, Column, Figure, Section, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const SHOWN = 10
 /** Competitors drawn beside the product: those that sell most. */
 const CHARTED = 5
 
-export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section {
+export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section<AsinSection> {
   const { product, competitors } = context.facts
   if (competitors.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
   const shown = competitors.slice(0, SHOWN)

@@ -5,12 +5,12 @@ import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import type { Word } from '../metrics/traffic.ts'
-import type { Block, Section } from '../report.ts'
+import type { AsinSection, Block, Section } from '../report.ts'
 
 const SHOWN = 20
 const CHARTED = 10
 
-export function keywordsSection(context: Context, { traffic }: Metrics): Section {
+export function keywordsSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
   const words = traffic.words.slice(0, SHOWN)
   const first = words[0]
   if (!first) return section('keywords', [missing('missing.keywords', 'keywords')])

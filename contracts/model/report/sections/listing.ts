@@ -3,10 +3,10 @@ import { figures, insight, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
-import type { Block, Check, Section } from '../report.ts'
+import type { AsinSection, Block, Check, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
-export function listingSection(context: Context, { listing }: Metrics): Section {
+export function listingSection(context: Context, { listing }: Metrics): Section<AsinSection> {
   const { product } = context.facts
   const { checks, losses, scoreFigure } = listing
   const count = (label: TextKey, verdict: Check['verdict']) =>

@@ -4,7 +4,7 @@ import { figures, insight, missing, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { daysBetween } from '../metrics/statistics.ts'
-import type { Figure, Section, Unit } from '../report.ts'
+import type { AsinSection, Figure, Section, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const BADGES: Record<Badge, TextKey> = {
@@ -18,7 +18,7 @@ export const FULFILMENTS: Record<Fulfilment, TextKey> = {
   AMZ: 'fulfilment.AMZ',
 }
 
-export function overviewSection(context: Context, metrics: Metrics): Section {
+export function overviewSection(context: Context, metrics: Metrics): Section<AsinSection> {
   const { product } = context.facts
   const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
     factFigure(context, label, unit, value)

@@ -6,7 +6,7 @@ import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
-import type { Block, Section, Table } from '../report.ts'
+import type { AsinSection, Block, Section, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import { FULFILMENTS } from './overview.ts'
 
@@ -19,7 +19,7 @@ const DEALS: Record<Deal['kind'], TextKey> = {
 /** Fewer known prices than this make no distribution. */
 const FEWEST_PRICES = 5
 
-export function priceSection(context: Context, { price, rivals }: Metrics): Section {
+export function priceSection(context: Context, { price, rivals }: Metrics): Section<AsinSection> {
   const { product, history } = context.facts
   return section('price', [
     ...insight(

@@ -4,14 +4,14 @@ import { figures, insight, missing, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
-import type { Block, Section } from '../report.ts'
+import type { AsinSection, Block, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
 /** The share of the price that the insight takes as landed cost. */
 const USUAL = 0.3
 
-export function profitSection(context: Context, { profit }: Metrics): Section {
+export function profitSection(context: Context, { profit }: Metrics): Section<AsinSection> {
   const { fees } = profit
   if (!fees) return section('profit', [missing('missing.price', 'products')])
   const usual = profit.left && {

@@ -3,7 +3,7 @@ import type { Topic } from '../../catalogue.ts'
 import { figures, insight, itemChart, missing, monthChart, section, sentence } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Block, Section } from '../report.ts'
+import type { AsinSection, Block, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
@@ -16,7 +16,7 @@ const TOPICS: Record<Topic['kind'], TextKey> = {
 const TOPICS_SHOWN = 3
 const QUOTES_SHOWN = 1
 
-export function ratingsSection(context: Context, { ratings }: Metrics): Section {
+export function ratingsSection(context: Context, { ratings }: Metrics): Section<AsinSection> {
   const { product, history } = context.facts
   const stars = product.stars ?? []
   const topics = history?.topics ?? []

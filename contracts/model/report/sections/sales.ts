@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
-import type { Section, Table } from '../report.ts'
+import type { AsinSection, Section, Table } from '../report.ts'
 
-export function salesSection(context: Context, { sales }: Metrics): Section {
+export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context
   const last = months.at(-1)
   return section('sales', [

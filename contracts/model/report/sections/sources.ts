@@ -1,10 +1,10 @@
 /** 14 · What the report is made of: data with their days, formulas, and what is missing. */
 import { column, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
-import type { Block, Figure, Section, Sentence, Table } from '../report.ts'
+import type { AsinSection, Block, Figure, Section, Sentence, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
-export function sourcesSection(context: Context, sections: Section[]): Section {
+export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
   const { product } = context.facts
   const gaps = missingOf(sections)
   return section('sources', [

@@ -3,11 +3,11 @@ import { missing, section } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Quadrant, Section } from '../report.ts'
+import type { AsinSection, Quadrant, Section } from '../report.ts'
 
 const SIDES: Quadrant['title'][] = ['strengths', 'weaknesses', 'opportunities', 'threats']
 
-export function swotSection(context: Context, metrics: Metrics): Section {
+export function swotSection(context: Context, metrics: Metrics): Section<AsinSection> {
   const said = judgements(context, metrics)
   const quadrants = SIDES.map((title) => ({
     title,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
-import type { Section, Table } from '../report.ts'
+import type { AsinSection, Section, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const KINDS: Record<TrafficKind, TextKey> = {
@@ -20,7 +20,7 @@ const KINDS: Record<TrafficKind, TextKey> = {
 }
 const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
 
-export function trafficSection(context: Context, { traffic }: Metrics): Section {
+export function trafficSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
   if (traffic.words.length === 0) return section('traffic', [missing('missing.keywords', 'keywords')])
   const { count, organic, ads, others, adDependence, pageOne } = traffic
   return section('traffic', [

@@ -2,11 +2,11 @@
 import { column, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Block, Section } from '../report.ts'
+import type { AsinSection, Block, Section } from '../report.ts'
 
 const SHOWN = 20
 
-export function variantsSection(context: Context, { sales }: Metrics): Section {
+export function variantsSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { product } = context.facts
   const variants = [...product.variants].sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0)).slice(0, SHOWN)
   const count = factFigure(context, 'product.variants', 'count', product.variants.length)

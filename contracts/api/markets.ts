@@ -1,0 +1,85 @@
+import { data, endpoints } from '../core/endpoint.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { MARKET_SECTIONS } from '../model/report/report.ts'
+import { MarketplaceCode } from './products.ts'
+
+const share = (description: string) => nullable(number({ description }))
+const units = () => nullable(integer({ minimum: 0 }))
+const money = (description: string) => nullable(number({ minimum: 0, description }))
+
+/** The summary of a niche: the fields of Amazon's Product Opportunity Explorer. Money in major units of `currency`. */
+const NicheSummary = object({
+  searchVolumeT90: units(),
+  searchVolumeGrowthT90: share('Against the 90 days before, a fraction'),
+  searchVolumeT360: units(),
+  searchVolumeGrowthT180: share('Against the 180 days before, a fraction'),
+  searchVolumeGrowthT360: share('Against the 360 days before, a fraction'),
+  minimumUnitsSoldT90: units(),
+  maximumUnitsSoldT90: units(),
+  minimumUnitsSoldT360: units(),
+  maximumUnitsSoldT360: units(),
+  minimumAverageUnitsSoldT360: units(),
+  maximumAverageUnitsSoldT360: units(),
+  minimumPrice: money('Lowest price of its products'),
+  maximumPrice: money('Highest price of its products'),
+  avgPrice: money('Average of the last 90 days'),
+  avgPriceT360: money('Average of the last 360 days'),
+  productCount: integer({ minimum: 0, description: 'Most clicked products: those that make up the niche' }),
+  salesPotentialScore: nullable(number({ minimum: 0, maximum: 100 })),
+  demand: nullable(integer({ minimum: 0, description: 'Units of the last full month' })),
+  category: nullable(string()),
+  nicheType: nullable(oneOf('general', 'seasonal', 'growing', 'declining')),
+  returnRateT360: nullable(number({ minimum: 0, maximum: 1 })),
+})
+
+/** A niche as a choice shows it. */
+export const NicheInfo = object({
+  nicheId: string(),
+  obfuscatedMarketplaceId: string({ description: 'Amazon’s id of the marketplace' }),
+  marketplace: MarketplaceCode,
+  nicheTitle: string({ description: 'In the language of the marketplace' }),
+  nicheTitleZh: nullable(string()),
+  nicheTitleEn: nullable(string()),
+  referenceAsin: string(),
+  referenceAsinImageUrl: nullable(string()),
+  currency: string({ description: 'ISO 4217' }),
+  nicheSummary: NicheSummary,
+  topSearchTermMetrics: array(object({ searchTerm: string() }), { description: 'Most searched first' }),
+  sample: boolean({ description: 'True for made-up rows of the sample world' }),
+  observedOn: string({ description: 'Day of the facts, YYYY-MM-DD' }),
+})
+
+export const markets = endpoints({
+  getNiches: {
+    method: 'POST',
+    path: '/api/amazon/getNiches',
+    summary:
+      'The niches that a category keyword leads to, best match first, twenty at most; marketplace defaults to US',
+    auth: 'user',
+    origin: 'upstream',
+    safe: true,
+    body: object({
+      keyword: string({ maxLength: 200, description: 'In any of the languages that the niches are known in; trimmed' }),
+      marketplace: optional(MarketplaceCode),
+    }),
+    answer: data(object({ niches: array(NicheInfo) })),
+    refuses: ['emptyKeyword'],
+  },
+  niche: {
+    method: 'GET',
+    path: '/api/market/niche',
+    summary: 'A niche before its analysis: its facts, and what a report on it will be able to say',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ nicheId: string({ maxLength: 64 }) }),
+    answer: data(
+      object({
+        niche: NicheInfo,
+        sections: array(object({ key: oneOf(...MARKET_SECTIONS), completeness: oneOf('full', 'partial', 'missing') }), {
+          description: 'The sections of the report, and how complete each will be',
+        }),
+      }),
+    ),
+    refuses: ['nicheNotFound'],
+  },
+})

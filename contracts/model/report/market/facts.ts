@@ -1,0 +1,34 @@
+/** All that a market report is computed from: loaded by the server, and the only input of the builders. */
+import type { Category, Keyword, Niche, NicheMember, NicheMonth, Topic } from '../../catalogue.ts'
+
+/** The category around the niche, computed over all its products that are known. Shares are fractions of units. */
+export interface ParentCategory {
+  path: string[]
+  products: number
+  topTenShare: number | null
+  topBrandsShare: number | null
+  topSellersShare: number | null
+  newShare: number | null
+  returnRate: number | null
+  averagePrice: number | null
+}
+
+export interface MarketFacts {
+  niche: Niche
+  /** The last 24 months, oldest first; empty when not known. */
+  months: NicheMonth[]
+  /** The best-selling 100 at most, best first; those whose units are not known come last. Never of another source class. */
+  members: NicheMember[]
+  /** How many products of the niche are known in all. */
+  memberCount: number
+  /** Most searched first; null when no keyword data was imported. */
+  keywords: Keyword[] | null
+  /** What buyers of its products say and send back, weighted by ratings; null when not known. */
+  topics: Topic[] | null
+  category: Category | null
+  parent: ParentCategory | null
+  /** What was searched for. */
+  keyword: string
+  /** The instant the report is made (ISO). Fee tables are chosen by this date. */
+  now: string
+}

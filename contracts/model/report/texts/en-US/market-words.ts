@@ -1,0 +1,2 @@
+/** Texts of market words. */
+export const marketWords = {} as const

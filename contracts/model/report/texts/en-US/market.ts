@@ -1,0 +1,2 @@
+/** Texts of market. */
+export const market = {} as const

@@ -1,0 +1,2 @@
+/** Texts of compare. */
+export const compare = {} as const

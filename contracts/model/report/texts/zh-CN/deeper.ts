@@ -1,0 +1,2 @@
+/** Texts of deeper. */
+export const deeper = {} as const

@@ -1,0 +1,2 @@
+/** Texts of drawing. */
+export const drawing = {} as const

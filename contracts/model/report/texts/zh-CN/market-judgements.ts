@@ -1,0 +1,2 @@
+/** Texts of market judgements. */
+export const marketJudgements = {} as const

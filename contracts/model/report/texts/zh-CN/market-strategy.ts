@@ -1,0 +1,2 @@
+/** Texts of market strategy. */
+export const marketStrategy = {} as const

@@ -1,0 +1,2 @@
+/** Texts of what if. */
+export const whatIf = {} as const

@@ -1,0 +1,2 @@
+/** Texts of writer. */
+export const writer = {} as const
