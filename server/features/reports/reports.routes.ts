@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { reports } from '#contracts/api/reports.ts'
-import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -38,7 +37,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     begin(call.world)
     return made
   }
-  const makeAgain = async (call: Asking & { body: Again }, endpoint: Endpoint, kind: ReportKind) => {
+  const makeAgain = async (call: Asking & { body: Again }, endpoint: Parameters<typeof requireModule>[0], kind: ReportKind) => {
     const { world, user, body } = call
     const module = requireModule(endpoint, body.mold_id)
     const report = await requireReport(world, user.id, body.id, kind)
