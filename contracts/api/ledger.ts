@@ -12,7 +12,10 @@ export const Cause = object({
   report: nullable(integer({ description: 'Id of the report' })),
   asin: nullable(string({ description: 'Of an ASIN report; null when it was deleted' })),
   niche: nullable(
-    object({ id: string(), title: string({ description: 'In the language of the marketplace' }) }, { description: 'Of a market report; null when it was deleted' }),
+    object(
+      { id: string(), title: string({ description: 'In the language of the marketplace' }) },
+      { description: 'Of a market report; null when it was deleted' },
+    ),
   ),
   marketplace: nullable(MarketplaceCode),
   remade: integer({ minimum: 0, description: 'How often the report had been made before' }),

@@ -97,8 +97,7 @@ export function causeText(cause: LedgerCause, language: Language): string {
   const words = ledgerWords[language]
   if (cause.type !== 'report') return words[cause.type]
   const again = cause.remade > 0
-  if (cause.niche)
-    return `${again ? words.marketRemade : words.marketMade} ${cause.niche.title} (${cause.marketplace})`
+  if (cause.niche) return `${again ? words.marketRemade : words.marketMade} ${cause.niche.title} (${cause.marketplace})`
   const which = cause.asin ? `${cause.asin} (${cause.marketplace})` : words.deleted
   return `${again ? words.remade : words.made} ${which}`
 }

@@ -189,7 +189,15 @@ async function reportOf(stage: Stage, asin: string, state: 0 | 1): Promise<void>
   const { db, clock } = await stage.world()
   const at = clock.iso()
   const card = '{"marketplace":"US"}'
-  const subject = { kind: 'asin', marketplace: 'US', subject: asin, keyword: null, card, title: '', search: '' } as const
+  const subject = {
+    kind: 'asin',
+    marketplace: 'US',
+    subject: asin,
+    keyword: null,
+    card,
+    title: '',
+    search: '',
+  } as const
   const { id } = await insertReport(db, subject, { accountId: 1, language: 'zh-CN', at })
   await db.updateTable('report').set({ state }).where('id', '=', id).execute()
   stage.stands(STAND_INS.report, id)

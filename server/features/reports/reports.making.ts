@@ -1,10 +1,11 @@
 /** Orders of reports: row, charge and task in one transaction, none without the others. */
-import type { Module } from '#server/domain/modules.ts'
+
+import type { State } from '#server/db/state.ts'
 import { charge } from '#server/domain/ledger.ts'
+import type { Module } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { enqueue } from '#server/domain/turns.ts'
 import type { World } from '#server/domain/world.ts'
-import type { State } from '#server/db/state.ts'
 import type { Subject } from './reports.kinds.ts'
 import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'
 import { type Asked, insertReport, type ReportRow, reportOf, reportOn, restartReport } from './reports.store.ts'

@@ -37,7 +37,11 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     begin(call.world)
     return made
   }
-  const makeAgain = async (call: Asking & { body: Again }, endpoint: Parameters<typeof requireModule>[0], kind: ReportKind) => {
+  const makeAgain = async (
+    call: Asking & { body: Again },
+    endpoint: Parameters<typeof requireModule>[0],
+    kind: ReportKind,
+  ) => {
     const { world, user, body } = call
     const module = requireModule(endpoint, body.mold_id)
     const report = await requireReport(world, user.id, body.id, kind)
