@@ -71,6 +71,12 @@ export const texts: typeof source = {
   copied: 'Copy succeeded',
   copyFailed: 'Copy failed',
   moduleUnknown: 'Module ID does not exist',
+  notice: {
+    complete: 'Your report is ready',
+    failed: 'A report failed; its power was returned',
+    view: 'View report',
+    reason: 'See why',
+  },
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',
