@@ -48,7 +48,7 @@ const part = (at: number, value: number | null): ScorePart => ({
         figure('sales.yoy', 'change', 0.182),
         figure('price.discount', 'percent', 0.314),
         figure('product.ratings', 'count', 12_345),
-        figure('swot.returns', 'permille', 0.0043),
+        figure('ratings.reviewRate', 'permille', 0.0043),
       ][each]!,
   ),
 })
