@@ -18,6 +18,7 @@ export const texts: typeof source = {
     marketConfirm: 'Confirm market analysis',
     marketProgress: 'Market report progress',
     marketOnline: 'Online market report',
+    compare: 'Compare reports',
     selectMarket: 'Find markets',
     selectProduct: 'Find products',
     salesPrediction: 'Sales prediction',

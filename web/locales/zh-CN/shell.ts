@@ -16,6 +16,7 @@ export const texts = {
     marketConfirm: '确认市场分析',
     marketProgress: '市场报告进度',
     marketOnline: '在线市场报告',
+    compare: '报告对比',
     selectMarket: '选市场',
     selectProduct: '选产品',
     salesPrediction: '销量预测',
