@@ -5,7 +5,7 @@
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Category, Keyword, Niche, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
-import type { RankCurve } from '#contracts/model/report/facts.ts'
+import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
@@ -41,6 +41,8 @@ export interface Catalogue {
   history(product: Product): ProductHistory | null
   /** Keywords by which the product is found, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
+  /** Other products of the same class under the keywords that the product is found by. */
+  rivalPlacements(product: Product): RivalPlacement[]
   /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
   competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
   category(product: Product): Category | null
@@ -77,6 +79,12 @@ export function catalogueOf(connection: Connection): Catalogue {
   const placements = db.prepare<[object], PlacementRow>(
     `SELECT p.*, k.facts AS keyword FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
+  )
+  const beside = db.prepare<[object], RivalPlacement>(
+    `SELECT rival.keyword_id AS keywordId, rival.asin, rival.organic_rank AS organicRank
+     FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
+     WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
+       AND (rival.source = 'sample') = @sample ORDER BY rival.keyword_id, rival.organic_rank, rival.asin`,
   )
   const rivals = db.prepare<[object], ProductRow & { shared: number }>(
     `SELECT product.*, shared FROM (
@@ -121,6 +129,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       return row ? toHistory(row.history) : null
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
+    rivalPlacements: (product) => beside.all(key(product)),
     competitors(product, limit) {
       const found = rivals.all({ ...key(product), limit })
       if (found.length > 0) return found.map((row) => ({ product: toProduct(row), sharedKeywords: row.shared }))
