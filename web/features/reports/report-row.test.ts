@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { type AsinRow, type MarketRow, onlinePath, subjectOf } from './report-row.ts'
 
 const shared = {
-  ...({
-    id: 7,
-    marketplace: 'DE',
-    url: '',
-    state: 1,
-    stage: 'done',
-    progress: 100,
-    failure: null,
-    revision: 1,
-  } as const),
-  ...{ created_at: '2026-11-21T08:00:00Z', updated_at: '2026-11-21T08:00:00Z' },
-}
+  id: 7,
+  marketplace: 'DE',
+  url: '',
+  state: 1,
+  stage: 'done',
+  progress: 100,
+  failure: null,
+  revision: 1,
+  created_at: '2026-11-21T08:00:00Z',
+  updated_at: '2026-11-21T08:00:00Z',
+} as const
 const ofAsin = (product: string): AsinRow => ({ ...shared, asin: 'B0SAMPLE01', product })
 const ofNiche = (market: object): MarketRow => ({
   ...shared,

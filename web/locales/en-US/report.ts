@@ -37,20 +37,6 @@ export const texts: typeof source = {
   },
   keyword: 'Category keyword',
   referenceAsin: 'Reference ASIN',
-  quality: {
-    good: 'Data: good',
-    fair: 'Data: fair',
-    poor: 'Data: poor',
-    counts: 'Of {{all}} sections {{full}} complete, {{partial}} partial, {{missing}} without data',
-  },
-  writer: {
-    rules: 'Judgements written by rules from the figures of this report',
-    model: 'Judgements written by the AI model {{model}}, every figure checked',
-    unreachable: 'Judgements written by rules: the AI model could not be reached',
-    timeout: 'Judgements written by rules: the AI model did not answer in time',
-    garbage: 'Judgements written by rules: the answer of the AI model was unusable',
-    invented: 'Judgements written by rules: the AI model gave figures that are not in the report',
-  },
   next: {
     making: 'A new version is being created',
     makingText: 'You are reading the former one. The new one appears here when it is ready.',

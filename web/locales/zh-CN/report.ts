@@ -36,20 +36,6 @@ export const texts = {
   },
   keyword: '类目关键词',
   referenceAsin: '参考 ASIN',
-  quality: {
-    good: '数据完整度：良好',
-    fair: '数据完整度：一般',
-    poor: '数据完整度：不足',
-    counts: '{{all}} 个章节中，{{full}} 个完整、{{partial}} 个部分缺失、{{missing}} 个无数据',
-  },
-  writer: {
-    rules: '结论由规则引擎根据本报告的数据撰写',
-    model: '结论由 AI 模型 {{model}} 撰写，数字已逐句核对',
-    unreachable: '结论由规则引擎撰写：AI 模型无法连接',
-    timeout: '结论由规则引擎撰写：AI 模型超时未答',
-    garbage: '结论由规则引擎撰写：AI 模型的回答不可用',
-    invented: '结论由规则引擎撰写：AI 模型写出了报告中没有的数字，已弃用',
-  },
   next: {
     making: '新版报告正在生成',
     makingText: '您正在阅读上一版，新版完成后会自动显示。',

@@ -5,8 +5,8 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { useVoice } from '#web/kit/report/report-context.tsx'
+import { ReportNotes } from '#web/kit/report/report-notes.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { MadeOf } from './made-of.tsx'
 import classes from './online-report.module.css'
 
 /** Longer titles are cut to two lines until they are opened. */
@@ -45,7 +45,7 @@ export function ReportHeader({ report, children }: { report: Report; children: R
             {t(open ? 'shortTitle' : 'wholeTitle')}
           </button>
         )}
-        <MadeOf report={report} />
+        <ReportNotes report={report} />
       </div>
       {children}
       <dl className={classes.facts}>
