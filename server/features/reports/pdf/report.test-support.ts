@@ -1,5 +1,5 @@
 /** A hand-made report that holds every kind of block, and the awkward contents that real listings bring. */
-import type { Block, Figure, Report, Section, Sentence, Table } from '#contracts/model/report/report.ts'
+import type { AsinReport, Block, Figure, Section, Sentence, Table } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 
 export const AWKWARD_TITLE =
@@ -218,7 +218,7 @@ const sections: Section[] = [
 ]
 
 /** The report of every block; `over` changes what a test is about. */
-export function everyBlockReport(over: Partial<Report> = {}): Report {
+export function everyBlockReport(over: Partial<AsinReport> = {}): AsinReport {
   return {
     kind: 'asin',
     version: 1,
