@@ -9,6 +9,7 @@ import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
+import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from './refusal.ts'
 
@@ -33,7 +34,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue {
+export interface Catalogue extends NicheQuestions {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** Marketplaces where the account can see the ASIN. */
@@ -46,10 +47,6 @@ export interface Catalogue {
   /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
   competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
   category(product: Product): Category | null
-  /** The niche that the account can see, or undefined. Of imported products each category is one. */
-  niche(id: string, accountId: number): Niche | undefined
-  /** The niches that a keyword leads to, best match first. */
-  nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
   /** Units from rank, fitted on real rows of the product's root category; null for sample rows and where too few rows know both. */
   rankCurve(product: Product): RankCurve | null
 }
@@ -143,12 +140,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
-    niche: (id) => {
-      throw new Error(`not built yet: ${id}`)
-    },
-    nichesFor: (keyword) => {
-      throw new Error(`not built yet: ${keyword}`)
-    },
+    ...nicheQuestions(db),
     rankCurve: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
