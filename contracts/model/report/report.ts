@@ -4,6 +4,7 @@
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { WhatIfFacts } from '../what-if/input.ts'
 import type { TextKey } from './texts.ts'
 
 /**
@@ -297,6 +298,8 @@ export interface AsinReport extends ReportBase {
   kind: 'asin'
   asin: string
   brand: string | null
+  /** What a calculation of profit begins with. */
+  whatIf?: WhatIfFacts
 }
 
 export interface MarketReport extends ReportBase {
