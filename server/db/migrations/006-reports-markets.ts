@@ -71,7 +71,7 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
 async function takeOverOne(db: Kysely<Tables>, row: Old): Promise<void> {
   const report = fieldsOf(row.model ?? '{}')
   const title = String(report.title ?? fieldsOf(row.card).title ?? '')
-  const search = [title, report.brand ?? '', row.subject].join(' ').toLowerCase()
+  const search = [title, report.brand, row.subject].filter(Boolean).join(' ').toLowerCase()
   const revision = row.model === null ? null : await finishedRevision(db, row)
   await db.updateTable('report').set({ title, search, current_revision: revision }).where('id', '=', row.id).execute()
   if (row.model === null || revision === null) return
