@@ -45,6 +45,15 @@ test('it has an operation for every call, without the marks of TypeBox', () => {
   expect(JSON.stringify(document)).not.toContain('~kind')
 })
 
+test('what a parameter means stands where its readers look, and not in its schema', () => {
+  const list = document.paths['/api/report/productList'] as { get: { parameters: { name: string }[] } }
+  const id = list.get.parameters.find(({ name }) => name === 'id')
+  expect(id).toEqual({
+    ...{ name: 'id', in: 'query', required: false, description: 'Only the report of this id' },
+    ...{ schema: { type: 'integer' }, example: expect.any(Number) },
+  })
+})
+
 test('in production it knows nothing of the calls of developers', () => {
   const published = withoutDevCalls(document)
   expect(JSON.stringify(published)).not.toMatch(/__dev|devtools/)

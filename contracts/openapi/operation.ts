@@ -43,11 +43,14 @@ function parameters(where: 'path' | 'query', schema: TObject | undefined, exampl
   const required = new Set<string>(schema.required ?? [])
   return Object.entries<TSchema>(schema.properties).map(([name, property]) => {
     const given = examples.flatMap(({ query }) => query[name]?.[0] ?? [])[0]
+    const { description, ...schema } = schemaOf(property) as Record<string, Json> // a schema's JSON is an object
     return {
       name,
       in: where,
+      // Readers of the document look for it here: Swagger UI shows that of a schema nowhere.
+      ...(description !== undefined && { description }),
       required: where === 'path' || required.has(name),
-      schema: schemaOf(property),
+      schema,
       ...(given !== undefined && { example: typedAs(property, given) }),
     }
   })

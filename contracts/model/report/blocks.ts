@@ -1,5 +1,5 @@
 /** Makers of the blocks that sections share. */
-import type { Context } from './context.ts'
+import type { Basis } from './context.ts'
 import type {
   Block,
   Column,
@@ -43,7 +43,7 @@ export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence[
 })
 
 /** A column of facts; `derived` marks one that is computed. */
-export const column = (context: Context, label: TextKey, unit: Unit, width?: number, derived = false): Column => ({
+export const column = (context: Basis, label: TextKey, unit: Unit, width?: number, derived = false): Column => ({
   label,
   unit,
   method: derived ? context.derivedMethod : context.factMethod,
@@ -52,7 +52,7 @@ export const column = (context: Context, label: TextKey, unit: Unit, width?: num
 
 /** A table, or nothing when it would have no rows. */
 export function table(
-  context: Context,
+  context: Basis,
   title: TextKey,
   columns: Column[],
   rows: Table['rows'],
@@ -65,7 +65,11 @@ export function table(
 }
 
 /** A chart over the months of the history, or nothing when there are fewer than two. */
-export function monthChart(context: Context, title: TextKey, series: Series[]): Block[] {
+export function monthChart(
+  context: Basis & { months: readonly { month: string }[] },
+  title: TextKey,
+  series: Series[],
+): Block[] {
   const categories = context.months.map((point) => point.month)
   if (categories.length < 2) return []
   return [
@@ -98,7 +102,7 @@ function completenessOf(blocks: Block[]): Section['completeness'] {
 
 /** A chart of parts, or nothing when there are none. */
 export function itemChart(
-  context: Context,
+  context: Basis,
   shape: 'bars' | 'pie',
   title: TextKey,
   unit: Unit,

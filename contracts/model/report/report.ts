@@ -4,6 +4,7 @@
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { WhatIfFacts } from '../what-if/input.ts'
 import type { TextKey } from './texts.ts'
 
 /**
@@ -30,6 +31,8 @@ export type Unit =
   | 'ratio' // 2 decimals
   | 'points' // 0–10, 1 decimal
   | 'permille' // fraction 0–1, shown in ‰
+  | 'shift' // signed difference of counts, ranks, stars or scores, two decimals at most
+  | 'pp' // signed difference of two fractions, shown in percentage points
 
 /** One shown fact. `value` null shows as a dash with the reason that it is not known. */
 export interface Figure {
@@ -143,6 +146,8 @@ export interface ComparisonRow {
   figures: Figure[]
   /** Whether what became of it is good for the seller; absent where it is neither. */
   tone?: 'good' | 'bad'
+  /** Of reports side by side: the columns that are surely better for the seller than the rest. */
+  best?: number[]
 }
 
 export type Verdict = 'enter' | 'caution' | 'avoid'
@@ -294,6 +299,8 @@ export interface AsinReport extends ReportBase {
   kind: 'asin'
   asin: string
   brand: string | null
+  /** What a calculation of profit begins with. */
+  whatIf?: WhatIfFacts
 }
 
 export interface MarketReport extends ReportBase {

@@ -1,9 +1,11 @@
 /** Seasonality from the months of a history. */
-import type { MonthPoint } from '../../catalogue.ts'
 import { mean } from './statistics.ts'
 
+/** Units of a month `YYYY-MM`. */
+type MonthUnits = { month: string; units: number }
+
 /** Index of each calendar month 1–12: its mean units ÷ the mean of all months; null without a full year. */
-export function seasonIndex(months: MonthPoint[]): Map<number, number> | null {
+export function seasonIndex(months: readonly MonthUnits[]): Map<number, number> | null {
   const level = mean(months.map((point) => point.units))
   if (months.length < 12 || !level) return null
   const index = new Map<number, number>()
@@ -19,7 +21,7 @@ export type Phase = 'rising' | 'falling' | 'steady'
 const STEADY = 0.08
 
 /** Where sales go by season: the mean index of the next three calendar months against that of the last month. */
-export function phaseOf(months: MonthPoint[]): Phase | null {
+export function phaseOf(months: readonly MonthUnits[]): Phase | null {
   const index = seasonIndex(months)
   const last = months.at(-1)
   if (!index || !last) return null

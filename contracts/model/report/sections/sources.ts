@@ -1,7 +1,8 @@
 /** 14 · What the report is made of: data with their days, formulas, and what is missing. */
 import { column, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
-import type { AsinSection, Block, Figure, Section, Sentence, Table } from '../report.ts'
+import { formulaRows, missingOf, paired } from '../provenance.ts'
+import type { AsinSection, Section, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
@@ -54,37 +55,4 @@ function dataRows({ facts }: Context): Table['rows'] {
     ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
     ...of('data.rankCurve', product.source === 'sample' ? null : (rankCurve?.points ?? null), day),
   ]
-}
-
-/** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
-const PLAIN: TextKey[] = ['note.price', 'note.age', 'note.history', 'note.ladder', 'note.step', 'note.twelve']
-
-/** Each formula once, under the first figure that used it. */
-function formulaRows(sections: Section[]): Table['rows'] {
-  const seen = new Map<TextKey, TextKey>()
-  for (const { note, label } of sections.flatMap((each) => each.blocks.flatMap(figuresIn))) {
-    if (note && !PLAIN.includes(note) && !seen.has(note)) seen.set(note, label)
-  }
-  return [...seen].map(([note, label]) => [label, note])
-}
-
-function paired(rows: Table['rows']): Table['rows'] {
-  const half = Math.ceil(rows.length / 2)
-  return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
-}
-
-function figuresIn(block: Block): Figure[] {
-  const inside = ({ params }: Sentence) => Object.values(params).filter((param) => typeof param !== 'string')
-  if (block.kind === 'figures') return block.figures
-  if (block.kind === 'findings') return block.items.flatMap(inside)
-  if (block.kind === 'swot') return block.quadrants.flatMap((quadrant) => quadrant.items.flatMap(inside))
-  if (block.kind === 'actions') return block.actions.flatMap(({ what, why }) => [...inside(what), ...inside(why)])
-  return []
-}
-
-function missingOf(sections: Section[]): Sentence[] {
-  const gaps = sections.flatMap((each) =>
-    each.blocks.flatMap((block) => (block.kind === 'missing' ? [block.what] : [])),
-  )
-  return [...new Map(gaps.map((gap) => [gap.key, gap])).values()]
 }

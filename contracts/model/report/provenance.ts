@@ -1,0 +1,53 @@
+/** What a report was made of, read off its own blocks: each formula once, and each thing that is not known. */
+import type { Block, Figure, Section, Sentence, Table } from './report.ts'
+import type { TextKey } from './texts.ts'
+
+/** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
+const PLAIN: TextKey[] = ['note.price', 'note.age', 'note.history', 'note.ladder', 'note.step', 'note.twelve']
+
+/** Each formula once, under the first figure that used it. */
+export function formulaRows(sections: Section[]): Table['rows'] {
+  const seen = new Map<TextKey, TextKey>()
+  for (const { note, label } of sections.flatMap((each) => each.blocks.flatMap(figuresIn))) {
+    if (note && !PLAIN.includes(note) && !seen.has(note)) seen.set(note, label)
+  }
+  return [...seen].map(([note, label]) => [label, note])
+}
+
+/** Two rows side by side, for long lists of short lines. */
+export function paired(rows: Table['rows']): Table['rows'] {
+  const half = Math.ceil(rows.length / 2)
+  return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
+}
+
+function figuresIn(block: Block): Figure[] {
+  const inside = ({ params }: Sentence) => Object.values(params).filter((param) => typeof param !== 'string')
+  switch (block.kind) {
+    case 'figures':
+      return block.figures
+    case 'score':
+      return [block.total, ...block.parts.flatMap((part) => [part.points, ...part.because])]
+    case 'comparison':
+      return block.rows.flatMap((row) => row.figures)
+    case 'verdict':
+      return block.reasons.flatMap(inside)
+    case 'findings':
+      return block.items.flatMap(inside)
+    case 'columns':
+      return block.columns.flatMap((column) => column.items.flatMap(inside))
+    case 'swot':
+      return block.quadrants.flatMap((quadrant) => quadrant.items.flatMap(inside))
+    case 'actions':
+      return block.actions.flatMap(({ what, why }) => [...inside(what), ...inside(why)])
+    default:
+      return []
+  }
+}
+
+/** What is not known, each thing once. */
+export function missingOf(sections: Section[]): Sentence[] {
+  const gaps = sections.flatMap((each) =>
+    each.blocks.flatMap((block) => (block.kind === 'missing' ? [block.what] : [])),
+  )
+  return [...new Map(gaps.map((gap) => [gap.key, gap])).values()]
+}
