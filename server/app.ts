@@ -15,6 +15,7 @@ import { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
+import { markets } from '#contracts/api/markets.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
@@ -40,6 +41,7 @@ import { docsPage } from './features/docs/docs.page.ts'
 import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
+import { marketsHandlers } from './features/markets/markets.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
@@ -121,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, ledger, ledgerHandlers)
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
+  implement(adapter, markets, marketsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))

@@ -1,9 +1,8 @@
 /** The process: environment → deps → listen → close gracefully. */
-import { existsSync } from 'node:fs'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './address.ts'
 import { buildApp } from './app.ts'
-import { openCatalogue, openCatalogueForWriting } from './db/catalogue.ts'
+import { openCatalogue, readyCatalogue } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
@@ -30,7 +29,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
   prepareDataDir(env.dataDir)
   const catalogueFile = catalogueFileOf(env)
   // A catalogue without rows is a catalogue too: imports fill it, in production nothing else does.
-  if (!existsSync(catalogueFile)) openCatalogueForWriting(catalogueFile).close()
+  readyCatalogue(catalogueFile)
   const connection = openCatalogue(catalogueFile)
   const opened: (() => unknown)[] = [() => connection.close()]
   const close = async () => {

@@ -22,6 +22,7 @@ import { settlement } from './features/billing/settlement.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { heldReports } from './features/reports/reports.held.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
+import { TASKS } from './features/reports/reports.rules.ts'
 import { filesInUse } from './features/reports/reports.store.ts'
 import { smsOutbox } from './gateways/sms/outbox.ts'
 import { noSms } from './gateways/sms/unavailable.ts'
@@ -67,7 +68,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
     requests: before?.requests ?? new RequestLog(),
     streams: before?.streams ?? new OpenStreams(),
     jobs: jobRunner({
-      ...{ db, log, handlers: { asinReport: handler }, held: heldReports(() => world) },
+      ...{ db, log, handlers: { [TASKS.asin]: handler, [TASKS.market]: handler }, held: heldReports(() => world) },
       ...(deps.onStep && { onStep: deps.onStep }),
     }),
     secret,

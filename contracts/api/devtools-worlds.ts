@@ -21,7 +21,7 @@ export const DevJob = object({
   state: oneOf('queued', 'running', 'done', 'failed'),
   attempts: integer(),
   report: integer({ description: 'Id of the report' }),
-  asin: nullable(string()),
+  about: nullable(string({ description: 'ASIN or niche id' })),
   stage: ReportStage,
   progress: number({ minimum: 0, maximum: 100 }),
   phone: nullable(string()),

@@ -10,7 +10,13 @@ import { MarketplaceCode } from './products.ts'
 export const Cause = object({
   type: oneOf(...CAUSES),
   report: nullable(integer({ description: 'Id of the report' })),
-  asin: nullable(string({ description: 'Its ASIN; null when it was deleted' })),
+  asin: nullable(string({ description: 'Of an ASIN report; null when it was deleted' })),
+  niche: nullable(
+    object(
+      { id: string(), title: string({ description: 'In the language of the marketplace' }) },
+      { description: 'Of a market report; null when it was deleted' },
+    ),
+  ),
   marketplace: nullable(MarketplaceCode),
   remade: integer({ minimum: 0, description: 'How often the report had been made before' }),
   order: nullable(string({ description: 'Order number' })),

@@ -14,8 +14,10 @@ export const CAUSES = ['report', 'order', 'orderRefund', 'registration', 'sample
 export interface LedgerCause {
   type: (typeof CAUSES)[number]
   report: number | null
-  /** Null when the report was deleted. */
+  /** Of an ASIN report; null when it was deleted. */
   asin: string | null
+  /** Of a market report; null when it was deleted. */
+  niche: { id: string; title: string } | null
   marketplace: string | null
   /** How often the report had been made before. */
   remade: number
@@ -41,6 +43,8 @@ interface Words {
   columns: Record<'time' | 'kind' | 'amount' | 'balance' | 'cause' | 'order', string>
   made: string
   remade: string
+  marketMade: string
+  marketRemade: string
   deleted: string
   order: string
   orderRefund: string
@@ -58,6 +62,8 @@ export const ledgerWords: Record<Language, Words> = {
     columns: { time: '时间', kind: '类型', amount: '算力变动', balance: '变动后余额', cause: '事由', order: '订单号' },
     made: 'ASIN 分析报告',
     remade: '更新 ASIN 分析报告',
+    marketMade: '市场分析报告',
+    marketRemade: '更新市场分析报告',
     deleted: '（报告已删除）',
     order: '购买套餐或算力包',
     orderRefund: '订单退款，扣回算力',
@@ -74,6 +80,8 @@ export const ledgerWords: Record<Language, Words> = {
     },
     made: 'ASIN analysis report',
     remade: 'Update of an ASIN report',
+    marketMade: 'Market analysis report',
+    marketRemade: 'Update of a market report',
     deleted: '(report deleted)',
     order: 'Plan or compute pack',
     orderRefund: 'Power of a refunded order',
@@ -88,6 +96,8 @@ export const ledgerWords: Record<Language, Words> = {
 export function causeText(cause: LedgerCause, language: Language): string {
   const words = ledgerWords[language]
   if (cause.type !== 'report') return words[cause.type]
+  const again = cause.remade > 0
+  if (cause.niche) return `${again ? words.marketRemade : words.marketMade} ${cause.niche.title} (${cause.marketplace})`
   const which = cause.asin ? `${cause.asin} (${cause.marketplace})` : words.deleted
-  return `${cause.remade > 0 ? words.remade : words.made} ${which}`
+  return `${again ? words.remade : words.made} ${which}`
 }

@@ -38,6 +38,13 @@ export function formatChange(fraction: number, language: Language): string {
   return `${roundTo(fraction * 100, 1) > 0 ? '+' : ''}${formatPercent(fraction, language)}`
 }
 
+/** A difference with its sign and no more decimals than it has, two at most: `+120`, `-0.1`, `0`. */
+export function formatShift(difference: number, language: Language): string {
+  const rounded = roundTo(difference, 2)
+  const decimals = [0, 1].find((count) => roundTo(rounded, count) === rounded) ?? 2
+  return `${rounded > 0 ? '+' : ''}${formatCount(rounded, language, decimals)}`
+}
+
 /** Stars with one decimal. */
 export function formatRating(stars: number): string {
   return roundTo(stars, 1).toFixed(1)

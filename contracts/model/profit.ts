@@ -53,9 +53,12 @@ export function profitOf(input: ProfitInput): Profit {
 /** The tax inside a price that contains it. */
 export const vatShare = (price: number, rate: number): number => (price * rate) / (1 + rate)
 
-/** 毛利率 as SellerSprite defines it: (price − FBA − referral) ÷ price, before the cost of the goods. */
-export const grossMargin = (price: number, fba: number, referral: number): number | null =>
-  price > 0 ? (price - fba - referral) / price : null
+/**
+ * 毛利率 as SellerSprite defines it: (price − FBA − referral) ÷ price, before the cost of the goods. `vatRate` is that of
+ * a marketplace whose prices contain the tax: it goes to the state, so it is taken out before anything is called margin.
+ */
+export const grossMargin = (price: number, fba: number, referral: number, vatRate = 0): number | null =>
+  price > 0 ? (price - vatShare(price, vatRate) - fba - referral) / price : null
 
 /** The most a click may cost for ads to break even: price × conversion rate × break-even ACOS. */
 export const maxCostPerClick = (price: number, conversionRate: number, breakEvenAcos: number): number =>

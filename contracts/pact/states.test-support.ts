@@ -10,6 +10,7 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { STORY } from '#fixtures/story.ts'
 import { FAILURES_PER_ADDRESS, WECHAT_TICKETS_PER_ADDRESS } from '#server/features/account/account.rules.ts'
 import { recordAttempt } from '#server/features/account/attempts.store.ts'
+import { insertReport } from '#server/features/reports/reports.store.ts'
 import { noSms } from '#server/gateways/sms/unavailable.ts'
 import { noWechat } from '#server/gateways/wechat/unavailable.ts'
 import { STRANGER } from './given.ts'
@@ -187,11 +188,17 @@ async function payAndGiveBack(stage: Stage, no: string): Promise<void> {
 async function reportOf(stage: Stage, asin: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
   const at = clock.iso()
-  const of = { account_id: 1, marketplace: 'US', asin, product: '{"marketplace":"US"}', language: 'zh-CN' }
-  const { id } = await db
-    .insertInto('report')
-    .values({ ...of, state, failure: null, revision: 1, file: null, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const card = '{"marketplace":"US"}'
+  const subject = {
+    kind: 'asin',
+    marketplace: 'US',
+    subject: asin,
+    keyword: null,
+    card,
+    title: '',
+    search: '',
+  } as const
+  const { id } = await insertReport(db, subject, { accountId: 1, language: 'zh-CN', at })
+  await db.updateTable('report').set({ state }).where('id', '=', id).execute()
   stage.stands(STAND_INS.report, id)
 }

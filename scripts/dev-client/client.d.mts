@@ -105,7 +105,8 @@ export interface Job {
   state: 'queued' | 'running' | 'done' | 'failed'
   attempts: number
   report: number
-  asin: string | null
+  /** ASIN or niche id of its report. */
+  about: string | null
   stage: string
   progress: number
   phone: string | null

@@ -24,7 +24,7 @@ export async function inhabit(world: World, { passwordHashes, keys, report }: Sy
       await accountOf(db, { phone: PHONES.neighbour, passwordHash: passwordHashes.others, at }),
       await accountOf(db, { phone: PHONES.stranger, passwordHash: passwordHashes.others, at }),
     ] as const
-    const pdf = (id: number) => ({ state: 1, file: `${id}.pdf`, failure: null, model: report.model }) as const
+    const pdf = (id: number) => ({ state: 1, file: `${id}.pdf`, failure: null, made: report.result }) as const
     await reportOf(db, { id: REPORTS.done, owner: SELLER, asin: STORY.asin, at, ...pdf(REPORTS.done) })
     const failed = { state: 2, file: null, failure: 'dataDamaged' } as const
     await reportOf(db, { id: REPORTS.failed, owner: SELLER, asin: STORY.failing, at, ...failed })
@@ -63,21 +63,23 @@ interface Made {
   state: 1 | 2
   file: string | null
   failure: string | null
-  model?: string
+  made?: System['report']['result']
   at: string
 }
 
-async function reportOf(db: State, { id, owner, asin, state, file, failure, model, at }: Made): Promise<void> {
-  const product = JSON.stringify({ marketplace: 'US', title: 'A product', imageUrl: null, sample: true })
-  const dates = { created_at: at, updated_at: at }
+async function reportOf(db: State, { id, owner, asin, state, file, failure, made, at }: Made): Promise<void> {
+  const card = JSON.stringify({ marketplace: 'US', title: 'A product', imageUrl: null, sample: true })
+  const about = { kind: 'asin', marketplace: 'US', subject: asin, keyword: null, title: 'A product' } as const
   await db
     .insertInto('report')
     .values({
-      ...{ id, account_id: owner, marketplace: 'US', asin, product, state, file, failure },
-      ...{ language: 'zh-CN', revision: 1, ...dates },
+      ...{ id, account_id: owner, ...about, search: `a product ${asin}`.toLowerCase(), card, state, file, failure },
+      ...{ language: 'zh-CN', revision: 1, current_revision: made ? 1 : null, created_at: at, updated_at: at },
     })
     .execute()
-  if (model !== undefined) await db.insertInto('report_content').values({ report_id: id, model }).execute()
+  if (!made) return
+  const version = { report_id: id, revision: 1, model: Buffer.from(made.model), made_at: made.madeAt, as_of: made.asOf }
+  await db.insertInto('report_version').values(version).execute()
 }
 
 interface Ordered {

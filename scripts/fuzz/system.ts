@@ -15,6 +15,7 @@ import { alipay } from '#server/features/billing/providers/alipay.ts'
 import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
 import { stripe } from '#server/features/billing/providers/stripe.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
+import type { ReportResult } from '#server/features/reports/report-task.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
@@ -37,7 +38,7 @@ export interface System {
 }
 export interface Report {
   file: string
-  model: string
+  result: Extract<ReportResult, { outcome: 'done' }>
 }
 
 export async function openSystem(catalogueFile: string): Promise<System> {
@@ -112,18 +113,18 @@ function extensionFile(dir: string): string {
 
 async function oneReport(catalogueFile: string, file: string): Promise<Report> {
   const pool = renderPool()
-  const of = { catalogueFile, marketplace: 'US', asin: STORY.asin, accountId: 1, language: 'zh-CN', now: NOW } as const
-  const result = await pool.make({ ...of, file }, () => {})
+  const of = { kind: 'asin', catalogueFile, marketplace: 'US', subject: STORY.asin, keyword: null } as const
+  const result = await pool.make({ ...of, accountId: 1, language: 'zh-CN', now: NOW, file }, () => {})
   await pool.close()
   if (result.outcome !== 'done') throw new Error(`The report could not be made: ${result.detail}`)
-  return { file, model: result.model }
+  return { file, result }
 }
 
 /** Every report is a copy of the one that was made, at once: what is fuzzed are calls, and a report takes a third of a second. */
-const copying = ({ file, model }: Report): RenderPool => ({
+const copying = ({ file, result }: Report): RenderPool => ({
   async make(task) {
     copyFileSync(file, task.file)
-    return { outcome: 'done', model }
+    return result
   },
   close: async () => {},
 })

@@ -2,7 +2,32 @@
  * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
  * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
  */
-export const CATALOGUE_VERSION = 1
+export const CATALOGUE_VERSION = 2
+
+/**
+ * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
+ * searched (server/domain/niche-search.ts) and stands before what only a found one is read for.
+ */
+const nicheTable = `
+CREATE TABLE niche (
+  id TEXT PRIMARY KEY, marketplace TEXT NOT NULL, source TEXT NOT NULL, observed_on TEXT NOT NULL,
+  owner INTEGER NOT NULL DEFAULT 0, words TEXT NOT NULL, facts TEXT NOT NULL, months TEXT NOT NULL
+) STRICT;
+CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
+
+/** Members of a niche, and the categories of imported rows with their sizes, each from an index alone. */
+const nicheIndexes = `CREATE INDEX product_niche ON product (niche_id, units DESC);
+CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin) WHERE source <> 'sample';`
+
+/** What turns version 1 into version 2; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
+export const upgradeToNiches = `
+ALTER TABLE product ADD COLUMN niche_id TEXT;
+ALTER TABLE product ADD COLUMN click_share REAL;
+UPDATE product SET niche_id = niche_of_category(marketplace, category_path) WHERE source <> 'sample';
+${nicheIndexes}
+DROP TABLE niche;
+${nicheTable}
+`
 
 export const catalogueSchema = `
 CREATE TABLE product (
@@ -15,11 +40,12 @@ CREATE TABLE product (
   rating REAL, ratings INTEGER, stars TEXT, bought_past_month INTEGER, units INTEGER,
   sellers INTEGER, seller TEXT, seller_country TEXT, fulfilment TEXT, badges TEXT NOT NULL,
   images INTEGER, videos INTEGER, a_plus INTEGER, variants TEXT NOT NULL, size TEXT, weight INTEGER,
-  listed_on TEXT, image_url TEXT, shape TEXT,
+  listed_on TEXT, image_url TEXT, shape TEXT, niche_id TEXT, click_share REAL,
   UNIQUE (asin, marketplace, owner)
 ) STRICT;
 CREATE INDEX product_sub_category ON product (marketplace, sub_category, source, units DESC);
 CREATE INDEX product_root_category ON product (marketplace, root_category, source);
+${nicheIndexes}
 
 CREATE TABLE product_history (product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE, history TEXT NOT NULL) STRICT;
 
@@ -29,10 +55,7 @@ CREATE TABLE category (
   PRIMARY KEY (marketplace, path, source, owner)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE niche (
-  id TEXT PRIMARY KEY, marketplace TEXT NOT NULL, title TEXT NOT NULL, zh TEXT NOT NULL, source TEXT NOT NULL,
-  observed_on TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, facts TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+${nicheTable}
 
 CREATE TABLE keyword (
   id INTEGER PRIMARY KEY, marketplace TEXT NOT NULL, text TEXT NOT NULL, niche_id TEXT NOT NULL, source TEXT NOT NULL,

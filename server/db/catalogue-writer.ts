@@ -1,14 +1,14 @@
 /** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
 import type { Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import { type ProductRow, toProduct, toRow } from './catalogue.ts'
+import { type Membership, type ProductRow, toProduct, toRow } from './catalogue.ts'
 import type { Connection } from './open.ts'
 
 export interface ProductWriter {
   /** The row that stands under the product's marketplace, ASIN and owner. */
   find(product: Pick<Product, 'marketplace' | 'asin' | 'owner'>): Product | undefined
   /** Inserts the product, or puts it in the place of the one that stands there; a former history goes with it. */
-  put(product: Product, history?: ProductHistory): void
+  put(product: Product, history?: ProductHistory, membership?: Membership): void
 }
 
 export function productWriter(db: Connection): ProductWriter {
@@ -23,8 +23,8 @@ export function productWriter(db: Connection): ProductWriter {
       const row = find.get(asin, marketplace, owner ?? 0)
       return row && toProduct(row)
     },
-    put(product, history) {
-      const row = toRow(product)
+    put(product, history, membership) {
+      const row = toRow(product, membership)
       remove.run({ asin: row.asin, marketplace: row.marketplace, owner: row.owner })
       insert ??= db.prepare(insertOf(Object.keys(row)))
       const { lastInsertRowid } = insert.run(row)

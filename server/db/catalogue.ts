@@ -1,7 +1,9 @@
 /** Opening the catalogue, and turning its rows into the types of contracts/model/catalogue.ts and back. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { CATALOGUE_VERSION, catalogueSchema } from './catalogue-schema.ts'
+import { CATALOGUE_VERSION, catalogueSchema, upgradeToNiches } from './catalogue-schema.ts'
 import { type Connection, DataFileError, openDatabase } from './open.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
@@ -11,24 +13,72 @@ export function openCatalogue(file: string): Connection {
   if (version === CATALOGUE_VERSION) return db
   db.close()
   throw new DataFileError(
-    `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. Move it away and start again.`,
+    Number(version) < CATALOGUE_VERSION
+      ? `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. The next start of the server or of an import brings it up to date and keeps what was imported.`
+      : newer(file, version),
   )
 }
 
-/** Opens the catalogue for writing (the sample world and the imports), making its tables when it is new. */
+/**
+ * Opens the catalogue for writing (the sample world and the imports), making its tables when it is new and bringing those
+ * of an older version up to date: what was imported stays, the sample world is made anew. Throws DataFileError.
+ */
 export function openCatalogueForWriting(file: string): Connection {
   const db = openDatabase(file)
-  const version = db.pragma('user_version', { simple: true })
-  if (version === CATALOGUE_VERSION) return db
-  if (version !== 0) {
+  try {
+    const version = db.pragma('user_version', { simple: true })
+    if (version === CATALOGUE_VERSION) return db
+    if (version !== 0 && version !== 1) throw new DataFileError(newer(file, version))
+    // The one beside us may have done it since we looked, so the version is asked again under the lock.
+    db.transaction(() => bringUpToDate(db)).immediate()
+    return db
+  } catch (error) {
     db.close()
-    throw new DataFileError(`The catalogue ${file} is of version ${version}. Move it away and start again.`)
+    throw error
   }
-  db.transaction(() => {
-    db.exec(catalogueSchema)
-    db.pragma(`user_version = ${CATALOGUE_VERSION}`)
-  })()
-  return db
+}
+
+/** Makes the catalogue that is not there, and brings an older one up to date; one that can be read is not touched. */
+export function readyCatalogue(file: string): void {
+  if (existsSync(file)) {
+    const db = openDatabase(file, { readonly: true })
+    const version = Number(db.pragma('user_version', { simple: true }))
+    db.close()
+    if (version >= CATALOGUE_VERSION) return
+  }
+  openCatalogueForWriting(file).close()
+}
+
+const newer = (file: string, version: unknown) =>
+  `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. Move it away and start again.`
+
+function bringUpToDate(db: Connection): void {
+  const version = db.pragma('user_version', { simple: true })
+  if (version === 0) db.exec(catalogueSchema)
+  if (version === 1) {
+    db.function('niche_of_category', { deterministic: true }, (marketplace, path) =>
+      // Columns of the type TEXT NOT NULL.
+      nicheOfCategory(marketplace as Marketplace, json(path as string)),
+    )
+    db.exec(upgradeToNiches)
+  }
+  db.pragma(`user_version = ${CATALOGUE_VERSION}`)
+}
+
+/**
+ * The niche that a category of imported products is: its id follows from the path, and its dash keeps it apart from those
+ * of clustered niches. null of a product without a category.
+ */
+export function nicheOfCategory(marketplace: Marketplace, path: readonly string[]): string | null {
+  if (path.length === 0) return null
+  const what = JSON.stringify([marketplace, ...path])
+  return `c-${createHash('sha256').update(what).digest('hex').slice(0, 24)}`
+}
+
+/** To which niche a product belongs, and its share of the clicks there. */
+export interface Membership {
+  nicheId: string
+  clickShare: number
 }
 
 /** A row of the table `product`, as SQLite gives it. */
@@ -72,6 +122,8 @@ export interface ProductRow {
   listed_on: string | null
   image_url: string | null
   shape: string | null
+  niche_id: string | null
+  click_share: number | null
 }
 
 const json = <T>(text: string): T => JSON.parse(text) // written by `toRow` below, so of the column's own type
@@ -120,8 +172,8 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** The columns of a product, all but the id. */
-export function toRow(p: Product): Omit<ProductRow, 'id'> {
+/** The columns of a product, all but the id. An imported one belongs to the niche that its category is. */
+export function toRow(p: Product, membership?: Membership): Omit<ProductRow, 'id'> {
   return {
     marketplace: p.marketplace,
     asin: p.asin,
@@ -161,6 +213,8 @@ export function toRow(p: Product): Omit<ProductRow, 'id'> {
     listed_on: p.listedOn,
     image_url: p.imageUrl,
     shape: p.shape && JSON.stringify(p.shape),
+    niche_id: p.source === 'sample' ? (membership?.nicheId ?? null) : nicheOfCategory(p.marketplace, p.categoryPath),
+    click_share: membership?.clickShare ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/account.ts'
 import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
 import type { Currency } from '#contracts/model/price.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 
 export interface AccountTable {
   id: Generated<number>
@@ -84,25 +85,40 @@ export interface LedgerTable {
 export interface ReportTable {
   id: Generated<number>
   account_id: number
+  kind: ReportKind
   marketplace: string
-  asin: string
+  /** ASIN or niche id: no niche id looks like an ASIN. */
+  subject: string
+  /** What was searched for when the niche was chosen; null of an ASIN. */
+  keyword: string | null
   /** JSON text: what the card shows. */
-  product: string
+  card: string
+  /** In the language of the marketplace. */
+  title: string
+  /** Title, brand, keyword, names and subject in small letters: what the list is searched in. */
+  search: string
   state: 0 | 1 | 2
   failure: string | null
   language: string
   /** Counts creations, updates and recreations: each is charged and made once. */
   revision: number
+  /** The version that can be read online; null before the first is finished. */
+  current_revision: number | null
   /** Name of the PDF in the world's files folder. */
   file: string | null
   created_at: string
   updated_at: string
 }
 
-export interface ReportContentTable {
+/** A revision that was finished; some of the latest are kept. */
+export interface ReportVersionTable {
   report_id: number
-  /** JSON text of the report model; kept apart so that lists do not read it. */
-  model: string
+  revision: number
+  /** The report model as JSON text, packed by deflateRaw. */
+  model: Buffer
+  made_at: string
+  /** Day of the facts behind it. */
+  as_of: string
 }
 
 export interface JobTable {
@@ -115,6 +131,10 @@ export interface JobTable {
   lease_owner: string | null
   /** Milliseconds of the system clock: leases are about processes, so the world's clock does not move them. */
   lease_until: number | null
+  /** For whom it is done; null for some of before turns. */
+  account_id: number | null
+  /** Tasks are taken by turn: server/domain/turns.ts. */
+  turn: number
   created_at: string
 }
 
@@ -273,7 +293,7 @@ export interface StateTables {
   spent_solution: SpentSolutionTable
   ledger: LedgerTable
   report: ReportTable
-  report_content: ReportContentTable
+  report_version: ReportVersionTable
   job: JobTable
   outbox: OutboxTable
   secret: SecretTable

@@ -3,8 +3,8 @@ import type { Product } from '#contracts/model/catalogue.ts'
 import type { AsinFacts } from '#contracts/model/report/facts.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Rivals in the comparison table of the report. */
-const COMPETITORS = 10
+/** Rivals that the report looks at; its comparison table shows the most alike of them. */
+const COMPETITORS = 20
 
 export function loadAsinFacts(catalogue: Catalogue, product: Product, now: string): AsinFacts {
   const placements = catalogue.placements(product)
@@ -13,6 +13,7 @@ export function loadAsinFacts(catalogue: Catalogue, product: Product, now: strin
     history: catalogue.history(product),
     placements: placements.length > 0 ? placements : null,
     competitors: catalogue.competitors(product, COMPETITORS),
+    rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,
     category: catalogue.category(product),
     rankCurve: catalogue.rankCurve(product),
     now,

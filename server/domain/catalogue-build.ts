@@ -1,12 +1,13 @@
 /** Puts the sample world into the catalogue. Only sample rows are touched: imports stay as they are. */
 import { existsSync } from 'node:fs'
 import { DEFAULT_SIZE, type WorldOptions, type WorldPart, world } from '#fixtures/world.ts'
-import { openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { type Membership, openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { productWriter } from '#server/db/catalogue-writer.ts'
 import type { Connection } from '#server/db/open.ts'
+import { searchableOf } from './niche-search.ts'
 
 /** Raise it when a change of fixtures must reach data folders that already have a world. */
-const WORLD_VERSION = 1
+const WORLD_VERSION = 2
 
 export interface BuildOptions {
   file: string
@@ -80,7 +81,8 @@ function partWriter(db: Connection): (part: WorldPart) => void {
      VALUES (@marketplace, @path, @source, @observedOn, 0, @feeCategory, @facts)`,
   )
   const niche = db.prepare(
-    `INSERT INTO niche (id, marketplace, title, zh, source, observed_on, facts) VALUES (@id, @marketplace, @title, @zh, @source, @observedOn, @facts)`,
+    `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months)
+     VALUES (@id, @marketplace, @source, @observedOn, @words, @facts, @months)`,
   )
   const keyword = db.prepare(
     `INSERT INTO keyword (id, marketplace, text, niche_id, source, observed_on, searches, facts)
@@ -100,8 +102,16 @@ function partWriter(db: Connection): (part: WorldPart) => void {
       path: JSON.stringify(path),
       facts: JSON.stringify(part.category),
     })
-    for (const { id, marketplace, title, zh, source, observedOn, ...rest } of part.niches)
-      niche.run({ id, marketplace, title, zh, source, observedOn, facts: JSON.stringify(rest) })
+    const memberships = new Map<string, Membership>()
+    for (const { niche: facts, months, words, members } of part.niches) {
+      const { id, marketplace, source, observedOn } = facts
+      const searched = searchableOf(facts, words, months.at(-1)?.searches ?? 0)
+      niche.run({
+        ...{ id, marketplace, source, observedOn, words: JSON.stringify(searched) },
+        ...{ facts: JSON.stringify(facts), months: JSON.stringify(months) },
+      })
+      for (const { asin, clickShare } of members) memberships.set(asin, { nicheId: id, clickShare })
+    }
     for (const row of part.keywords) {
       const { id, marketplace, text, nicheId, source, observedOn, searches } = row
       keyword.run({ id, marketplace, text, nicheId, source, observedOn, searches, facts: JSON.stringify(row) })
@@ -109,7 +119,7 @@ function partWriter(db: Connection): (part: WorldPart) => void {
     for (const { product, history, placements } of part.products) {
       // A real row of the same ASIN stands before a made-up one.
       if (products.find(product)) continue
-      products.put(product, history)
+      products.put(product, history, memberships.get(product.asin))
       for (const row of placements) placement.run({ ...row, kinds: JSON.stringify(row.kinds) })
     }
   }

@@ -5,10 +5,11 @@
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Category, Keyword, Niche, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
-import type { RankCurve } from '#contracts/model/report/facts.ts'
+import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
+import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from './refusal.ts'
 
@@ -33,7 +34,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue {
+export interface Catalogue extends NicheQuestions {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** Marketplaces where the account can see the ASIN. */
@@ -41,13 +42,11 @@ export interface Catalogue {
   history(product: Product): ProductHistory | null
   /** Keywords by which the product is found, largest traffic share first. */
   placements(product: Product): (Placement & { keyword: Keyword })[]
+  /** Other products of the same class under the keywords that the product is found by. */
+  rivalPlacements(product: Product): RivalPlacement[]
   /** Products found by the same keywords, most shared first; without keyword data, those of the same sub-category. */
   competitors(product: Product, limit: number): { product: Product; sharedKeywords: number | null }[]
   category(product: Product): Category | null
-  /** The niche that the account can see, or undefined. Of imported products each category is one. */
-  niche(id: string, accountId: number): Niche | undefined
-  /** The niches that a keyword leads to, best match first. */
-  nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
   /** Units from rank, fitted on real rows of the product's root category; null for sample rows and where too few rows know both. */
   rankCurve(product: Product): RankCurve | null
 }
@@ -77,6 +76,12 @@ export function catalogueOf(connection: Connection): Catalogue {
   const placements = db.prepare<[object], PlacementRow>(
     `SELECT p.*, k.facts AS keyword FROM placement p JOIN keyword k ON k.id = p.keyword_id
      WHERE p.asin = @asin AND p.marketplace = @marketplace AND (p.source = 'sample') = @sample ORDER BY traffic_share DESC`,
+  )
+  const beside = db.prepare<[object], RivalPlacement>(
+    `SELECT rival.keyword_id AS keywordId, rival.asin, rival.organic_rank AS organicRank
+     FROM placement mine JOIN placement rival ON rival.keyword_id = mine.keyword_id AND rival.asin <> mine.asin
+     WHERE mine.asin = @asin AND mine.marketplace = @marketplace AND (mine.source = 'sample') = @sample
+       AND (rival.source = 'sample') = @sample ORDER BY rival.keyword_id, rival.organic_rank, rival.asin`,
   )
   const rivals = db.prepare<[object], ProductRow & { shared: number }>(
     `SELECT product.*, shared FROM (
@@ -121,6 +126,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       return row ? toHistory(row.history) : null
     },
     placements: (product) => placements.all(key(product)).map(toPlacement),
+    rivalPlacements: (product) => beside.all(key(product)),
     competitors(product, limit) {
       const found = rivals.all({ ...key(product), limit })
       if (found.length > 0) return found.map((row) => ({ product: toProduct(row), sharedKeywords: row.shared }))
@@ -134,12 +140,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
-    niche: (id) => {
-      throw new Error(`not built yet: ${id}`)
-    },
-    nichesFor: (keyword) => {
-      throw new Error(`not built yet: ${keyword}`)
-    },
+    ...nicheQuestions(db),
     rankCurve: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null

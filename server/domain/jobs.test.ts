@@ -30,7 +30,7 @@ function runner(db: State, handler: Partial<JobHandler>, options: Partial<JobOpt
 const add = (db: State, subject: number, more: object = {}) =>
   db
     .insertInto('job')
-    .values({ kind: 'task', subject, revision: 1, state: 'queued', created_at: '', ...more })
+    .values({ kind: 'task', subject, revision: 1, state: 'queued', account_id: 1, turn: 1, created_at: '', ...more })
     .execute()
 const rows = (db: State) => db.selectFrom('job').select(['subject', 'state', 'attempts']).orderBy('id').execute()
 

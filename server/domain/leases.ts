@@ -26,19 +26,19 @@ export const LEASE_MS = 15_000
 /** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
 const OWNER = `${process.pid}:${randomUUID()}`
 
-/** Takes the oldest task that is free, or whose holder is gone; none of those that are held back. */
+/** Takes the task whose turn it is, before it one whose holder is gone; none of those that are held back. */
 export async function claim(db: State, held: readonly number[] = []): Promise<Job | undefined> {
   return db.transaction().execute(async (trx) => {
-    const free = await trx
+    const open = trx
       .selectFrom('job')
       .select(['id', 'kind', 'subject', 'revision', 'attempts'])
-      .where((e) =>
-        e.or([e('state', '=', 'queued'), e.and([e('state', '=', 'running'), e('lease_until', '<', Date.now())])]),
-      )
       .$if(held.length > 0, (query) => query.where('id', 'not in', held))
+      .orderBy('turn')
       .orderBy('id')
       .limit(1)
-      .executeTakeFirst()
+    const free =
+      (await open.where('state', '=', 'running').where('lease_until', '<', Date.now()).executeTakeFirst()) ??
+      (await open.where('state', '=', 'queued').executeTakeFirst())
     if (!free) return undefined
     await trx
       .updateTable('job')

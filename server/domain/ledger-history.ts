@@ -5,6 +5,7 @@ import type { Language } from '#contracts/model/language.ts'
 import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { plainAmount } from '#contracts/model/number.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { State } from '#server/db/state.ts'
 import { type Cell, csvOf } from './csv.ts'
 import { toPower } from './modules.ts'
@@ -138,7 +139,7 @@ async function entriesOf(db: State, accountId: number, rows: readonly Row[]): Pr
       ? []
       : await db
           .selectFrom('report')
-          .select(['id', 'asin', 'marketplace'])
+          .select(['id', 'kind', 'subject', 'title', 'marketplace'])
           .where('account_id', '=', accountId)
           .where('id', 'in', ids)
           .execute()
@@ -149,7 +150,10 @@ async function entriesOf(db: State, accountId: number, rows: readonly Row[]): Pr
     const marketplace = report && isMarketplace(report.marketplace) ? report.marketplace : null
     return {
       ...{ id, kind, amount: toPower(amount), balance: toPower(Number(balance)) },
-      ...{ cause: { ...cause, asin: report?.asin ?? null, marketplace }, created_at },
+      ...{ cause: { ...cause, asin: null, niche: null, ...(report && subjectOf(report)), marketplace }, created_at },
     }
   })
 }
+
+const subjectOf = ({ kind, subject, title }: { kind: ReportKind; subject: string; title: string }) =>
+  kind === 'asin' ? { asin: subject } : { niche: { id: subject, title } }

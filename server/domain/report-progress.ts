@@ -10,6 +10,8 @@ export interface Progress {
   stage: Stage
   /** Percent. */
   progress: number
+  /** What was just written, while the stage is `writing`. */
+  sentence?: string
 }
 
 const runningOf = perWorld(() => new Map<number, Progress>())

@@ -1,8 +1,10 @@
 /** The report of one product, from its facts alone. */
 import { checkFacts } from './check-facts.ts'
-import { contextOf } from './context.ts'
+import { type Context, contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
-import { metricsOf } from './metrics/metrics.ts'
+import { measuresOf } from './metrics/measures.ts'
+import { type Metrics, metricsOf } from './metrics/metrics.ts'
+import { qualityOf } from './quality.ts'
 import type { AsinReport, AsinSection, Section } from './report.ts'
 import { actionsSection } from './sections/actions.ts'
 import { competitorsSection } from './sections/competitors.ts'
@@ -41,9 +43,10 @@ const SECTIONS = [
 export function asinReport(facts: AsinFacts): AsinReport {
   checkFacts(facts)
   const { product } = facts
+  const { context, metrics, sections } = computed(facts)
   return {
     kind: 'asin',
-    version: 1,
+    version: 2,
     marketplace: product.marketplace,
     asin: product.asin,
     title: product.title,
@@ -52,7 +55,19 @@ export function asinReport(facts: AsinFacts): AsinReport {
     sample: product.source === 'sample',
     madeAt: facts.now,
     asOf: product.observedOn,
-    sections: sectionsOf(facts),
+    sections,
+    quality: qualityOf(sections),
+    measures: measuresOf(context, metrics),
+    peers: metrics.rivals.all.map(({ product: { asin, title } }) => ({ asin, title })),
+    writer: { by: 'rules' },
+    whatIf: {
+      price: product.price,
+      size: product.size,
+      weight: product.weight,
+      feeCategory: product.feeCategory,
+      returnRate: facts.category?.returnRate ?? null,
+      on: facts.now.slice(0, 10),
+    },
   }
 }
 
@@ -61,12 +76,12 @@ export function asinReport(facts: AsinFacts): AsinReport {
  * Damaged facts do not throw here: the report itself tells.
  */
 export function sectionCompleteness(facts: AsinFacts): Pick<Section<AsinSection>, 'key' | 'completeness'>[] {
-  return sectionsOf(facts).map(({ key, completeness }) => ({ key, completeness }))
+  return computed(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
 }
 
-function sectionsOf(facts: AsinFacts): Section<AsinSection>[] {
+function computed(facts: AsinFacts): { context: Context; metrics: Metrics; sections: Section<AsinSection>[] } {
   const context = contextOf(facts)
   const metrics = metricsOf(context)
   const sections = SECTIONS.map((build) => build(context, metrics))
-  return [...sections, sourcesSection(context, sections)]
+  return { context, metrics, sections: [...sections, sourcesSection(context, sections)] }
 }

@@ -1,7 +1,129 @@
-/** What has changed between two versions of a report. */
-import type { Changes, Report } from './report.ts'
+/** What has changed between two versions of a report, and how page and PDF tell it. */
+import { differenceOf } from './difference.ts'
+import type { Block, Changes, ComparisonRow, Figure, Measure, Peer, Report, Sentence } from './report.ts'
 
-/** undefined: they cannot be compared, as one is of an older model or of another subject. */
+/** So many products that came or went are named; the others are counted. */
+const NAMED = 10
+
+/**
+ * What became of the numbers and the peers of a report. Undefined where the two cannot be compared: one is of the older
+ * model, they are about different subjects, or one of them is made up.
+ */
 export function changesBetween(before: Report, after: Report): Changes | undefined {
-  throw new Error(`not built yet: ${before.kind} ${after.kind}`)
+  if (!before.measures || !after.measures || subjectOf(before) !== subjectOf(after)) return undefined
+  const { arrived, left } = peersBetween(before.peers ?? [], after.peers ?? [])
+  return {
+    since: before.madeAt,
+    sinceAsOf: before.asOf,
+    rows: rowsBetween(before.measures, after.measures),
+    arrived,
+    left,
+  }
 }
+
+const subjectOf = (report: Report) =>
+  [report.kind, report.marketplace, report.kind === 'asin' ? report.asin : report.nicheId, report.sample].join()
+
+function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
+  const former = new Map(before.map((measure) => [measure.figure.label, measure]))
+  const labels = new Set(after.map(({ figure }) => figure.label))
+  const gone = before.filter(({ figure }) => !labels.has(figure.label))
+  return [
+    ...after.map(({ figure, better }) => rowOf(former.get(figure.label)?.figure ?? unknown(figure), figure, better)),
+    ...gone.map(({ figure, better }) => rowOf(figure, unknown(figure), better)),
+  ].filter(({ figures }) => figures.some(({ value }) => value !== null))
+}
+
+function rowOf(before: Figure, after: Figure, better: Measure['better']): ComparisonRow {
+  const { figure, way } = differenceOf(before, after)
+  const tone = !way || !better ? undefined : way > 0 === (better === 'higher') ? 'good' : 'bad'
+  return { label: after.label, figures: [before, after, figure], ...(tone ? { tone } : {}) }
+}
+
+/** The same number where it is not known. */
+export const unknown = ({ label, unit, method, asOf }: Figure): Figure => ({ label, unit, value: null, method, asOf })
+
+/** Nobody has come or gone where one of the lists is not known. */
+function peersBetween(before: Peer[], after: Peer[]): Pick<Changes, 'arrived' | 'left'> {
+  if (before.length === 0 || after.length === 0) return { arrived: [], left: [] }
+  const notIn = (peers: Peer[]) => {
+    const known = new Set(peers.map(({ asin }) => asin))
+    return ({ asin }: Peer) => !known.has(asin)
+  }
+  return { arrived: after.filter(notIn(before)), left: before.filter(notIn(after)) }
+}
+
+/** A report with what has changed told at the end of its first section; without changes it is as it was. */
+export function withChanges<R extends Report>(report: R): R {
+  const [first, ...others] = report.sections
+  if (!report.changes || !first) return report
+  const blocks = [...first.blocks, ...changesBlocks(report.changes, report.asOf)]
+  return { ...report, sections: [{ ...first, blocks }, ...others] }
+}
+
+/** The changes as blocks: what they come to, each number, and who came and went. `asOf` is the day of the later facts. */
+export function changesBlocks(changes: Changes, asOf: string): Block[] {
+  const { rows, arrived, left, sinceAsOf } = changes
+  const told = (tone: ComparisonRow['tone'], key: 'compare.better' | 'compare.worse') =>
+    rows.filter((row) => row.tone === tone).map((row) => moved(row, key))
+  const worse = told('bad', 'compare.worse')
+  const sameDay = sinceAsOf === asOf
+  const lists = [
+    { title: 'compare.arrived', items: named(arrived, asOf) } as const,
+    { title: 'compare.left', items: named(left, asOf) } as const,
+  ].filter(({ items }) => items.length > 0)
+  return [
+    {
+      kind: 'comparison',
+      title: 'compare.changes',
+      columns: [
+        sameDay ? { text: 'compare.before' } : sinceAsOf,
+        sameDay ? { text: 'compare.after' } : asOf,
+        { text: 'compare.difference' },
+      ],
+      rows,
+    },
+    { kind: 'findings', tone: 'insight', items: [summary(changes, asOf), ...told('good', 'compare.better')] },
+    ...(worse.length > 0 ? [{ kind: 'findings', tone: 'warning', items: worse } as const] : []),
+    ...(lists.length > 0 ? [{ kind: 'columns', columns: lists } as const] : []),
+  ]
+}
+
+function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
+  const day = figureOf('compare.before', 'date', sinceAsOf, asOf)
+  // Facts of one day have not moved: another day of the report or another way of computing has.
+  if (sinceAsOf === asOf) return { key: 'compare.sameDay', params: { day } }
+  const count = (label: Figure['label'], counted: (row: ComparisonRow) => boolean) =>
+    figureOf(label, 'count', rows.filter(counted).length, asOf)
+  return {
+    key: 'compare.summary',
+    params: {
+      day,
+      better: count('compare.countBetter', ({ tone }) => tone === 'good'),
+      worse: count('compare.countWorse', ({ tone }) => tone === 'bad'),
+      unsure: count('compare.unsure', ({ figures }) => figures.at(-1)?.value === 'compare.unsure'),
+    },
+  }
+}
+
+function moved({ label, figures }: ComparisonRow, key: 'compare.better' | 'compare.worse'): Sentence {
+  const [before, after, difference] = figures as [Figure, Figure, Figure] // as rowOf makes them
+  return { key, params: { name: { ...unknown(after), unit: 'label', value: label }, before, after, difference } }
+}
+
+function named(peers: Peer[], asOf: string): Sentence[] {
+  const items = peers
+    .slice(0, NAMED)
+    .map(({ asin, title }): Sentence => ({ key: 'compare.peer', params: { asin, title } }))
+  const others = peers.length - items.length
+  if (others <= 0) return items
+  return [...items, { key: 'compare.more', params: { count: figureOf('compare.arrived', 'count', others, asOf) } }]
+}
+
+const figureOf = (label: Figure['label'], unit: Figure['unit'], value: number | string, asOf: string): Figure => ({
+  label,
+  unit,
+  value,
+  method: 'calculated',
+  asOf,
+})

@@ -1,16 +1,20 @@
 /** A chart as a table: what the page offers to readers who cannot see the drawing, and to those who copy numbers. */
 import type { Chart, Column, Unit } from './report.ts'
+import type { TextKey } from './texts.ts'
 
 export interface ChartTable {
   columns: Pick<Column, 'label' | 'unit'>[]
   rows: (number | string | null)[][]
 }
 
+/** What the categories of a chart are called. */
+const HEADS: Partial<Record<Unit, TextKey>> = { month: 'column.month', label: 'column.name' }
+
 export function chartTable(chart: Chart): ChartTable {
   if (chart.shape === 'cartesian') {
     return {
       columns: [
-        { label: chart.categoryUnit === 'month' ? 'column.month' : 'column.band', unit: chart.categoryUnit },
+        { label: HEADS[chart.categoryUnit] ?? 'column.band', unit: chart.categoryUnit },
         ...chart.series.map(({ label, unit }) => ({ label, unit })),
       ],
       rows: chart.categories.map((category, at) => [

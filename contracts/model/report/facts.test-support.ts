@@ -115,6 +115,13 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
       }),
       sharedKeywords: 20 - at,
     })),
+    rivalPlacements: Array.from({ length: 24 }, (_, at) => at + 1).flatMap((keywordId) =>
+      Array.from({ length: 10 }, (_, at) => ({
+        keywordId,
+        asin: `B0RIVAL0${String(at).padStart(2, '0')}`,
+        organicRank: 4 + at * 3 + (keywordId % 5),
+      })),
+    ),
     category: {
       ...sample,
       marketplace: 'US',
@@ -156,6 +163,7 @@ export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFac
     history: null,
     placements: null,
     competitors: [],
+    rivalPlacements: null,
     category: null,
     rankCurve: null,
     now: '2026-11-20T08:00:00.000Z',

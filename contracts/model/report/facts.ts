@@ -7,6 +7,13 @@ export interface Competitor {
   sharedKeywords: number | null
 }
 
+/** How another product stands under a keyword that this one is found by. */
+export interface RivalPlacement {
+  keywordId: number
+  asin: string
+  organicRank: number | null
+}
+
 /**
  * Units from rank, fitted by least squares on log(units) against log(rank) over real rows of the same root category and
  * marketplace that know both: units = exp(a + b·ln rank), with the standard deviation of the residuals in ln units.
@@ -26,6 +33,8 @@ export interface AsinFacts {
   placements: (Placement & { keyword: Keyword })[] | null
   /** Products of the same kind in the same marketplace, never of another source class (sample with sample, real with real). */
   competitors: Competitor[]
+  /** All that is known of others under the product's keywords; null when its keywords are not known. */
+  rivalPlacements: RivalPlacement[] | null
   category: Category | null
   rankCurve: RankCurve | null
   /** The instant the report is made (ISO). Fee tables are chosen by this date. */

@@ -27,6 +27,9 @@ test.each([
   ['text', 'Northpeak', 'Northpeak', 'Northpeak'],
   ['label', 'word.yes', '有', 'Yes'],
   ['ratio', 2.136, '2.14', '2.14'],
+  ['shift', -12_345, '-1,2345', '-12,345'],
+  ['shift', 0.1, '+0.1', '+0.1'],
+  ['pp', 0.051, '+5.1 个百分点', '+5.1 pp'],
 ] as const)('%s of %s is %s in Chinese and %s in English', (unit, value, zh, en) => {
   expect(formatValue(value, unit, 'zh-CN', 'US')).toBe(zh)
   expect(formatValue(value, unit, 'en-US', 'US')).toBe(en)

@@ -2,7 +2,16 @@
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { formatMoney, formatRoughMoney } from '../money.ts'
-import { formatChange, formatCount, formatDays, formatPercent, formatRating, formatWeight } from '../number.ts'
+import {
+  formatChange,
+  formatCount,
+  formatDays,
+  formatPercent,
+  formatRating,
+  formatShift,
+  formatWeight,
+  roundTo,
+} from '../number.ts'
 import type { Figure, QuotedTopic, Sentence, Unit } from './report.ts'
 import { isTextKey, textOf } from './texts.ts'
 
@@ -40,6 +49,10 @@ export function formatValue(
       return formatCount(value, language, 2)
     case 'points':
       return formatCount(value, language, 1)
+    case 'shift':
+      return formatShift(value, language)
+    case 'pp':
+      return `${formatShift(roundTo(value * 100, 1), language)} ${language === 'zh-CN' ? '个百分点' : 'pp'}`
     case 'permille':
       return `${formatCount(value * 1000, language, 1)}‰`
     default:
@@ -62,8 +75,9 @@ export function formatFigure(figure: Figure, language: Language, marketplace: Ma
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
-/** A sentence with its figures in place. */
+/** A sentence with its figures in place, or as a language model has worded it in this language. */
 export function sentenceOf(sentence: Sentence, language: Language, marketplace: Marketplace): string {
+  if (sentence.written?.language === language) return sentence.written.text
   const params: Record<string, string> = {}
   for (const [name, param] of Object.entries(sentence.params)) {
     params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)

@@ -1,5 +1,6 @@
 /** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
+import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
 import { formatFigure, formatValue } from './format.ts'
 import type { Block, Chart, Column, Figure, Report, Section, Sentence, Table } from './report.ts'
@@ -19,15 +20,32 @@ export interface ShownFigure {
 
 type Found = Omit<ShownFigure, 'section'>
 
-/** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points of checks. */
+/** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points and weights. */
 export function* figuresOf(report: Report): Generator<ShownFigure> {
   const { marketplace } = report
-  for (const { key, blocks } of report.sections) {
+  for (const { key, blocks } of withChanges(report).sections) {
     for (const block of blocks) for (const found of inBlock(block)) yield { section: key, ...found }
   }
 
   function* inBlock(block: Block): Generator<Found> {
     switch (block.kind) {
+      case 'verdict':
+        yield* block.reasons.flatMap(inSentence)
+        break
+      case 'score':
+        yield ofFigure('figure', block.total)
+        for (const { points, weight, because } of block.parts) {
+          yield ofFigure('points', points)
+          yield ofValue('points', weight, 'percent')
+          yield* because.map((figure) => ofFigure('figure', figure))
+        }
+        break
+      case 'comparison':
+        yield* block.rows.flatMap(({ figures }) => figures.map((figure) => ofFigure('figure', figure)))
+        break
+      case 'columns':
+        yield* block.columns.flatMap(({ items }) => items.flatMap(inSentence))
+        break
       case 'figures':
         yield* block.figures.map((figure) => ofFigure('figure', figure))
         break
@@ -67,6 +85,8 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         yield* inSentence(block.what)
         break
       case 'verbatim':
+      case 'prose':
+        // Words as they are: their numbers are no figures of ours.
         break
     }
   }

@@ -39,9 +39,7 @@ async function run({ folder, catalogueFile, queued }: Order): Promise<QueueMemor
   const made = Array.from({ length: queued }, (_, at) =>
     pool.make(
       {
-        catalogueFile,
-        marketplace: 'US',
-        asin: STORY.asin,
+        ...{ kind: 'asin', catalogueFile, marketplace: 'US', subject: STORY.asin, keyword: null },
         accountId: 1,
         language: at % 2 === 0 ? 'zh-CN' : 'en-US',
         now: NOW,

@@ -5,7 +5,9 @@
 import type { Language } from '#contracts/model/language.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
-import type { Block, Report, Sentence, Table } from '#contracts/model/report/report.ts'
+import { headingOf } from '#contracts/model/report/heading.ts'
+import type { Block, Figure, Report, ScorePart, Sentence, Table } from '#contracts/model/report/report.ts'
+import { tableIn } from '#contracts/model/report/table-in.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { chartSvg } from '#server/features/reports/pdf/chart-svg.ts'
 
@@ -18,36 +20,68 @@ tr:nth-child(even){background:#f7f9fb}tr{break-inside:avoid}thead{display:table-
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
+/** A table of texts that are safe to set. */
+const grid = (title: string, heads: string[], rows: string[][]) =>
+  `<h3>${title}</h3><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</table>`
+
 /** The whole page; the picture is inlined. */
 export function reportPage(report: Report, language: Language, picture: Buffer): string {
   const { marketplace } = report
   const label = (key: TextKey) => escaped(textOf(language, key))
   const say = (sentence: Sentence) => escaped(sentenceOf(sentence, language, marketplace))
+  const write = (figure: Figure) => escaped(formatFigure(figure, language, marketplace))
+  const card = (figure: Figure) => `<div>${label(figure.label)}<br><b>${write(figure)}</b></div>`
   const image = `<img width="260" src="data:image/png;base64,${picture.toString('base64')}">`
   const sections = report.sections.map(
     ({ key, blocks }, at) => `<h2>${at + 1} ${label(`section.${key}`)}</h2>${blocks.map(draw).join('')}`,
   )
   const contents = report.sections.map(({ key }) => `<li>${label(`section.${key}`)}</li>`).join('')
-  const cover = `<h1>${escaped(report.asin)}</h1>${image}<p>${escaped(report.title)}</p>`
-  return `<!doctype html><meta charset="utf-8"><title>${escaped(report.title)}</title><style>${STYLE}</style>
+  const { title, asked } = headingOf(report, language)
+  const cover = `<h1>${escaped(asked)}</h1>${image}<p>${escaped(title)}</p>`
+  return `<!doctype html><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
 ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${sections.join('')}`
 
-  function table({ title, columns, rows }: Table): string {
-    const head = columns.map((column) => `<th>${label(column.label)}</th>`).join('')
-    const body = rows.map((row) => {
-      const cells = columns.map(({ unit }, at) => formatValue(row[at] ?? null, unit, language, marketplace))
-      return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
-    })
-    return `<h3>${label(title)}</h3><table><thead><tr>${head}</tr></thead>${body.join('')}</table>`
+  function table(whole: Table): string {
+    const { title, columns, rows } = tableIn(whole, language)
+    const cells = rows.map((row) =>
+      columns.map(({ unit }, at) => escaped(formatValue(row[at] ?? null, unit, language, marketplace))),
+    )
+    return grid(
+      label(title),
+      columns.map((column) => label(column.label)),
+      cells,
+    )
+  }
+
+  function part({ label: name, points, weight, because }: ScorePart): string {
+    const bar = `<div style="background:#1f6feb;height:6px;width:${Number(points.value ?? 0) * 10}%"></div>`
+    const grounds = because.map((figure) => `${label(figure.label)} ${write(figure)}`).join(' · ')
+    const share = formatValue(weight, 'percent', language, marketplace)
+    return `<div class="panel"><b>${label(name)} ${write(points)}</b> ${share}${bar}${grounds}</div>`
   }
 
   function draw(block: Block): string {
     switch (block.kind) {
-      case 'figures': {
-        const card = (figure: (typeof block.figures)[number]) =>
-          `<div>${label(figure.label)}<br><b>${escaped(formatFigure(figure, language, marketplace))}</b></div>`
-        return `<div class="cards">${block.figures.map(card).join('')}</div>`
+      case 'verdict':
+        return `<h3>${label(`verdict.${block.verdict}`)}</h3>${list(block.reasons)}`
+      case 'score':
+        return `<h3>${label(block.title)} ${write(block.total)}</h3>${block.parts.map(part).join('')}`
+      case 'comparison': {
+        const heads = block.columns.map((name) => (typeof name === 'string' ? escaped(name) : label(name.text)))
+        return grid(
+          label(block.title),
+          [label('column.figure'), ...heads],
+          block.rows.map((row) => [label(row.label), ...row.figures.map(write)]),
+        )
       }
+      case 'columns':
+        return `<div class="cards">${block.columns.map(({ title, items }) => `<div>${label(title)}${list(items)}</div>`).join('')}</div>`
+      case 'prose':
+        return `<p class="panel">${escaped(block.sentences.join(' '))}</p>`
+      case 'figures':
+        return `<div class="cards">${block.figures.map(card).join('')}</div>`
       case 'table':
         return table(block)
       case 'chart': {
@@ -62,7 +96,7 @@ ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${section
         return block.items
           .map(({ topic, share, quotes }) => {
             const said = quotes.map((quote) => `<li>${escaped(quote)}</li>`).join('')
-            return `<p>${escaped(topic)} ${formatFigure(share, language, marketplace)}</p><ul>${said}</ul>`
+            return `<p>${escaped(topic)} ${write(share)}</p><ul>${said}</ul>`
           })
           .join('')
       case 'actions':

@@ -21,9 +21,8 @@ export const closedBefore = (db: State, before: string): Promise<Closed[]> =>
  * row stays for the ledger and the orders that point to it. Answers the files that nothing names any more.
  */
 export async function erase(db: State, { id, phone }: Closed, at: string): Promise<string[]> {
-  const reports = await db.deleteFrom('report').where('account_id', '=', id).returning(['id', 'file']).execute()
-  for (const report of reports)
-    await db.deleteFrom('job').where('kind', '=', 'asinReport').where('subject', '=', report.id).execute()
+  const reports = await db.deleteFrom('report').where('account_id', '=', id).returning('file').execute()
+  await db.deleteFrom('job').where('account_id', '=', id).execute()
   await db.deleteFrom('session').where('account_id', '=', id).execute()
   await db.deleteFrom('avatar').where('account_id', '=', id).execute()
   await db.deleteFrom('payment_event').where('account_id', '=', id).execute()

@@ -19,7 +19,6 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   secret: 'keys of the server',
   spent_solution: 'signatures of puzzles, without who solved them',
   wechat_ticket: 'minutes old, and the person is gone from it as soon as it is used',
-  job: 'found by report, and deleted with it',
   // These three know a phone by its text; the last test looks whether erasing finds them.
   attempt: 'counts against guessing, gone within a day',
   code: 'hashes of codes, which live for minutes',
@@ -27,7 +26,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
 }
 /** Tables of accounts that are not in the zip. */
 const NOT_TAKEN: Readonly<Record<string, string>> = {
-  report_content: 'the PDF of the report shows it',
+  job: 'what the server has to do; the report itself is taken',
   payment_event: 'tells open pages that an order has changed; the order itself is taken',
 }
 /** Tables of accounts that erasing leaves: what is about money, without the person. */

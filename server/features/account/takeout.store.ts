@@ -15,10 +15,7 @@ export const reportRows = (db: State, accountId: number) =>
   db
     .selectFrom('report')
     .select([
-      'id',
-      'marketplace',
-      'asin',
-      'product',
+      ...(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'] as const),
       'state',
       'failure',
       'language',
@@ -28,6 +25,17 @@ export const reportRows = (db: State, accountId: number) =>
     ])
     .where('account_id', '=', accountId)
     .orderBy('id')
+    .execute()
+
+/** The versions that are kept of the account's reports: when they were made, and of what day. */
+export const versionRows = (db: State, accountId: number): Promise<Row[]> =>
+  db
+    .selectFrom('report_version')
+    .innerJoin('report', 'report.id', 'report_version.report_id')
+    .select(['report_id', 'report_version.revision', 'made_at', 'as_of'])
+    .where('account_id', '=', accountId)
+    .orderBy('report_id')
+    .orderBy('report_version.revision')
     .execute()
 
 /** What belongs to the account by its id; a file of each. */

@@ -8,7 +8,7 @@ import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
-import { avatarOf, ownedRows, reportRows, sessionRows } from './takeout.store.ts'
+import { avatarOf, ownedRows, reportRows, sessionRows, versionRows } from './takeout.store.ts'
 import { TAKEOUT_TEXTS } from './takeout.texts.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
@@ -27,11 +27,12 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
   }
   const reports = await reportRows(db, row.id)
   yield { name: 'reports.json', pieces: json(reports.map(({ file: _internal, ...report }) => report)) }
-  for (const { marketplace, asin, file } of reports) {
+  yield { name: 'report_versions.json', pieces: json(await versionRows(db, row.id)) }
+  for (const { marketplace, subject, file } of reports) {
     const path = file === null ? undefined : join(files, file)
     // Named by the row, not by the file: nothing that anybody typed is part of a path.
     if (path && existsSync(path))
-      yield { name: `reports/${marketplace}-${asin}.pdf`, pieces: createReadStream(path), packed: true }
+      yield { name: `reports/${marketplace}-${subject}.pdf`, pieces: createReadStream(path), packed: true }
   }
   const avatar = await avatarOf(db, row.id)
   if (avatar) yield { name: 'avatar.webp', pieces: one(avatar), packed: true }

@@ -29,7 +29,7 @@ async function jobsOf(world: World): Promise<Activity['job']> {
     .leftJoin('report', 'report.id', 'job.subject')
     .leftJoin('account', 'account.id', 'report.account_id')
     .select(['job.id', 'job.kind', 'job.state', 'job.attempts', 'job.subject', 'job.created_at'])
-    .select(['report.asin', 'account.phone'])
+    .select(['report.subject as about', 'account.phone'])
     .orderBy('job.id', 'desc')
     .limit(LATEST)
     .execute()

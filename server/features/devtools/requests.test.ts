@@ -153,8 +153,9 @@ describe('an answer that breaks its contract', () => {
     await s.world.db
       .insertInto('report')
       .values({
-        ...{ account_id: id, marketplace: 'MOON', asin: STORY.asin, product: '{}', state: 2, failure: 'notAWord' },
-        ...{ language: 'zh-CN', revision: 1, file: null, created_at: at, updated_at: at },
+        ...{ account_id: id, kind: 'asin', marketplace: 'MOON', subject: STORY.asin, keyword: null, card: '{}' },
+        ...{ title: '', search: '', state: 2, failure: 'notAWord', language: 'zh-CN', revision: 1 },
+        ...{ current_revision: null, file: null, created_at: at, updated_at: at },
       })
       .execute()
     expect((await s.as.get('/api/report/productList')).body.code).toBe(1)

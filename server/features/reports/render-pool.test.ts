@@ -15,7 +15,8 @@ it('a report that is cut off in the middle leaves a pool that makes the next one
     rmSync(folder, { recursive: true })
   })
   const task: ReportTask = {
-    ...{ catalogueFile: TEST_CATALOGUE, marketplace: 'US', asin: STORY.asin, accountId: 1, language: 'zh-CN' },
+    ...{ kind: 'asin', catalogueFile: TEST_CATALOGUE, marketplace: 'US', subject: STORY.asin, keyword: null },
+    ...{ accountId: 1, language: 'zh-CN' },
     ...{ now: TEST_NOW, file: join(folder, 'report.pdf') },
   }
   const stop = new AbortController()

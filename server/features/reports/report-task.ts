@@ -1,25 +1,35 @@
 /** What the worker thread is told and what it tells back. Plain data: it crosses a thread boundary. */
+import type { REPORT_FAILURES } from '#contracts/api/reports.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 
 export interface ReportTask {
+  kind: ReportKind
   catalogueFile: string
   marketplace: Marketplace
-  asin: string
+  /** ASIN or niche id. */
+  subject: string
+  /** What was searched for when the niche was chosen. */
+  keyword: string | null
   accountId: number
   language: Language
   /** ISO instant of the world. */
   now: string
+  /** The packed model of the version before: what has changed since is told. */
+  former?: Uint8Array
   /** Where the PDF is written. */
   file: string
 }
 
 export type ReportResult =
-  | { outcome: 'done'; model: string }
+  | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string }
   /** Trying again cannot help. */
-  | { outcome: 'hopeless'; failure: 'dataDamaged' | 'productGone'; detail: string }
+  | { outcome: 'hopeless'; failure: (typeof REPORT_FAILURES)[number]; detail: string }
 
 export interface Progress {
-  stage: 'reading' | 'analysing' | 'drawing' | 'saving'
+  stage: 'reading' | 'analysing' | 'writing' | 'drawing' | 'saving'
   progress: number
+  /** What was just written, while the stage is `writing`. */
+  sentence?: string
 }

@@ -1,17 +1,16 @@
-/** The worker thread of reports: catalogue → facts → model → PDF on disk. One connection and one set of fonts a thread. */
+/** The worker thread of reports: catalogue → model → PDF on disk. One connection and one set of fonts a thread. */
 import { open } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
 import { DamagedFacts } from '#contracts/model/report/check-facts.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
-import { loadAsinFacts } from '#server/domain/asin-facts.ts'
 import { type Catalogue, catalogueOf } from '#server/domain/catalogue.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
+import { packModel } from './packed-model.ts'
 import { renderReport } from './pdf/render.ts'
+import { analyse, SubjectGone } from './report-analysis.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 
 const catalogues = new Map<string, Catalogue>()
-
 function catalogueIn(file: string): Catalogue {
   const known = catalogues.get(file)
   if (known) return known
@@ -28,26 +27,19 @@ export default async function makeReport({
   task: ReportTask
   port: MessagePort
 }): Promise<ReportResult> {
-  const tell = (stage: Progress['stage'], progress: number) => port.postMessage({ stage, progress } satisfies Progress)
+  const tell = (progress: Progress) => port.postMessage(progress)
   try {
-    tell('reading', 10)
-    const catalogue = catalogueIn(task.catalogueFile)
-    const product = catalogue.product(task.asin, task.marketplace, task.accountId)
-    if (!product)
-      return {
-        outcome: 'hopeless',
-        failure: 'productGone',
-        detail: `${task.marketplace} ${task.asin} is not in the catalogue`,
-      }
-    const facts = loadAsinFacts(catalogue, product, task.now)
-    tell('analysing', 35)
-    const report = asinReport(facts)
-    tell('drawing', 55)
-    const pdf = await renderReport(report, { language: task.language, picture: await pictureOf(product, 'png') })
-    tell('saving', 90)
+    tell({ stage: 'reading', progress: 10 })
+    const analysing = () => tell({ stage: 'analysing', progress: 35 })
+    const { report, pictured } = await analyse(catalogueIn(task.catalogueFile), task, analysing)
+    tell({ stage: 'drawing', progress: 55 })
+    const picture = pictured && (await pictureOf(pictured, 'png'))
+    const pdf = await renderReport(report, { language: task.language, ...(picture && { picture }) })
+    tell({ stage: 'saving', progress: 90 })
     await write(task.file, pdf)
-    return { outcome: 'done', model: JSON.stringify(report) }
+    return { outcome: 'done', model: await packModel(report), madeAt: report.madeAt, asOf: report.asOf }
   } catch (error) {
+    if (error instanceof SubjectGone) return { outcome: 'hopeless', failure: error.failure, detail: error.message }
     if (error instanceof DamagedFacts) return { outcome: 'hopeless', failure: 'dataDamaged', detail: error.message }
     throw error
   } finally {

@@ -35,13 +35,14 @@ const queued = ({ db }: World) =>
 function hold(world: World, report: ReportRow, since: string): number | undefined {
   const owner = report.account_id
   if (world.scenarios.has('reportStuck', owner)) {
-    announce(world, report, STUCK.stage, STUCK.progress)
+    announce(world, report, STUCK)
     return 0
   }
   if (!world.scenarios.has('reportSlow', owner)) return undefined
   const passed = world.clock.now().getTime() - Date.parse(since)
   if (passed >= SLOW_MS) return undefined
   const part = Math.max(0, passed) / SLOW_MS
-  announce(world, report, STAGES[Math.floor(part * STAGES.length)] ?? 'queued', Math.round(part * 90))
+  const stage = STAGES[Math.floor(part * STAGES.length)] ?? 'queued'
+  announce(world, report, { stage, progress: Math.round(part * 90) })
   return SLOW_MS - passed
 }

@@ -1,17 +1,18 @@
 /** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
-import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
 import type { Job, Lease } from '#server/domain/leases.ts'
 import { credit } from '#server/domain/ledger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { RenderPool } from './render-pool.ts'
-import type { Progress } from './report-task.ts'
+import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 import { pathOf, removeFile } from './reports.files.ts'
+import { marketplaceOf } from './reports.kinds.ts'
 import { announce } from './reports.progress.ts'
 import { causeOf, fileNameOf } from './reports.rules.ts'
 import { completeReport, failReport, type ReportRow, reportOfId } from './reports.store.ts'
+import { addVersion, modelOf } from './versions.store.ts'
 
 export interface ReportJobs {
   pool: RenderPool
@@ -28,19 +29,19 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
       if (world().scenarios.has('reportFailing', report.account_id)) throw new Hopeless('tooManyAttempts')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
-      const tell = (p: Progress) => announce(world(), report, p.stage, p.progress)
-      const result = await pool.make(taskOf(report, part), tell, signal)
+      const tell = (p: Progress) => announce(world(), report, p)
+      const result = await pool.make(await taskOf(report, part), tell, signal)
       if (result.outcome === 'hopeless') throw new Hopeless(result.failure, result.detail)
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))
       onStep?.('fileRenamed')
       try {
-        await commit(report, job, lease, file, result.model)
+        await commit(job, lease, file, result)
       } catch (error) {
         removeFile(world(), file)
         throw error
       }
-      announce(world(), { ...report, state: 1 }, 'done', 100)
+      announce(world(), { ...report, state: 1 }, { stage: 'done', progress: 100 })
       removeFile(world(), report.file)
     },
     async giveUp(job, lease, error) {
@@ -56,33 +57,36 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
         })
       onStep?.('afterCommit')
       const report = await reportOfId(world().db, job.subject)
-      if (report?.revision === job.revision) announce(world(), report, 'failed', 100)
+      if (report?.revision === job.revision) announce(world(), report, { stage: 'failed', progress: 100 })
     },
   }
 
-  function taskOf(report: ReportRow, file: string) {
+  async function taskOf(report: ReportRow, file: string): Promise<ReportTask> {
+    const former = await modelOf(world().db, report.id, report.current_revision)
     return {
-      ...{ catalogueFile, file },
-      marketplace: report.marketplace as Marketplace, // checked when the row was written
-      asin: report.asin,
-      accountId: report.account_id,
-      language: languageOf(report.language),
+      ...{ kind: report.kind, marketplace: marketplaceOf(report), subject: report.subject, keyword: report.keyword },
+      ...{ catalogueFile, file, accountId: report.account_id, language: languageOf(report.language) },
       now: world().clock.iso(),
+      ...(former && { former }),
     }
   }
 
-  async function commit(report: ReportRow, job: Job, lease: Lease, file: string, model: string) {
+  async function commit({ subject: id, revision }: Job, lease: Lease, file: string, made: Made) {
     const at = world().clock.iso()
+    const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
     await world()
       .db.transaction()
       .execute(async (trx) => {
         await lease.finish(trx)
-        await completeReport(trx, { id: report.id, revision: job.revision, file, model, at })
+        await completeReport(trx, { id, revision, file, at })
+        await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
         onStep?.('beforeCommit')
       })
     onStep?.('afterCommit')
   }
 }
+
+type Made = Extract<ReportResult, { outcome: 'done' }>
 
 /** Gives back exactly what the revision was charged, to whom it was charged: the report itself may be gone. */
 async function refund(db: World['db'], job: Job, at: string): Promise<void> {

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { charge } from '#server/domain/ledger.ts'
+import { enqueue } from '#server/domain/turns.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { TASKS } from './reports.rules.ts'
 import { sellerOf } from './reports.seller.test-support.ts'
-import { insertJob } from './reports.store.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -118,7 +119,7 @@ describe('deleting a report', () => {
     const at = s.world.clock.iso()
     await s.world.db.transaction().execute(async (trx) => {
       await charge(trx, { accountId: 1, amount: 1000, cause: `report:${data.id}:2`, at })
-      await insertJob(trx, data.id, 2, at)
+      await enqueue(trx, { kind: TASKS.asin, subject: data.id, revision: 2, accountId: 1, at })
       await trx.deleteFrom('report').where('id', '=', data.id).execute()
     })
     expect(await s.power()).toBe(980)

@@ -1,10 +1,12 @@
 /** Decisions about reports: pure, no I/O. */
-import type { Product } from '#contracts/model/catalogue.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import { type Refusal, refuse } from '#server/domain/refusal.ts'
 
+export type Action = 'update' | 'recreate'
+
 /** Why an update or a recreation is refused in a state; undefined when it is allowed. */
-export function refusalOfRemake(action: 'update' | 'recreate', state: 0 | 1 | 2): Refusal | undefined {
+export function refusalOfRemake(action: Action, state: 0 | 1 | 2): Refusal | undefined {
   if (state === 0) return refuse('reportPending')
   if (action === 'update' && state !== 1) return refuse('reportNotUpdatable')
   if (action === 'recreate' && state !== 2) return refuse('reportNotRecreatable')
@@ -42,9 +44,8 @@ function fieldsOf(text: string): { readonly marketplace?: unknown } {
   }
 }
 
-/** What the card of a report shows, as the JSON text of its row: no more, for a page of the list carries twenty. */
-export const cardText = ({ marketplace, title, imageUrl, source }: Product): string =>
-  JSON.stringify({ marketplace, title, imageUrl, sample: source === 'sample' })
+/** The kinds of tasks that make the kinds of reports. */
+export const TASKS = { asin: 'asinReport', market: 'marketReport' } as const satisfies Record<ReportKind, string>
 
 /** The cause under which a revision of a report is charged and refunded. */
 export const causeOf = (reportId: number, revision: number) => `report:${reportId}:${revision}`

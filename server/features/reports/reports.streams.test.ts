@@ -53,7 +53,8 @@ describe('an open stream', () => {
     const { world, headers } = await seller()
     const { stream } = await opened(headers)
     world.clock.advance(SESSION_DAYS * 86_400_000)
-    const change = { id: 1, asin: STORY.asin, marketplace: 'US', state: 1, stage: 'done', progress: 100 } as const
+    const about = { kind: 'asin', subject: STORY.asin, title: '', marketplace: 'US' } as const
+    const change = { id: 1, ...about, state: 1, stage: 'done', progress: 100 } as const
     world.hub.publish(1, change)
     expect(await stream.text()).toBe(': open\n\n')
   })

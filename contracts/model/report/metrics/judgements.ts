@@ -53,7 +53,7 @@ const less = (figure: Figure): number | null => {
 /** Every subject with its present number. */
 export function subjectsOf(
   context: Context,
-  { sales, price, traffic, rivals, ratings, profit, listing }: Metrics,
+  { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants }: Metrics,
 ): Subject[] {
   const { category, product } = context.facts
   const difference = (a: Figure, b: Figure) =>
@@ -111,6 +111,34 @@ export function subjectsOf(
       good: null,
       bad: { to: -0.25, side: 'threats', key: 'swot.concentration.bad' },
       params: { word: traffic.topWord ?? '', share: traffic.topShare },
+    },
+    {
+      name: 'leads',
+      value: numberOf(leaders.leadingShare),
+      good: { from: 0.3, side: 'strengths', key: 'swot.leads.good' },
+      bad: { to: 0, side: 'weaknesses', key: 'swot.leads.bad' },
+      params: { core: leaders.core, leading: leaders.leading },
+    },
+    {
+      name: 'converts',
+      value: numberOf(leaders.conversion),
+      good: { from: 1.1, side: 'strengths', key: 'swot.converts.good' },
+      bad: { to: 0.9, side: 'weaknesses', key: 'swot.converts.bad' },
+      params: { words: leaders.conversionWords, ratio: leaders.conversion },
+    },
+    {
+      name: 'alike',
+      value: less(rivals.alike),
+      good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
+      bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
+      params: { alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
+    },
+    {
+      name: 'variantGaps',
+      value: numberOf(variants.count),
+      good: { from: 1, side: 'opportunities', key: 'swot.variantGaps.good' },
+      bad: null,
+      params: { count: variants.count, best: variants.best },
     },
     {
       name: 'demand',

@@ -1,5 +1,6 @@
 /** Every figure that more than one section speaks of, computed once, so that no two sections can differ. */
 import type { Context } from '../context.ts'
+import { type LeaderMetrics, leaderMetrics } from './leaders.ts'
 import { type ListingMetrics, listingMetrics } from './listing.ts'
 import { type PriceMetrics, priceMetrics } from './price.ts'
 import { type ProfitMetrics, profitMetrics } from './profit.ts'
@@ -7,23 +8,28 @@ import { type RatingMetrics, ratingMetrics } from './ratings.ts'
 import { type RivalMetrics, rivalMetrics } from './rivals.ts'
 import { type SalesMetrics, salesMetrics } from './sales.ts'
 import { type TrafficMetrics, trafficMetrics } from './traffic.ts'
+import { type VariantMetrics, variantMetrics } from './variants.ts'
 
 export interface Metrics {
   sales: SalesMetrics
   price: PriceMetrics
   traffic: TrafficMetrics
+  leaders: LeaderMetrics
   rivals: RivalMetrics
   ratings: RatingMetrics
   profit: ProfitMetrics
   listing: ListingMetrics
+  variants: VariantMetrics
 }
 
 export const metricsOf = (context: Context): Metrics => ({
   sales: salesMetrics(context),
   price: priceMetrics(context),
   traffic: trafficMetrics(context),
+  leaders: leaderMetrics(context),
   rivals: rivalMetrics(context),
   ratings: ratingMetrics(context),
   profit: profitMetrics(context),
   listing: listingMetrics(context),
+  variants: variantMetrics(context),
 })

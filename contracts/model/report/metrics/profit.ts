@@ -16,6 +16,8 @@ const STORAGE_MONTHS = 1
 export interface Fees {
   price: number
   vat: number
+  /** Tax contained in the price, as a rate; 0 where prices are shown without. */
+  vatRate: number
   referral: Fee
   fba: Fee
   storage: Fee
@@ -28,7 +30,7 @@ export interface ProfitMetrics {
   fba: Figure
   storage: Figure
   vat: Figure
-  /** (price − FBA − referral) ÷ price: before the cost of the goods. */
+  /** (price − tax in it − FBA − referral) ÷ price: before the cost of the goods. */
   grossMargin: Figure
   /** What is left for landed cost and profit: price − tax − referral − FBA − storage. */
   left: Range | null
@@ -51,9 +53,11 @@ const TIERS: Record<UsTier, TextKey> = {
 export function feesAt({ facts }: Context, price: number): Fees {
   const { marketplace, size, weight, feeCategory } = facts.product
   const on = facts.now.slice(0, 10)
+  const vatRate = marketplaces[marketplace].vat
   return {
     price,
-    vat: vatShare(price, marketplaces[marketplace].vat),
+    vatRate,
+    vat: vatShare(price, vatRate),
     referral: referralFee({ marketplace, price, feeCategory, on }),
     fba: fbaFee({ marketplace, size, weight, price, feeCategory, on }),
     storage: storageFee({ marketplace, size, weight, on, months: STORAGE_MONTHS }),
@@ -69,10 +73,10 @@ export function leftOf({ price, vat, referral, fba, storage }: Fees): Range | nu
   return { value: left('value'), low: left('high'), high: left('low') }
 }
 
-/** Gross margin as SellerSprite defines it, with the bounds of its fees. */
-export function marginOf({ price, referral, fba }: Fees): Range | null {
+/** Gross margin without the tax in the price, with the bounds of its fees. */
+export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null {
   const margin = (at: 'value' | 'low' | 'high') =>
-    referral.amount && fba.amount ? grossMargin(price, fba.amount[at], referral.amount[at]) : null
+    referral.amount && fba.amount ? grossMargin(price, fba.amount[at], referral.amount[at], vatRate) : null
   const [value, low, high] = [margin('value'), margin('high'), margin('low')]
   return value === null || low === null || high === null ? null : { value, low, high }
 }

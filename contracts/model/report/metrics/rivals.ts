@@ -1,12 +1,18 @@
 /** The product among its competitors. */
-import type { Product } from '../../catalogue.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { Figure } from '../report.ts'
+import { type Rival, rivalsByLikeness } from './likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 
 export interface RivalMetrics {
-  /** Competitors of the same class of source, in the order given. */
-  products: Product[]
+  /** Competitors of the same class of source, the most alike first. */
+  all: Rival[]
+  /** Products that stand under the same words; without keyword data, the known ones of the same sub-category. */
+  count: Figure
+  /** The most alike, and how alike it is; how many are hard to tell apart from the product. */
+  nearest: Figure
+  likeness: Figure
+  alike: Figure
   medianPrice: Figure
   medianRating: Figure
   medianRatings: Figure
@@ -18,9 +24,15 @@ export interface RivalMetrics {
   priceCount: Figure
 }
 
+/** From this likeness on a rival is hard to tell apart. */
+const ALIKE = 0.7
+
 export function rivalMetrics(context: Context): RivalMetrics {
-  const { product } = context.facts
-  const products = context.facts.competitors.map((competitor) => competitor.product)
+  const { product, rivalPlacements } = context.facts
+  const all = rivalsByLikeness(context.facts)
+  const products = all.map((rival) => rival.product)
+  const likenesses = known(all.map((rival) => rival.likeness))
+  const nearest = all.find((rival) => rival.likeness !== null)
   const medianOf = (field: 'price' | 'rating' | 'ratings') => median(known(products.map((rival) => rival[field])))
   const price = medianOf('price')
   const rating = medianOf('rating')
@@ -28,7 +40,23 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const prices = known(products.map((rival) => rival.price))
   const cheaper = product.price === null ? null : prices.filter((other) => other < (product.price ?? 0)).length
   return {
-    products,
+    all,
+    count: derivedFigure(
+      context,
+      'rivals.count',
+      'count',
+      rivalPlacements ? new Set(rivalPlacements.map((each) => each.asin)).size : products.length || null,
+      'note.rivalCount',
+    ),
+    nearest: derivedFigure(context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
+    likeness: derivedFigure(context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
+    alike: derivedFigure(
+      context,
+      'rivals.alike',
+      'count',
+      likenesses.length > 0 ? likenesses.filter((likeness) => likeness >= ALIKE).length : null,
+      'note.alike',
+    ),
     medianPrice: derivedFigure(context, 'rivals.medianPrice', 'money', price, 'note.median'),
     medianRating: derivedFigure(context, 'rivals.medianRating', 'rating', rating, 'note.median'),
     medianRatings: derivedFigure(context, 'rivals.medianRatings', 'count', ratings, 'note.median'),

@@ -101,6 +101,10 @@ function judgedActions(context: Context, metrics: Metrics): Action[] {
     'ratings.bad': { key: 'action.reviews', days: 30, priority: 'medium' },
     'concentration.bad': { key: 'action.spread', days: 30, priority: 'medium' },
     'margin.bad': { key: 'action.margin', days: 30, priority: 'high', params: { ceiling: profit.ceiling } },
+    'converts.good': { key: 'action.converts', days: 14, priority: 'medium' },
+    'converts.bad': { key: 'action.page', days: 14, priority: 'high' },
+    'alike.bad': { key: 'action.differ', days: 30, priority: 'medium', params: { nearest: metrics.rivals.nearest } },
+    'variantGaps.good': { key: 'action.variant', days: 30, priority: 'low', params: { best: metrics.variants.best } },
     'coupon.bad': { key: 'action.coupon', days: 14, priority: 'low' },
   }
   return judgements(context, metrics).flatMap(({ subject, good, sentence: why }) => {

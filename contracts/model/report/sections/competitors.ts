@@ -1,4 +1,4 @@
-/** 6 · The product beside up to ten of its kind. */
+/** 6 · The product beside the ten rivals most alike. */
 import type { Product } from '../../catalogue.ts'
 import { listingChecks, listingScore } from '../../listing/listing.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
@@ -13,9 +13,9 @@ const SHOWN = 10
 const CHARTED = 5
 
 export function competitorsSection(context: Context, { sales, rivals, ratings, price }: Metrics): Section<AsinSection> {
-  const { product, competitors } = context.facts
-  if (competitors.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
-  const shown = competitors.slice(0, SHOWN)
+  const { product } = context.facts
+  if (rivals.all.length === 0) return section('competitors', [missing('missing.competitors', 'products')])
+  const shown = rivals.all.slice(0, SHOWN)
   const sample = product.source === 'sample'
   // A real product's units are known by Amazon's badge alone; a table cell holds no range, so it shows the badge itself.
   const units = (each: Product): number | null => {
@@ -35,6 +35,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     column(context, 'column.lqs', 'score', 0.7, true),
     column(context, 'product.listedOn', 'date', 1.7),
     ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
+    column(context, 'column.likeness', 'percent', undefined, true),
   ]
   const rows = all.map((each, at) => [
     each.asin,
@@ -47,6 +48,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     lqs(each, context),
     each.listedOn,
     ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
+    at === 0 ? null : (shown[at - 1]?.likeness ?? null),
   ])
   const best = all
     .slice(1)
@@ -63,8 +65,17 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
         ratings: ratings.ratings,
         median: rivals.medianRatings,
       }),
+      sentence('rivals.insight.nearest', {
+        asin: rivals.nearest,
+        likeness: rivals.likeness,
+        count: rivals.count,
+        alike: rivals.alike,
+      }),
     ),
     ...figures(
+      rivals.count,
+      rivals.alike,
+      rivals.likeness,
       rivals.medianPrice,
       rivals.priceGap,
       rivals.medianRating,

@@ -2,15 +2,17 @@
 
 import { column, figures, insight, missing, monthChart, section, sentence } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
+import { CORE } from '../metrics/leaders.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import type { Word } from '../metrics/traffic.ts'
 import type { AsinSection, Block, Section } from '../report.ts'
+import { clickTable, leaderTable } from './keyword-tables.ts'
 
-const SHOWN = 20
+const SHOWN = CORE
 const CHARTED = 10
 
-export function keywordsSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
+export function keywordsSection(context: Context, { traffic, leaders }: Metrics): Section<AsinSection> {
   const words = traffic.words.slice(0, SHOWN)
   const first = words[0]
   if (!first) return section('keywords', [missing('missing.keywords', 'keywords')])
@@ -21,11 +23,15 @@ export function keywordsSection(context: Context, { traffic }: Metrics): Section
     ...insight(
       sentence(first.organicRank === null ? 'keywords.insight.topUnranked' : 'keywords.insight.top', top),
       sentence('keywords.insight.demand', { change: traffic.demand }),
+      sentence('keywords.insight.leading', { core: leaders.core, leading: leaders.leading }),
+      sentence('keywords.insight.conversion', { words: leaders.conversionWords, ratio: leaders.conversion }),
     ),
-    ...figures(traffic.topShare, traffic.topTenShare, traffic.demand),
+    ...figures(traffic.topShare, traffic.topTenShare, traffic.demand, leaders.leading, leaders.conversion),
     ...demandChart(context, words.slice(0, CHARTED)),
     standingTable(context, words),
     effortTable(context, words),
+    ...leaderTable(context, leaders.leaders),
+    ...clickTable(context, words),
   ])
 }
 

@@ -73,7 +73,7 @@ export function priceSection(context: Context, { price, rivals }: Metrics): Sect
     ),
     ...(product.price === null ? [missing('missing.price', 'products')] : []),
     ...(history ? [] : [missing('missing.priceHistory', 'keepa')]),
-    ...(rivals.products.length === 0 ? [missing('missing.competitors', 'products')] : []),
+    ...(rivals.all.length === 0 ? [missing('missing.competitors', 'products')] : []),
   ])
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
-import type { AsinSection, Section, Table } from '../report.ts'
+import type { AsinSection, Block, Section, Table } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const KINDS: Record<TrafficKind, TextKey> = {
@@ -18,6 +18,8 @@ const KINDS: Record<TrafficKind, TextKey> = {
   sponsoredBrand: 'kind.sponsoredBrand',
   sponsoredVideo: 'kind.sponsoredVideo',
 }
+/** Words drawn one by one. */
+const CHARTED = 10
 const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
 
 export function trafficSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
@@ -34,6 +36,7 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
       { label: { text: 'traffic.ads' }, value: Number(ads.value) },
       { label: { text: 'traffic.others' }, value: Number(others.value) },
     ]),
+    ...wordChart(context, traffic),
     ...table(
       context,
       'traffic.table.kinds',
@@ -48,13 +51,35 @@ export function trafficSection(context: Context, { traffic }: Metrics): Section<
   ])
 }
 
-/** Each kind with its words; a word has several kinds, so the columns do not add up to the whole. */
+/** How much of what each of the first words brings is paid for. */
+function wordChart(context: Context, { words }: TrafficMetrics): Block[] {
+  const shown = words.slice(0, CHARTED)
+  return [
+    {
+      kind: 'chart',
+      shape: 'cartesian',
+      title: 'traffic.chart.words',
+      asOf: context.asOf,
+      method: context.derivedMethod,
+      categories: shown.map((word) => word.keyword.text),
+      categoryUnit: 'text',
+      series: [
+        { label: 'traffic.organic', type: 'bar', unit: 'percent', values: shown.map(organicShare) },
+        { label: 'traffic.ads', type: 'bar', unit: 'percent', values: shown.map((word) => word.adShare) },
+      ],
+    },
+  ]
+}
+
+/**
+ * Every kind with its words, those without any too: where a product does not stand is news. A word has several kinds, so
+ * the columns do not add up to the whole.
+ */
 function kindRows({ words }: TrafficMetrics): Table['rows'] {
   const kinds = Object.keys(KINDS) as TrafficKind[] // the keys of a record of all kinds
-  return kinds.flatMap((kind) => {
+  return kinds.map((kind) => {
     const having = words.filter((word) => word.kinds.includes(kind))
-    if (having.length === 0) return []
     const carried = sum(having.map((word) => (ADS.includes(kind) ? word.adShare : organicShare(word))))
-    return [[KINDS[kind], having.length, having.length / words.length, carried]]
+    return [KINDS[kind], having.length, having.length / words.length, carried]
   })
 }

@@ -2,11 +2,15 @@
 import { column, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { VariantMetrics } from '../metrics/variants.ts'
 import type { AsinSection, Block, Section } from '../report.ts'
+import type { TextKey } from '../texts.ts'
 
 const SHOWN = 20
+const GAPS_SHOWN = 10
+const SHARES: TextKey[] = ['column.firstValueShare', 'column.secondValueShare', 'column.thirdValueShare']
 
-export function variantsSection(context: Context, { sales }: Metrics): Section<AsinSection> {
+export function variantsSection(context: Context, { sales, variants: grid }: Metrics): Section<AsinSection> {
   const { product } = context.facts
   const variants = [...product.variants].sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0)).slice(0, SHOWN)
   const count = factFigure(context, 'product.variants', 'count', product.variants.length)
@@ -28,6 +32,9 @@ export function variantsSection(context: Context, { sales }: Metrics): Section<A
         count,
       }),
       ...(shares ? [] : [sentence('variants.insight.count', { count })]),
+      ...(grid.gaps.length > 0
+        ? [sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count, best: grid.best })]
+        : []),
     ),
     ...itemChart(
       context,
@@ -57,6 +64,18 @@ export function variantsSection(context: Context, { sales }: Metrics): Section<A
       ]),
       at < 0 ? undefined : at,
     ),
+    ...gapTable(context, grid),
     ...(shares ? [] : [missing('missing.unitShares', null)]),
   ])
+}
+
+/** Combinations that are not on sale, with what each of their values sells in other combinations. */
+function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
+  const share = (label: TextKey) => column(context, label, 'percent', undefined, true)
+  return table(
+    context,
+    'variants.table.gaps',
+    [column(context, 'column.missingVariant', 'text', 2.5), ...SHARES.slice(0, attributes).map(share)],
+    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, SHARES.length)]),
+  )
 }

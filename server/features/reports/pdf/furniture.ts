@@ -1,5 +1,6 @@
 /** What stands on every page around the content: running header and footer. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { type Ink, label, leading, line, plain } from './ink.ts'
 import { oneLine } from './lines.ts'
@@ -11,11 +12,12 @@ import { measure } from './typeface.ts'
 const HEAD = 34
 const FOOT = PAGE.height - 40
 
-/** The header of every page: short title and ASIN. Returns what draws it on the current page. */
+/** The header of every page: short title, and the ASIN or what was searched for. Returns what draws it on a page. */
 export function header(ink: Ink, report: Report): () => void {
-  const right = `${report.marketplace} · ${report.asin}`
+  const heading = headingOf(report, ink.language)
+  const right = oneLine(`${report.marketplace} · ${plain(ink, heading.asked)}`, WIDTH / 3, SIZE.small, 'bold')
   const width = measure(right, SIZE.small, 'bold')
-  const title = oneLine(plain(ink, report.title), WIDTH - width - 60, SIZE.small)
+  const title = oneLine(plain(ink, heading.title), WIDTH - width - 60, SIZE.small)
   return () => {
     line(ink, title, LEFT, HEAD, { size: SIZE.small, color: COLOR.soft })
     line(ink, right, RIGHT - width, HEAD, { size: SIZE.small, weight: 'bold', color: COLOR.brand })

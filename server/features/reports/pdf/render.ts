@@ -1,6 +1,8 @@
 /** A report as a PDF: A4, Chinese or English, selectable text, vector charts, subset fonts. */
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
+import { withChanges } from '#contracts/model/report/changes.ts'
+import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { blockPieces } from './blocks.ts'
@@ -15,12 +17,13 @@ import { faces } from './typeface.ts'
 
 export interface RenderOptions {
   language: Language
-  /** The product's picture, PNG or JPEG; without it the cover has none. */
+  /** The picture of the product, or of the niche's reference product, PNG or JPEG; without it the cover has none. */
   picture?: Buffer
 }
 
 /** Renders a report. The same report, options and dependencies give the same bytes. */
-export async function renderReport(report: Report, { language, picture }: RenderOptions): Promise<Buffer> {
+export async function renderReport(made: Report, { language, picture }: RenderOptions): Promise<Buffer> {
+  const report = withChanges(made)
   const doc = open(report, language)
   const ink: Ink = { doc, language, marketplace: report.marketplace }
   const written = collect(doc)
@@ -34,7 +37,9 @@ export async function renderReport(report: Report, { language, picture }: Render
 }
 
 function open(report: Report, language: Language): PDFKit.PDFDocument {
-  const [title, author] = [textOf(language, 'report.title'), textOf(language, 'report.author')]
+  const heading = headingOf(report, language)
+  const [title, author] = [textOf(language, heading.kind), textOf(language, 'report.author')]
+  const named = report.kind === 'asin' ? [report.asin, report.title] : [report.marketplace, heading.title]
   const made = new Date(report.madeAt)
   const doc = new PDFDocument({
     size: 'A4',
@@ -47,10 +52,10 @@ function open(report: Report, language: Language): PDFKit.PDFDocument {
     // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
     font: null as unknown as string,
     info: {
-      Title: `${title} · ${report.asin} · ${report.title}`,
+      Title: [title, ...named].join(' · '),
       Author: author,
       Subject: report.sample ? textOf(language, 'report.sample') : title,
-      Keywords: `${report.asin}, ${report.marketplace}`,
+      Keywords: `${heading.asked}, ${report.marketplace}`,
       Creator: author,
       // The file's ID is made from these, so that a report gives the same bytes whenever it is drawn.
       CreationDate: made,

@@ -1,5 +1,5 @@
 /** A hand-made report that holds every kind of block, and the awkward contents that real listings bring. */
-import type { Block, Figure, Report, Section, Sentence, Table } from '#contracts/model/report/report.ts'
+import type { AsinReport, Block, Figure, Section, Sentence, Table } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 
 export const AWKWARD_TITLE =
@@ -25,7 +25,7 @@ export const figure = (
   ...extra,
 })
 
-const say = (key: TextKey, params: Sentence['params']): Sentence => ({ key, params })
+export const say = (key: TextKey, params: Sentence['params']): Sentence => ({ key, params })
 const price = figure('product.price', 'money', 2999)
 const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1100, high: 1499 })
 const moving = say('sales.insight.now', {
@@ -218,7 +218,7 @@ const sections: Section[] = [
 ]
 
 /** The report of every block; `over` changes what a test is about. */
-export function everyBlockReport(over: Partial<Report> = {}): Report {
+export function everyBlockReport(over: Partial<AsinReport> = {}): AsinReport {
   return {
     kind: 'asin',
     version: 1,

@@ -18,11 +18,11 @@ export function ActivitySection() {
       <Card title={t('activity.jobs')} hint={t('activity.jobsHint')}>
         {data?.job.length === 0 && <p className={classes.none}>{t('activity.noJobs')}</p>}
         <ul className={classes.rows}>
-          {data?.job.map(({ id, kind, state, attempts, asin, stage, progress, phone, created_at }) => (
+          {data?.job.map(({ id, kind, state, attempts, about, stage, progress, phone, created_at }) => (
             <li key={id} className={classes.row}>
               <span className={classes.told}>#{id}</span>
               <strong>{kind}</strong>
-              {asin && <code>{asin}</code>}
+              {about && <code>{about}</code>}
               <Tag tone={TONES[state]}>{t(`activity.state.${state}`)}</Tag>
               <span className={classes.told}>
                 <span>

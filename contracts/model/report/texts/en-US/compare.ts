@@ -1,2 +1,28 @@
-/** Texts of compare. */
-export const compare = {} as const
+/** What has changed since the former version, and reports side by side. */
+export const compare = {
+  'compare.changes': 'Changes since the former version',
+  'compare.sideBySide': 'Key figures side by side',
+  'compare.before': 'Former version',
+  'compare.after': 'This version',
+  'compare.difference': 'Change',
+  'compare.same': 'Unchanged',
+  'compare.unsure': 'No sure change',
+  'compare.changed': 'Changed',
+  'compare.nowKnown': 'New data',
+  'compare.nowUnknown': 'No data now',
+  'compare.countBetter': 'Figures that improved',
+  'compare.countWorse': 'Figures that got worse',
+  'compare.summary':
+    'Against the data of {day}: {better} better, {worse} worse, {unsure} without a sure change, as their estimated ranges overlap.',
+  'compare.sameDay':
+    'Both versions rest on data of the same day ({day}): differences come from the date of the report, fee tables or methods, not from new market data.',
+  'compare.better': '{name}: {before} → {after}, a change of {difference}, for the better.',
+  'compare.worse': '{name}: {before} → {after}, a change of {difference}, for the worse.',
+  'compare.arrived': 'Products new on the list',
+  'compare.left': 'Products that left the list',
+  'compare.peer': '{asin} · {title}',
+  'compare.more': 'and {count} more',
+  'compare.note.relative': 'This version ÷ former version − 1',
+  'compare.note.absolute': 'This version − former version',
+  'compare.note.unsure': 'The estimated ranges of both versions overlap, so the difference may be error alone',
+} as const

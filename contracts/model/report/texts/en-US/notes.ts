@@ -27,7 +27,7 @@ export const notes = {
   'note.demand': 'Searches of the words in the last 3 months ÷ the same a year before − 1',
   'note.fba': 'FBA table of the day, by package size, weight and price',
   'note.fresh': 'Ratings at the month’s end − at the end of the month before',
-  'note.grossMargin': '(price − FBA − referral) ÷ price',
+  'note.grossMargin': '(price − tax in it − FBA fee − referral fee) ÷ price',
   'note.ladder': 'An assumed share, to work with',
   'note.listing': 'Points by rule; what is not known does not count; scaled to 100',
   'note.net': '(left after fees − landed cost) ÷ price',

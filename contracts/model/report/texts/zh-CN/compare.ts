@@ -1,2 +1,26 @@
-/** Texts of compare. */
-export const compare = {} as const
+/** What has changed since the former version, and reports side by side. */
+export const compare = {
+  'compare.changes': '较上一版的变化',
+  'compare.sideBySide': '核心指标对比',
+  'compare.before': '上一版',
+  'compare.after': '本版',
+  'compare.difference': '变化',
+  'compare.same': '持平',
+  'compare.unsure': '无明确变化',
+  'compare.changed': '已变更',
+  'compare.nowKnown': '新增数据',
+  'compare.nowUnknown': '本次无数据',
+  'compare.countBetter': '向好项数',
+  'compare.countWorse': '转弱项数',
+  'compare.summary': '与 {day} 的数据相比：{better} 项向好，{worse} 项转弱，{unsure} 项因估算区间重叠而无明确变化。',
+  'compare.sameDay': '两版报告的数据日期相同（{day}）：差异来自报告日期、费率或计算口径，而非新的市场数据。',
+  'compare.better': '{name}：{before} → {after}，变化 {difference}，向好。',
+  'compare.worse': '{name}：{before} → {after}，变化 {difference}，转弱。',
+  'compare.arrived': '新进入名单的商品',
+  'compare.left': '退出名单的商品',
+  'compare.peer': '{asin} · {title}',
+  'compare.more': '另有 {count} 个',
+  'compare.note.relative': '本版 ÷ 上一版 − 1',
+  'compare.note.absolute': '本版 − 上一版',
+  'compare.note.unsure': '两版的估算区间重叠，差异可能只是误差',
+} as const

@@ -1,2 +1,25 @@
-/** Texts of drawing. */
-export const drawing = {} as const
+/** What only the drawing of reports says: covers and heads of both kinds, and the words inside their blocks. */
+export const drawing = {
+  'report.title.market': '市场分析报告',
+  'report.original': '原名',
+  'report.keyword': '搜索词',
+  'report.reference': '参考商品',
+  'verdict.enter': '建议进入',
+  'verdict.caution': '谨慎进入',
+  'verdict.avoid': '建议放弃',
+  'score.outOf': '{points} / 10',
+  'score.weight': '权重 {weight}',
+  'score.because': '依据',
+  'score.unknown': '未知：不计分，权重由其他部分分担',
+  'prose.by': '由语言模型 {model} 撰写，文中数字已逐句与本报告核对。',
+  'quality.good': '数据完整度高',
+  'quality.fair': '数据完整度中等',
+  'quality.poor': '数据完整度低',
+  'quality.counts': '完整 {full} 节 · 部分缺失 {partial} 节 · 缺失 {missing} 节',
+  'written.rules': '摘要、SWOT 与行动建议由规则引擎依据本报告的数字撰写。',
+  'written.model': '摘要、SWOT 与行动建议由语言模型 {model} 撰写，数字逐句核对一致后才采用。',
+  'written.unreachable': '语言模型无法连接，摘要、SWOT 与行动建议改由规则引擎撰写。',
+  'written.timeout': '语言模型未按时作答，摘要、SWOT 与行动建议改由规则引擎撰写。',
+  'written.garbage': '语言模型的回答无法采用，摘要、SWOT 与行动建议改由规则引擎撰写。',
+  'written.invented': '语言模型写出了本报告没有的数字，其文字未采用，摘要、SWOT 与行动建议改由规则引擎撰写。',
+} as const

@@ -25,7 +25,7 @@ export const notes = {
   'note.demand': '各词近 3 个月搜索量之和 ÷ 上年同期 − 1',
   'note.fba': '按报告日有效的 FBA 费率表，以包装尺寸、重量与售价计算',
   'note.fresh': '月末评分数 − 上月末评分数',
-  'note.grossMargin': '（售价 − FBA 配送费 − 佣金）÷ 售价',
+  'note.grossMargin': '（售价 − 售价含税额 − FBA 配送费 − 佣金）÷ 售价',
   'note.ladder': '假设的成本占比，仅用于测算',
   'note.listing': '按规则逐项打分；未知项不计入满分，折算为 100 分制',
   'note.net': '（扣费后余额 − 到岸成本）÷ 售价',

@@ -60,6 +60,7 @@ function CauseCell({ cause }: Pick<Entry, 'cause'>) {
   const text = causeText(cause, useLanguage())
   if (cause.asin && cause.marketplace)
     return <Link href={`/product/online/${cause.marketplace}/${cause.asin}`}>{text}</Link>
+  if (cause.niche) return <Link href={`/market/online/${encodeURIComponent(cause.niche.id)}`}>{text}</Link>
   return (
     <>
       {text}

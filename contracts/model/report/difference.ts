@@ -1,0 +1,77 @@
+/** What became of one number from one report to another, in the unit in which people speak of it. */
+import { roundTo } from '../number.ts'
+import type { Figure, Unit } from './report.ts'
+import type { TextKey } from './texts.ts'
+
+export interface Difference {
+  /** A signed number, or a word where there is none: nothing moved, nobody can tell, one of both is not known. */
+  figure: Figure
+  /** Which way the number surely went; null where that cannot be said. */
+  way: -1 | 0 | 1 | null
+}
+
+/** Counts below it are told in pieces: of two sellers one more is no "+50 %". */
+const FEW = 100
+
+/** Decimals with which values of a unit are shown: a difference is that of the numbers that the reader sees. */
+const DECIMALS: Partial<Record<Unit, number>> = { rating: 1, points: 1, ratio: 2, percent: 3, change: 3, permille: 4 }
+const SHARES: readonly Unit[] = ['percent', 'change', 'permille']
+const RELATIVE: readonly Unit[] = ['money', 'weight', 'count']
+
+/** The bounds within which a number is; those of an exact one are the number. */
+export const boundsOf = ({ value, low, high }: Figure): { low: number; high: number } | undefined =>
+  typeof value === 'number' ? { low: low ?? value, high: high ?? value } : undefined
+
+/** Whether two numbers may be the same: one of them is an estimate, and their ranges overlap. */
+export function mayBeEqual(one: Figure, other: Figure): boolean {
+  const [a, b] = [boundsOf(one), boundsOf(other)]
+  if (!a || !b || (a.low === a.high && b.low === b.high)) return false
+  return a.low <= b.high && b.low <= a.high
+}
+
+/** A number as it is shown. */
+export const shown = (value: number, unit: Unit) => roundTo(value, DECIMALS[unit] ?? 0)
+
+/** What became of `before`. Values that are words are only told to be the same or not. */
+export function differenceOf(before: Figure, after: Figure): Difference {
+  if (before.value === null || after.value === null) {
+    const word = before.value === after.value ? null : after.value === null ? 'compare.nowUnknown' : 'compare.nowKnown'
+    return { figure: inAWord(after, word), way: null }
+  }
+  if (typeof before.value === 'string' || typeof after.value === 'string') {
+    return before.value === after.value
+      ? { figure: inAWord(after, 'compare.same'), way: 0 }
+      : { figure: inAWord(after, 'compare.changed'), way: null }
+  }
+  if (mayBeEqual(before, after)) return { figure: inAWord(after, 'compare.unsure', 'compare.note.unsure'), way: null }
+  const moved = shown(after.value, after.unit) - shown(before.value, before.unit)
+  if (moved === 0) return { figure: inAWord(after, 'compare.same'), way: 0 }
+  return { figure: inNumbers(before, after), way: moved > 0 ? 1 : -1 }
+}
+
+function inAWord({ label, method, asOf }: Figure, value: TextKey | null, note?: TextKey): Figure {
+  return { label, unit: 'label', value, method, asOf, ...(note ? { note } : {}) }
+}
+
+/** The difference with its bounds, where one of both is an estimate. */
+function inNumbers(before: Figure, after: Figure): Figure {
+  const [from, to] = [boundsOf(before), boundsOf(after)]
+  if (!from || !to) return inAWord(after, null)
+  const { unit, by } = wayOfTelling(before, after, from.low)
+  const exact = from.low === from.high && to.low === to.high
+  const sample = before.method === 'sample' || after.method === 'sample'
+  const method = sample ? 'sample' : exact ? 'calculated' : 'estimated'
+  const note = unit === 'change' ? 'compare.note.relative' : 'compare.note.absolute'
+  const value = by(Number(before.value), Number(after.value))
+  const bounds = exact ? {} : { low: by(from.high, to.low), high: by(from.low, to.high) }
+  return { label: after.label, unit, value, method, asOf: after.asOf, note, ...bounds }
+}
+
+function wayOfTelling({ unit, value }: Figure, after: Figure, lowest: number) {
+  const few = unit === 'count' && Math.max(Number(value), Number(after.value)) < FEW
+  const change = (from: number, to: number) => to / from - 1
+  // Of a loss or of nothing there is no percentage.
+  if (RELATIVE.includes(unit) && !few && lowest > 0) return { unit: 'change', by: change } as const
+  const told: Unit = unit === 'money' ? 'money' : SHARES.includes(unit) ? 'pp' : 'shift'
+  return { unit: told, by: (from: number, to: number) => shown(to, unit) - shown(from, unit) }
+}

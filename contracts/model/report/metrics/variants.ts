@@ -1,0 +1,31 @@
+/** What variants the product lacks. */
+import { type Context, derivedFigure } from '../context.ts'
+import type { Figure } from '../report.ts'
+import { type VariantGap, variantGrid } from './variant-gaps.ts'
+
+export interface VariantMetrics {
+  attributes: number
+  gaps: VariantGap[]
+  /** All combinations of the attributes, those not on sale, and the most promising of them. */
+  combinations: Figure
+  count: Figure
+  best: Figure
+}
+
+export function variantMetrics(context: Context): VariantMetrics {
+  const grid = variantGrid(context.facts.product.variants)
+  const gaps = grid?.gaps ?? []
+  return {
+    attributes: grid?.attributes ?? 0,
+    gaps,
+    combinations: derivedFigure(
+      context,
+      'variants.combinations',
+      'count',
+      grid?.combinations ?? null,
+      'note.variantGaps',
+    ),
+    count: derivedFigure(context, 'variants.gaps', 'count', grid ? gaps.length : null, 'note.variantGaps'),
+    best: derivedFigure(context, 'column.missingVariant', 'text', gaps[0]?.name ?? null, 'note.variantGaps'),
+  }
+}

@@ -1,0 +1,56 @@
+/** Reports of one kind side by side: their numbers row by row, and which is better for the seller. */
+import { marketplaces } from '../marketplaces.ts'
+import { unknown } from './changes.ts'
+import { mayBeEqual, shown } from './difference.ts'
+import type { Comparison, ComparisonRow, Figure, Measure, Report, Unit } from './report.ts'
+import type { TextKey } from './texts.ts'
+
+/** So many stand beside each other at most. */
+export const MOST_SIDE_BY_SIDE = 4
+
+/** Ranks are counted in one marketplace each. */
+const WITHIN_ONE_MARKETPLACE: readonly Unit[] = ['rank']
+
+/**
+ * The measures of the reports, a column for each; one that a report does not have is not known there. Numbers that mean
+ * different things are shown and not judged: money of different currencies, made-up numbers beside real ones.
+ */
+export function sideBySide(reports: readonly Report[]): Comparison {
+  const labels = new Set(reports.flatMap(({ measures }) => measures?.map(({ figure }) => figure.label) ?? []))
+  return {
+    kind: 'comparison',
+    title: 'compare.sideBySide',
+    columns: reports.map(nameOf),
+    rows: [...labels].flatMap((label) => rowOf(label, reports)),
+  }
+}
+
+/** Short enough for the head of a column. */
+export const nameOf = (report: Report) =>
+  report.kind === 'asin' ? `${report.asin} · ${report.marketplace}` : `${report.title} · ${report.marketplace}`
+
+function rowOf(label: TextKey, reports: readonly Report[]): ComparisonRow[] {
+  const found = reports.map(({ measures }) => measures?.find(({ figure }) => figure.label === label))
+  const [one] = found.filter((measure) => measure !== undefined)
+  if (!one || found.every((measure) => !measure || measure.figure.value === null)) return []
+  const figures = found.map((measure) => measure?.figure ?? unknown(one.figure))
+  const best = comparable(one.figure.unit, reports) ? bestOf(figures, one.better) : []
+  return [{ label, figures, ...(best.length > 0 ? { best } : {}) }]
+}
+
+function comparable(unit: Unit, reports: readonly Report[]): boolean {
+  const alike = (of: (report: Report) => unknown) => new Set(reports.map(of)).size === 1
+  if (!alike(({ sample }) => sample)) return false
+  if (WITHIN_ONE_MARKETPLACE.includes(unit)) return alike(({ marketplace }) => marketplace)
+  return unit !== 'money' || alike(({ marketplace }) => marketplaces[marketplace].currency)
+}
+
+/** The columns that are as good as the best, if any known one is surely worse. */
+function bestOf(figures: Figure[], better: Measure['better']): number[] {
+  const known = figures.flatMap((figure, at) => (typeof figure.value === 'number' ? [{ figure, at }] : []))
+  const worth = ({ value, unit }: Figure) => shown(Number(value), unit) * (better === 'lower' ? -1 : 1)
+  const [top] = known.toSorted((a, b) => worth(b.figure) - worth(a.figure))
+  if (!better || !top) return []
+  const best = known.filter(({ figure }) => worth(figure) === worth(top.figure) || mayBeEqual(figure, top.figure))
+  return best.length < known.length ? best.map(({ at }) => at) : []
+}

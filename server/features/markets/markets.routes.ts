@@ -1,0 +1,28 @@
+import type { markets } from '#contracts/api/markets.ts'
+import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
+import { marketCompleteness } from '#contracts/model/report/market/market-report.ts'
+import { requireNiche } from '#server/domain/catalogue.ts'
+import { loadMarketFacts } from '#server/domain/market-facts.ts'
+import { toNicheInfo } from '#server/domain/niche-info.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { Handlers } from '#server/http/context.ts'
+
+/** Niches to choose from. */
+const CHOICES = 20
+
+export const marketsHandlers: Handlers<typeof markets> = {
+  getNiches({ world, user, body }) {
+    const keyword = body.keyword.trim()
+    if (keyword === '') throw refuse('emptyKeyword')
+    const found = world.catalogue.nichesFor(keyword, body.marketplace ?? DEFAULT_MARKETPLACE, user.id, CHOICES)
+    return { niches: found.map(toNicheInfo) }
+  },
+  niche({ world, user, query }) {
+    const niche = requireNiche(world.catalogue, query.nicheId, user.id)
+    const asked = { keyword: niche.title, accountId: user.id, now: world.clock.iso() }
+    return {
+      niche: toNicheInfo(niche),
+      sections: marketCompleteness(loadMarketFacts(world.catalogue, niche, asked)),
+    }
+  },
+}

@@ -1,0 +1,27 @@
+/** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
+import type { Comparison, Figure } from '#contracts/model/report/report.ts'
+import { gridPieces, type Row } from './grid.ts'
+import { figureText, type Ink, label, plain } from './ink.ts'
+import type { Piece } from './page.ts'
+import { blockTitle, emptyPiece } from './title.ts'
+
+/** Words too long for a column of numbers, such as titles. */
+const isLong = (figure: Figure | undefined) => typeof figure?.value === 'string' && figure.value.length > 30
+
+export function comparisonPieces(ink: Ink, { title, columns, rows }: Comparison): Piece[] {
+  const names = columns.map((name) => (typeof name === 'string' ? plain(ink, name) : label(ink, name.text)))
+  const heads = [
+    { text: label(ink, 'column.figure'), words: true, width: 2 },
+    ...names.map((text, at) => ({ text, words: rows.some(({ figures }) => isLong(figures[at])), width: 2 })),
+  ]
+  const drawn = rows.map(
+    ({ label: name, figures, tone }): Row => ({
+      cells: [label(ink, name), ...names.map((_, at) => (figures[at] ? figureText(ink, figures[at]) : ''))],
+      tone,
+    }),
+  )
+  const methods = new Set(rows.flatMap(({ figures }) => figures.map(({ method }) => method)))
+  const [method = null] = methods.size === 1 ? methods : []
+  const pieces = [blockTitle(ink, label(ink, title), method, null), ...gridPieces(ink, heads, drawn)]
+  return rows.length > 0 ? pieces : [...pieces, emptyPiece(ink)]
+}

@@ -1,0 +1,39 @@
+/** Under the facts of the cover: the answer, how complete the data was, and who wrote the words. */
+import { writtenBy } from '#contracts/model/report/heading.ts'
+import type { Quality, Report } from '#contracts/model/report/report.ts'
+import { type Ink, label, leading, line, lines } from './ink.ts'
+import { wrap } from './lines.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+import { pill } from './title.ts'
+import { verdictTag } from './verdict.ts'
+
+const COLORS: Record<Quality['level'], [string, string]> = {
+  good: [COLOR.good, COLOR.goodSoft],
+  fair: [COLOR.warn, COLOR.warnSoft],
+  poor: [COLOR.bad, COLOR.badSoft],
+}
+
+/** Draws what the report holds of it from `top` downwards; returns where it ends. */
+export function drawNotes(ink: Ink, report: Report, top: number): number {
+  let y = top
+  const verdict = report.sections[0]?.blocks.find(({ kind }) => kind === 'verdict')
+  if (verdict?.kind === 'verdict') {
+    y += 14
+    verdictTag(ink, verdict.verdict, LEFT, y)
+    y += 26
+  }
+  if (report.quality) {
+    y += 12
+    const { level, full, partial, missing } = report.quality
+    const width = pill(ink, label(ink, `quality.${level}`), LEFT, y, ...COLORS[level])
+    const counts = { full: String(full), partial: String(partial), missing: String(missing) }
+    line(ink, label(ink, 'quality.counts', counts), LEFT + width + 10, y + 0.7, { size: SIZE.small, color: COLOR.soft })
+    y += 14
+  }
+  if (report.writer) {
+    const { key, params } = writtenBy(report.writer)
+    const text = wrap(label(ink, key, params), WIDTH, SIZE.small).text
+    y += 6 + lines(ink, text, LEFT, y + 6, { size: SIZE.small, color: COLOR.soft })
+  }
+  return Math.max(y, top + leading(SIZE.small) / 2)
+}

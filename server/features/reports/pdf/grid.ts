@@ -1,0 +1,95 @@
+/** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
+import type { Method } from '#contracts/model/report/report.ts'
+import { columnWidths, PAD } from './grid-widths.ts'
+import { type Ink, leading, lines } from './ink.ts'
+import { wrap } from './lines.ts'
+import { methodMark } from './method-mark.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, WIDTH } from './theme.ts'
+
+/** A column: its head, and how it is set. */
+export interface Head {
+  text: string
+  /** Words, which wrap; otherwise numbers. */
+  words: boolean
+  /** Weight among the columns that are not held by their need. */
+  width?: number | undefined
+  /** Marked at the head, where columns differ in it. */
+  method?: Method | undefined
+}
+
+export interface Row {
+  cells: string[]
+  /** Set off, as the product itself among its rivals. */
+  highlight?: boolean
+  /** Of the last cell: what became of the number. */
+  tone?: 'good' | 'bad' | undefined
+}
+
+const MOST_LINES = 4
+const WHOLE = 7
+const TONES = { good: COLOR.good, bad: COLOR.bad }
+
+/** Numbers to the right; the first column names the row and stands at the edge of the page. */
+const alignOf = ({ words }: Head, at: number) => (words || at === 0 ? 'left' : 'right')
+
+interface Grid {
+  heads: Head[]
+  widths: number[]
+  size: number
+}
+
+export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
+  const grid: Grid = { heads, ...columnWidths(heads, rows) }
+  const head = headPiece(ink, grid)
+  const body = rows.map((row, index) => {
+    // A short table stays whole; of a long one, three rows stay with the header and two at the end.
+    const withNext = rows.length <= WHOLE ? index < rows.length - 1 : index < 2 || index === rows.length - 2
+    return { ...rowPiece(ink, grid, row, index), again: head, withNext }
+  })
+  return [head, ...body]
+}
+
+function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
+  const texts = heads.map(({ text }, at) => wrap(text, widths[at]! - 2 * PAD, size, 'bold').text)
+  const height = Math.max(...texts.map((text) => text.length)) * leading(size) + 8
+  const draw = (y: number) => {
+    ink.doc.rect(LEFT, y, WIDTH, height).fill(COLOR.brand)
+    let x = LEFT
+    heads.forEach((head, at) => {
+      const width = widths[at]! - 2 * PAD
+      const top = y + (height - texts[at]!.length * leading(size)) / 2
+      lines(ink, texts[at]!, x + PAD, top, {
+        size,
+        weight: 'bold',
+        color: COLOR.white,
+        align: alignOf(head, at),
+        width,
+      })
+      if (head.method) methodMark(ink, head.method, x + widths[at]! - 3, y + 4, 1.4)
+      x += widths[at]!
+    })
+  }
+  return { height, withNext: true, draw }
+}
+
+function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, tone }: Row, index: number): Piece {
+  const weight = highlight ? 'bold' : 'regular'
+  const ground = highlight ? COLOR.accentSoft : index % 2 === 1 ? COLOR.zebra : null
+  const texts = cells.map((cell, at) => wrap(cell, widths[at]! - 2 * PAD, size, weight, MOST_LINES).text)
+  const height = Math.max(1, ...texts.map((text) => text.length)) * leading(size) + 6
+  const draw = (y: number) => {
+    if (ground) ink.doc.rect(LEFT, y, WIDTH, height).fill(ground)
+    if (highlight) ink.doc.rect(LEFT, y, 2.5, height).fill(COLOR.accent)
+    ink.doc.rect(LEFT, y + height - 0.4, WIDTH, 0.4).fill(COLOR.rule)
+    let x = LEFT
+    texts.forEach((text, at) => {
+      const top = y + (height - text.length * leading(size)) / 2
+      const color = tone && at === texts.length - 1 ? TONES[tone] : COLOR.ink
+      const width = widths[at]! - 2 * PAD
+      lines(ink, text, x + PAD, top, { size, weight, color, align: alignOf(heads[at]!, at), width })
+      x += widths[at]!
+    })
+  }
+  return { height, draw }
+}

@@ -1,0 +1,79 @@
+/** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
+import { formatValue } from '#contracts/model/report/format.ts'
+import type { Block, Figure, ScorePart } from '#contracts/model/report/report.ts'
+import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
+import { wrap } from './lines.ts'
+import { methodMark } from './method-mark.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
+import { blockTitle } from './title.ts'
+import { measure } from './typeface.ts'
+
+type Score = Extract<Block, { kind: 'score' }>
+
+const NAME = 128
+const SIDE = 122
+const MOST = 10
+/** From here on a part speaks for entering, and below there against it. */
+const GOOD = 6.5
+const BAD = 4
+
+export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
+  const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
+  return [head, totalPiece(ink, total), ...parts.map((part) => partPiece(ink, part))]
+}
+
+function totalPiece(ink: Ink, total: Figure): Piece {
+  const value = pointsText(ink, total)
+  const height = leading(20) + 12
+  const draw = (y: number) => {
+    ink.doc.roundedRect(LEFT, y, WIDTH, height, 4).fill(COLOR.panel)
+    ink.doc.rect(LEFT, y + 6, 2.5, height - 12).fill(COLOR.accent)
+    const top = y + (height - leading(SIZE.body)) / 2
+    line(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
+    line(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
+  }
+  return { height, withNext: true, draw }
+}
+
+/** Points say of how many they are; other units speak for themselves. */
+const pointsText = (ink: Ink, figure: Figure) =>
+  figure.unit === 'points' && figure.value !== null
+    ? label(ink, 'score.outOf', { points: figureText(ink, figure) })
+    : figureText(ink, figure)
+
+function partPiece(ink: Ink, part: ScorePart): Piece {
+  const name = wrap(label(ink, part.label), NAME - 6, SIZE.body, 'bold').text
+  const known = typeof part.points.value === 'number'
+  const grounds = known ? becauseText(ink, part.because) : label(ink, 'score.unknown')
+  const because = wrap(grounds, WIDTH - NAME - 14, 8).text
+  const height = Math.max(leading(SIZE.body) + because.length * leading(8), name.length * leading(SIZE.body)) + 12
+  const percent = plain(ink, formatValue(part.weight, 'percent', ink.language, ink.marketplace))
+  const weight = label(ink, 'score.weight', { weight: percent })
+  const draw = (y: number) => {
+    ink.doc.rect(LEFT, y + height - 0.5, WIDTH, 0.5).fill(COLOR.rule)
+    lines(ink, name, LEFT + 14, y + 5, { weight: 'bold' })
+    const x = LEFT + NAME + 14
+    const middle = y + 5 + leading(SIZE.body) / 2
+    bar(ink, x, middle, RIGHT - SIDE - x - 10, part.points)
+    const points = pointsText(ink, part.points)
+    line(ink, points, RIGHT - SIDE, y + 5, { weight: 'bold', color: COLOR.brand })
+    methodMark(ink, part.points.method, RIGHT - SIDE + measure(points, SIZE.body, 'bold') + 7, middle)
+    line(ink, weight, RIGHT - 80, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: 80 })
+    lines(ink, because, x, y + 6 + leading(SIZE.body), { size: 8, color: COLOR.soft })
+  }
+  return { height, draw }
+}
+
+/** Each name stays with its number: they break between figures. */
+function becauseText(ink: Ink, because: Figure[]): string {
+  const items = because.map((figure) => `${label(ink, figure.label)} ${figureText(ink, figure)}`)
+  return items.join('  ·  ')
+}
+
+function bar(ink: Ink, x: number, middle: number, width: number, { value }: Figure): void {
+  ink.doc.roundedRect(x, middle - 3, width, 6, 3).fill(COLOR.panel)
+  if (typeof value !== 'number' || value <= 0) return
+  const color = value >= GOOD ? COLOR.good : value < BAD ? COLOR.bad : COLOR.warn
+  ink.doc.roundedRect(x, middle - 3, Math.max(6, (width * Math.min(value, MOST)) / MOST), 6, 3).fill(color)
+}

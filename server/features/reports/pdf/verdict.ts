@@ -1,0 +1,59 @@
+/** The answer in a word, and the reasons under it. */
+import type { Block, Verdict } from '#contracts/model/report/report.ts'
+import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
+import { wrap } from './lines.ts'
+import type { Piece } from './page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+import { measure } from './typeface.ts'
+
+type VerdictBlock = Extract<Block, { kind: 'verdict' }>
+
+/** The word's colour and the ground of the reasons. */
+const VERDICT_COLORS: Record<Verdict, [string, string]> = {
+  enter: [COLOR.good, COLOR.goodSoft],
+  caution: [COLOR.warn, COLOR.warnSoft],
+  avoid: [COLOR.bad, COLOR.badSoft],
+}
+const WORD = 14
+const TAG = 26
+
+export function verdictPieces(ink: Ink, { verdict, reasons }: VerdictBlock): Piece[] {
+  const [color, ground] = VERDICT_COLORS[verdict]
+  const panel = (y: number, height: number) => {
+    ink.doc.rect(LEFT, y, WIDTH, height).fill(ground)
+    ink.doc.rect(LEFT, y, 3, height).fill(color)
+  }
+  const headHeight = TAG + 16
+  const head: Piece = {
+    height: headHeight,
+    above: 10,
+    withNext: reasons.length > 0,
+    draw: (y) => {
+      panel(y, headHeight + (reasons.length > 0 ? 0.2 : 0))
+      verdictTag(ink, verdict, LEFT + 14, y + 9)
+    },
+  }
+  const rest = reasons.map((reason, index): Piece => {
+    const text = wrap(sentenceText(ink, reason), WIDTH - 42, SIZE.body).text
+    const last = index === reasons.length - 1
+    const height = text.length * leading(SIZE.body) + (last ? 9 : 2)
+    const draw = (y: number) => {
+      panel(y, height + (last ? 0 : 0.2))
+      ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
+      lines(ink, text, LEFT + 26, y)
+    }
+    return { height, withNext: !last, draw }
+  })
+  return [head, ...rest]
+}
+
+/** The word on its colour; returns its width. */
+export function verdictTag(ink: Ink, verdict: Verdict, x: number, y: number): number {
+  const word = label(ink, `verdict.${verdict}`)
+  const width = measure(word, WORD, 'bold') + 28
+  ink.doc.roundedRect(x, y, width, TAG, 4).fill(VERDICT_COLORS[verdict][0])
+  line(ink, word, x, y + (TAG - leading(WORD)) / 2, {
+    ...{ size: WORD, weight: 'bold', color: COLOR.white, align: 'center', width },
+  })
+  return width
+}

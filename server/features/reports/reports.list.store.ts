@@ -1,0 +1,78 @@
+/** SQL of the lists of reports: pages of one account and kind, whole or by what is asked for. */
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { hotQuery } from '#server/db/hot-query.ts'
+import type { State } from '#server/db/state.ts'
+import type { StateTables } from '#server/db/state-tables.ts'
+import type { ReportRow } from './reports.store.ts'
+
+/** What a list shows of a report. */
+const LISTED = [
+  ...(['id', 'kind', 'subject', 'keyword', 'marketplace', 'card', 'state', 'failure'] as const),
+  ...(['current_revision', 'created_at', 'updated_at'] as const),
+] as const
+export type ListedReport = Pick<ReportRow, (typeof LISTED)[number]>
+
+export interface ReportFilter {
+  id?: number | undefined
+  subject?: string | undefined
+  marketplace?: string | undefined
+  state?: number | undefined
+  /** Each a part of what the report is found by, in small letters. */
+  words?: readonly string[]
+}
+export interface Whose {
+  accountId: number
+  kind: ReportKind
+}
+export interface PageOf {
+  page: number
+  size: number
+}
+
+/** A page of the reports that meet all of the filter, last changed first, and how many there are in all. */
+export async function reportsOf(
+  db: State,
+  whose: Whose,
+  { page, size }: PageOf,
+  filter: ReportFilter,
+): Promise<{ rows: readonly ListedReport[]; total: number }> {
+  const { accountId, kind } = whose
+  const { words = [], ...named } = filter
+  const all = words.length === 0 && Object.values(named).every((value) => value === undefined)
+  const offset = (page - 1) * size
+  const rows = all
+    ? await latest(db, accountId, kind, size, offset)
+    : await filtered(db, whose, filter).select(LISTED).$call(lastChangedFirst).limit(size).offset(offset).execute()
+  if (rows.length < size && (page === 1 || rows.length > 0)) return { rows, total: offset + rows.length }
+  const [counted] = all
+    ? await count(db, accountId, kind)
+    : await filtered(db, whose, filter)
+        .select((e) => e.fn.countAll<number>().as('total'))
+        .execute()
+  return { rows, total: Number(counted?.total ?? 0) }
+}
+
+const NOBODY: Whose = { accountId: 0, kind: 'asin' }
+const latest = hotQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
+  filtered(db, NOBODY, {}).select(LISTED).$call(lastChangedFirst).limit(1).offset(0),
+)
+const count = hotQuery<{ total: number }, [accountId: number, kind: string]>((db) =>
+  filtered(db, NOBODY, {}).select((e) => e.fn.countAll<number>().as('total')),
+)
+
+const filtered = (db: State, { accountId, kind }: Whose, filter: ReportFilter) => {
+  const { words = [], ...named } = filter
+  let query = db.selectFrom('report').where('account_id', '=', accountId).where('kind', '=', kind)
+  for (const column of ['id', 'subject', 'marketplace', 'state'] as const) {
+    const value = named[column]
+    if (value !== undefined) query = query.where(column, '=', value as never) // each column has the type of its field
+  }
+  for (const word of words) query = query.where(sql<boolean>`search LIKE ${`%${escaped(word)}%`} ESCAPE '!'`)
+  return query
+}
+
+const escaped = (word: string) => word.replace(/[!%_]/g, '!$&')
+
+const lastChangedFirst = <O>(query: SelectQueryBuilder<StateTables, 'report', O>) =>
+  query.orderBy('updated_at', 'desc').orderBy('id', 'desc')

@@ -1,0 +1,48 @@
+/** SQL of the versions of a report: the models of its finished revisions, of which the newest twelve are kept. */
+import type { State } from '#server/db/state.ts'
+import type { ReportVersionTable } from '#server/db/state-tables.ts'
+
+const KEPT = 12
+
+/** The newest first. */
+export const versionsOf = (db: State, reportId: number) =>
+  db
+    .selectFrom('report_version')
+    .select(['revision', 'made_at', 'as_of'])
+    .where('report_id', '=', reportId)
+    .orderBy('revision', 'desc')
+    .execute()
+
+/** The packed model of a revision; undefined: there is none, or not any more. */
+export const modelOf = async (
+  db: State,
+  reportId: number,
+  revision: number | null,
+): Promise<ReportVersionTable['model'] | undefined> =>
+  (
+    await db
+      .selectFrom('report_version')
+      .select('model')
+      .where('report_id', '=', reportId)
+      .where('revision', '=', revision ?? 0)
+      .executeTakeFirst()
+  )?.model
+
+/** Adds a version, and lets go of the oldest. */
+export async function addVersion(db: State, version: ReportVersionTable): Promise<void> {
+  await db.insertInto('report_version').values(version).execute()
+  const outdated = await db
+    .selectFrom('report_version')
+    .select('revision')
+    .where('report_id', '=', version.report_id)
+    .orderBy('revision', 'desc')
+    .offset(KEPT)
+    .limit(1)
+    .executeTakeFirst()
+  if (!outdated) return
+  await db
+    .deleteFrom('report_version')
+    .where('report_id', '=', version.report_id)
+    .where('revision', '<=', outdated.revision)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import type { Comparison } from '#contracts/model/report/report.ts'
+import { BlockHeading } from './block-heading.tsx'
+import { MethodMark } from './method-mark.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './table.module.css'
+
+/** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
+export function ComparisonBlock({ title, columns, rows }: Comparison) {
+  const { text, figure } = useVoice()
+  const id = useId()
+  const names = columns.map((name) => (typeof name === 'string' ? name : text(name.text)))
+  return (
+    <div>
+      <BlockHeading id={id} title={text(title)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; see data-table.tsx */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className={classes.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className={classes.caption}>{text(title)}</caption>
+          <thead>
+            <tr>
+              <th scope="col" data-align="words">
+                {text('column.figure')}
+              </th>
+              {names.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a name
+                <th key={at} scope="col" data-align="number">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
+              <tr key={index}>
+                <th scope="row" data-align="words">
+                  {text(row.label)}
+                </th>
+                {row.figures.map((each, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={at} data-align="number" data-tone={at === row.figures.length - 1 ? row.tone : undefined}>
+                    <MethodMark origin={each}>{figure(each)}</MethodMark>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Block } from '#contracts/model/report/report.ts'
+import { ActionsBlock } from './actions-block.tsx'
+import { ChartBlock } from './chart-block.tsx'
+import { ChecksBlock } from './checks-block.tsx'
+import { QuotesBlock } from './quotes-block.tsx'
+import { ScoreBlock } from './score-block.tsx'
+import { SwotBlock } from './swot-block.tsx'
+import { TableBlock } from './table-block.tsx'
+import { VerbatimBlock } from './verbatim-block.tsx'
+
+/** The kinds that first sections hold are drawn by `BlockView` itself. */
+export type LaterKind = Exclude<
+  Block['kind'],
+  'figures' | 'findings' | 'verdict' | 'columns' | 'comparison' | 'prose' | 'missing'
+>
+
+/** A block of the kinds that stand further down in a report. */
+export function LaterBlock({
+  block,
+  chartHeight,
+}: {
+  block: Extract<Block, { kind: LaterKind }>
+  chartHeight: number
+}) {
+  switch (block.kind) {
+    case 'table':
+      return <TableBlock table={block} />
+    case 'chart':
+      return <ChartBlock chart={block} height={chartHeight} />
+    case 'score':
+      return <ScoreBlock {...block} />
+    case 'quotes':
+      return <QuotesBlock {...block} />
+    case 'swot':
+      return <SwotBlock quadrants={block.quadrants} />
+    case 'actions':
+      return <ActionsBlock actions={block.actions} />
+    case 'checks':
+      return <ChecksBlock checks={block.checks} />
+    case 'verbatim':
+      return <VerbatimBlock {...block} />
+  }
+}

@@ -1,0 +1,28 @@
+import { writtenBy } from '#contracts/model/report/heading.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { useVoice } from './report-context.tsx'
+import classes from './report-notes.module.css'
+
+/** How complete the data behind a report was, and who wrote its words. Nothing of a report that does not say. */
+export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
+  const { text, value } = useVoice()
+  if (!quality && !writer) return null
+  const written = writer && writtenBy(writer)
+  return (
+    <div className={classes.notes}>
+      {quality && (
+        <p className={classes.quality}>
+          <span className={classes.badge} data-level={quality.level}>
+            {text(`quality.${quality.level}`)}
+          </span>
+          {text('quality.counts', {
+            full: value(quality.full, 'count'),
+            partial: value(quality.partial, 'count'),
+            missing: value(quality.missing, 'count'),
+          })}
+        </p>
+      )}
+      {written && <p className={classes.writer}>{text(written.key, written.params)}</p>}
+    </div>
+  )
+}

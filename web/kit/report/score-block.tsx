@@ -1,0 +1,79 @@
+import type { Block, Figure, ScorePart } from '#contracts/model/report/report.ts'
+import { BlockHeading } from './block-heading.tsx'
+import { FigureText } from './figure-text.tsx'
+import { MethodMark } from './method-mark.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './score.module.css'
+import { useWeights } from './use-weights.tsx'
+
+/** From here on a part speaks for entering, and below there against it; as on paper (score.ts). */
+const GOOD = 6.5
+const BAD = 4
+const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'bad' : 'warn')
+
+/** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
+export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
+  const { text } = useVoice()
+  const weights = useWeights({ title, total, parts })
+  return (
+    <div>
+      <BlockHeading title={text(title)} aside={weights.toggle} />
+      <div className={classes.score}>
+        <p className={classes.total}>
+          <span className={classes.totalLabel}>{text(total.label)}</span>
+          <strong className={classes.totalValue}>
+            <Points figure={total} />
+          </strong>
+          <MethodMark origin={total} />
+        </p>
+        {weights.panel}
+        <ul className={classes.parts}>
+          {parts.map((part) => (
+            <Part key={part.key} part={part} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Points say of how many they are; other units speak for themselves. */
+function Points({ figure }: { figure: Figure }) {
+  const voice = useVoice()
+  if (figure.unit !== 'points' || figure.value === null) return <FigureText figure={figure} />
+  return voice.text('score.outOf', { points: voice.figure(figure) })
+}
+
+function Part({ part: { label, points, weight, because } }: { part: ScorePart }) {
+  const { text, value, figure } = useVoice()
+  const known = typeof points.value === 'number' ? points.value : null
+  return (
+    <li className={classes.part}>
+      <span className={classes.name}>{text(label)}</span>
+      <span className={classes.track} aria-hidden="true">
+        {known !== null && (
+          <span className={classes.bar} data-tone={toneOf(known)} style={{ width: `${known * 10}%` }} />
+        )}
+      </span>
+      <span className={classes.points}>
+        <Points figure={points} />
+        <MethodMark origin={points} />
+      </span>
+      <span className={classes.weight}>{text('score.weight', { weight: value(weight, 'percent') })}</span>
+      {known === null ? (
+        <p className={classes.because}>{text('score.unknown')}</p>
+      ) : (
+        <ul className={classes.because} aria-label={text('score.because')}>
+          {because.map((each) => (
+            <li key={each.label}>
+              {text(each.label)}{' '}
+              <MethodMark origin={each}>
+                <b>{figure(each)}</b>
+              </MethodMark>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Block } from '#contracts/model/report/report.ts'
+import { useVoice } from './report-context.tsx'
+import { SentenceText } from './sentence-text.tsx'
+import classes from './verdict.module.css'
+
+/** The answer in a word, and the reasons for it. */
+export function VerdictBlock({ verdict, reasons }: Extract<Block, { kind: 'verdict' }>) {
+  const { text } = useVoice()
+  return (
+    <div className={classes.verdict} data-verdict={verdict}>
+      <p className={classes.word}>{text(`verdict.${verdict}`)}</p>
+      {reasons.length > 0 && (
+        <ul className={classes.reasons}>
+          {reasons.map((reason, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a stored report never change their order
+            <li key={index}>
+              <SentenceText sentence={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
