@@ -4,7 +4,7 @@ import type { ParcelQuestion } from './parcels.ts'
 
 const TABLE: Dated = { validFrom: '2026-04-01', validTo: null, source: 'fees.jp.fba' }
 /** Below this price the second column holds. */
-const LOW_PRICE = 1000
+export const JAPAN_LOW_PRICE = 1000
 
 interface Row {
   grams: number
@@ -42,5 +42,5 @@ export function japanFbaFee({ size, weight, price, on }: ParcelQuestion): Fee {
     (each) => weight <= each.grams && (!each.box || fits(sides, each.box)) && (each.sum === null || sum <= each.sum),
   )
   if (!found) return boundedFee(LARGER.low, LARGER.high, 'between', TABLE)
-  return exactFee(found.fee[price < LOW_PRICE ? 1 : 0], TABLE)
+  return exactFee(found.fee[price < JAPAN_LOW_PRICE ? 1 : 0], TABLE)
 }

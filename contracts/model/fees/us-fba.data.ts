@@ -24,6 +24,8 @@ export interface UsFbaTable extends Dated {
 
 export const SMALL_STANDARD_OUNCES = [2, 4, 6, 8, 10, 12, 14, 16] as const
 export const LARGE_STANDARD_OUNCES = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48] as const
+/** The highest prices, in cents, of the first two columns: below $10, up to $50. */
+export const US_PRICE_BANDS = [999, 5000] as const
 /** Fuel and logistics surcharge on every fulfilment fee. */
 export const US_SURCHARGE = { rate: 0.035, validFrom: '2026-04-17' }
 

@@ -16,6 +16,7 @@ import {
   type Stepped,
   US_APPAREL,
   US_FBA,
+  US_PRICE_BANDS,
   US_SURCHARGE,
   type UsFbaTable,
 } from './us-fba.data.ts'
@@ -51,7 +52,7 @@ export function usFbaFee({ size, weight, price, apparel, on }: UsFbaQuestion): F
   })
 }
 
-const priceColumn = (cents: number): 0 | 1 | 2 => (cents < 1000 ? 0 : cents <= 5000 ? 1 : 2)
+const priceColumn = (cents: number): 0 | 1 | 2 => (cents <= US_PRICE_BANDS[0] ? 0 : cents <= US_PRICE_BANDS[1] ? 1 : 2)
 
 function baseFee(table: UsFbaTable, tier: UsTier, grams: number, column: 0 | 1 | 2): number {
   if (tier === 'smallStandard') return rowFee(table.smallStandard, SMALL_STANDARD_OUNCES, grams)?.[column] ?? 0

@@ -60,6 +60,14 @@ export function asinReport(facts: AsinFacts): AsinReport {
     measures: measuresOf(context, metrics),
     peers: metrics.rivals.all.map(({ product: { asin, title } }) => ({ asin, title })),
     writer: { by: 'rules' },
+    whatIf: {
+      price: product.price,
+      size: product.size,
+      weight: product.weight,
+      feeCategory: product.feeCategory,
+      returnRate: facts.category?.returnRate ?? null,
+      on: facts.now.slice(0, 10),
+    },
   }
 }
 

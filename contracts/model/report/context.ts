@@ -1,15 +1,9 @@
 /** What every section needs: the facts, their class and day, and makers of figures that cannot forget a method. */
 import type { MonthPoint, Provenance } from '../catalogue.ts'
+import type { Range } from '../range.ts'
 import type { AsinFacts } from './facts.ts'
 import type { Figure, Method, Unit } from './report.ts'
 import type { TextKey } from './texts.ts'
-
-/** An estimate with its bounds. */
-export interface Range {
-  value: number
-  low: number
-  high: number
-}
 
 /** Of what class and day the facts are: all that makers of figures and blocks need, of either kind of report. */
 export interface Basis {
@@ -75,8 +69,4 @@ export function rangeFigure(context: Basis, label: TextKey, unit: Unit, range: R
 export const labelFigure = (context: Basis, label: TextKey, value: TextKey | null): Figure =>
   factFigure(context, label, 'label', value)
 
-/** A range times an exact number, e.g. units × price. */
-export const scale = (range: Range | null, by: number | null): Range | null =>
-  range === null || by === null ? null : { value: range.value * by, low: range.low * by, high: range.high * by }
-
-export const exactly = (value: number): Range => ({ value, low: value, high: value })
+export { exactly, type Range, scale } from '../range.ts'

@@ -1,5 +1,6 @@
 /** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
+import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
 import { formatFigure, formatValue } from './format.ts'
 import type { Block, Chart, Column, Figure, Report, Section, Sentence, Table } from './report.ts'
@@ -22,7 +23,7 @@ type Found = Omit<ShownFigure, 'section'>
 /** Every shown number of a report: figures, table cells, numbers in sentences, values behind charts, points and weights. */
 export function* figuresOf(report: Report): Generator<ShownFigure> {
   const { marketplace } = report
-  for (const { key, blocks } of report.sections) {
+  for (const { key, blocks } of withChanges(report).sections) {
     for (const block of blocks) for (const found of inBlock(block)) yield { section: key, ...found }
   }
 

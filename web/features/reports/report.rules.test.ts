@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPLETE, FAILED, hasActions, notSetBack, PENDING, refusalOf } from './report.rules.ts'
-import { productOf } from './report-row.ts'
+import { COMPLETE, FAILED, hasActions, isReadable, notSetBack, PENDING, refusalOf } from './report.rules.ts'
 
 const complete = { state: COMPLETE, url: '/download/report/1.pdf?s=x' }
 const failed = { state: FAILED, url: '' }
@@ -21,15 +20,10 @@ test('a failed report is recreated, and neither downloaded nor updated', () => {
   expect(refusalOf('update', failed)).toBe('notUpdatable')
 })
 
-test('a row whose product is damaged still shows as a product without title and picture', () => {
-  const bare = { title: '', imageUrl: null, sample: false }
-  expect(productOf({ product: '{"title":"Mug","imageUrl":"/x.webp","sample":true}' })).toEqual({
-    title: 'Mug',
-    imageUrl: '/x.webp',
-    sample: true,
-  })
-  for (const product of ['', 'null', '{"title":', '{"title":5,"imageUrl":""}'])
-    expect(productOf({ product })).toEqual(bare)
+test('a report is read once it was finished, also while it is made anew or has failed to be', () => {
+  expect(isReadable({ state: COMPLETE, revision: 1 })).toBe(true)
+  expect(isReadable({ state: FAILED, revision: 2 })).toBe(true)
+  expect(isReadable({ state: PENDING, revision: null })).toBe(false)
 })
 
 test('what was heard of a running task is not set back by an answer that was read before', () => {

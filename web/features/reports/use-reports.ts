@@ -1,22 +1,22 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { reports } from '#contracts/api/reports.ts'
-import type { EventOf, Query } from '#contracts/core/endpoint.ts'
+import type { EventOf } from '#contracts/core/endpoint.ts'
 import { listen, refreshAccount } from '#web/api/calls.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
 import { notSetBack, PENDING } from './report.rules.ts'
+import { KINDS, type KindOfReport, type ReportQuery } from './report-kind.ts'
 import type { ReportPage } from './report-row.ts'
+import { noteWritten } from './use-written.ts'
 
 /** Between two looks at the list while a report is in progress: rare beside a stream, often without one. */
 const POLL_MS = { streaming: 10_000, alone: 2_000 }
 
-export type ReportQuery = Query<typeof reports.productList>
-
-/** A page of the user's reports. While one is in progress it is followed by the stream, and by polling without it. */
-export function useReports(query: ReportQuery) {
+/** A page of the user's reports of a kind. While one is in progress it is followed by the stream, and by polling without it. */
+export function useReports({ list: endpoint }: KindOfReport, query: ReportQuery) {
   const [streaming, setStreaming] = useState(false)
   const list = useCall(
-    reports.productList,
+    endpoint,
     { query },
     {
       placeholderData: (before) => before,
@@ -47,25 +47,27 @@ function useBalanceOf(page: ReportPage | undefined) {
 /** The balance in the bar stays as it was when this fails; the next change reads it again. */
 const refreshBalance = () => void refreshAccount().catch(() => {})
 
+type ProgressEvent = EventOf<typeof reports.progress>['data']
+
 function useStream(wanted: boolean, onConnected: (connected: boolean) => void) {
   const queries = useQueryClient()
   const refreshReports = useRefreshReports()
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
+    const lists = KINDS.map(({ list }) => keyOf(list))
     void listen(reports.progress, {
       signal: stop.signal,
       onConnected(connected) {
         onConnected(connected)
         // A task that finished before the stream opened is not in it.
-        if (connected) void queries.invalidateQueries({ queryKey: keyOf(reports.productList) })
+        if (connected) for (const queryKey of lists) void queries.invalidateQueries({ queryKey })
       },
       onEvent({ data }) {
+        noteWritten(queries, data)
         if (data.state !== PENDING) return refreshReports()
-        queries.setQueriesData<ReportPage>(
-          { queryKey: keyOf(reports.productList) },
-          (page) => page && moved(page, data),
-        )
+        for (const queryKey of lists)
+          queries.setQueriesData<ReportPage>({ queryKey }, (page) => page && moved(page, data))
       },
     })
     return () => stop.abort()
@@ -73,17 +75,17 @@ function useStream(wanted: boolean, onConnected: (connected: boolean) => void) {
 }
 
 /** The page with the news of one running task in its row. */
-function moved(page: ReportPage, { id, stage, progress }: EventOf<typeof reports.progress>['data']): ReportPage {
+function moved(page: ReportPage, { id, stage, progress }: ProgressEvent): ReportPage {
   return { ...page, row: page.row.map((row) => (row.id === id ? { ...row, stage, progress } : row)) }
 }
 
-/** Reads again what changes when a report begins, ends or goes: the list, the report itself, the balance. Resolves when page and list know. */
+/** Reads again what changes when a report begins, ends or goes: the lists, the report itself, the balance. Resolves when page and list know. */
 export function useRefreshReports() {
   const queries = useQueryClient()
   const [refresh] = useState(() => async () => {
     refreshBalance()
     await Promise.all(
-      [reports.productList, reports.productOnline].map((endpoint) =>
+      KINDS.flatMap(({ list, online }) => [list, online]).map((endpoint) =>
         queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
       ),
     )

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Block } from '#contracts/model/report/report.ts'
+import { ColumnsBlock } from './columns-block.tsx'
 import { ComparisonBlock } from './comparison-block.tsx'
 import { FiguresBlock } from './figures-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
@@ -22,6 +23,8 @@ export function BlockView({ block, chartHeight }: { block: Block; chartHeight: n
       return <FindingsBlock {...block} />
     case 'verdict':
       return <VerdictBlock {...block} />
+    case 'columns':
+      return <ColumnsBlock {...block} />
     case 'comparison':
       return <ComparisonBlock {...block} />
     case 'prose':

@@ -2,7 +2,6 @@ import type { Block } from '#contracts/model/report/report.ts'
 import { ActionsBlock } from './actions-block.tsx'
 import { ChartBlock } from './chart-block.tsx'
 import { ChecksBlock } from './checks-block.tsx'
-import { ColumnsBlock } from './columns-block.tsx'
 import { QuotesBlock } from './quotes-block.tsx'
 import { ScoreBlock } from './score-block.tsx'
 import { SwotBlock } from './swot-block.tsx'
@@ -10,7 +9,10 @@ import { TableBlock } from './table-block.tsx'
 import { VerbatimBlock } from './verbatim-block.tsx'
 
 /** The kinds that first sections hold are drawn by `BlockView` itself. */
-export type LaterKind = Exclude<Block['kind'], 'figures' | 'findings' | 'verdict' | 'comparison' | 'prose' | 'missing'>
+export type LaterKind = Exclude<
+  Block['kind'],
+  'figures' | 'findings' | 'verdict' | 'columns' | 'comparison' | 'prose' | 'missing'
+>
 
 /** A block of the kinds that stand further down in a report. */
 export function LaterBlock({
@@ -27,8 +29,6 @@ export function LaterBlock({
       return <ChartBlock chart={block} height={chartHeight} />
     case 'score':
       return <ScoreBlock {...block} />
-    case 'columns':
-      return <ColumnsBlock {...block} />
     case 'quotes':
       return <QuotesBlock {...block} />
     case 'swot':

@@ -1,19 +1,18 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
-import { ReportNotes } from './report-notes.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 /** The contents and the sections of a report, whatever its kind. The first section is painted before the others. */
 export function ReportBody({ report }: { report: Report }) {
-  const { sections } = report
+  const { sections } = useMemo(() => withChanges(report), [report])
   const shown = useDeferredValue(sections.length, 1)
   return (
     <div className={classes.body}>
       <SectionNav sections={sections} />
       <div className={classes.sections}>
-        <ReportNotes report={report} />
         {sections.slice(0, shown).map((section, index) => (
           <SectionCard key={section.key} section={section} number={index + 1} />
         ))}

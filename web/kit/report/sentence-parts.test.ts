@@ -8,6 +8,10 @@ import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {
   switch (block.kind) {
+    case 'verdict':
+      return block.reasons
+    case 'columns':
+      return block.columns.flatMap(({ items }) => items)
     case 'findings':
       return block.items
     case 'swot':

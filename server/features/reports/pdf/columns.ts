@@ -16,7 +16,10 @@ export function columnsPieces(ink: Ink, { columns }: Columns): Piece[] {
   const width = (WIDTH - GAP * (columns.length - 1)) / columns.length
   const left = (at: number) => LEFT + at * (width + GAP)
   const heads = columns.map(({ title }) => wrap(label(ink, title), width - 24, SIZE.block, 'bold').text)
-  const texts = columns.map(({ items }) => items.map((item) => wrap(sentenceText(ink, item), width - 34, 8.5).text))
+  const texts = columns.map(({ items }) => {
+    const said = items.length > 0 ? items.map((item) => sentenceText(ink, item)) : [label(ink, 'quadrant.none')]
+    return said.map((text) => wrap(text, width - 34, 8.5).text)
+  })
   const headHeight = Math.max(...heads.map((head) => head.length)) * leading(SIZE.block) + 16
   const panels = (y: number, height: number) =>
     columns.forEach((_, at) => {

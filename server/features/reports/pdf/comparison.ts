@@ -1,15 +1,18 @@
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
-import type { Comparison } from '#contracts/model/report/report.ts'
+import type { Comparison, Figure } from '#contracts/model/report/report.ts'
 import { gridPieces, type Row } from './grid.ts'
 import { figureText, type Ink, label, plain } from './ink.ts'
 import type { Piece } from './page.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 
+/** Words too long for a column of numbers, such as titles. */
+const isLong = (figure: Figure | undefined) => typeof figure?.value === 'string' && figure.value.length > 30
+
 export function comparisonPieces(ink: Ink, { title, columns, rows }: Comparison): Piece[] {
   const names = columns.map((name) => (typeof name === 'string' ? plain(ink, name) : label(ink, name.text)))
   const heads = [
     { text: label(ink, 'column.figure'), words: true, width: 2 },
-    ...names.map((text) => ({ text, words: false, width: 2 })),
+    ...names.map((text, at) => ({ text, words: rows.some(({ figures }) => isLong(figures[at])), width: 2 })),
   ]
   const drawn = rows.map(
     ({ label: name, figures, tone }): Row => ({

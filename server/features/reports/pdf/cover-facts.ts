@@ -2,8 +2,8 @@
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line, plain } from './ink.ts'
-import { oneLine } from './lines.ts'
+import { type Ink, label, leading, line, lines, plain } from './ink.ts'
+import { wrap } from './lines.ts'
 import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
 
 export function coverFacts(ink: Ink, report: Report): [string, string][] {
@@ -29,12 +29,14 @@ export function coverFacts(ink: Ink, report: Report): [string, string][] {
 /** Draws the facts between two rules; returns where they end. */
 export function drawFacts(ink: Ink, facts: [string, string][], top: number): number {
   const width = WIDTH / facts.length
+  const values = facts.map(([, value]) => wrap(plain(ink, value), width - 8, 9, 'bold', 3).text)
+  const height = 22 + Math.max(...values.map((text) => text.length)) * leading(9)
   ink.doc.rect(LEFT, top - 6, WIDTH, 0.6).fill(COLOR.rule)
-  facts.forEach(([name, value], index) => {
+  facts.forEach(([name], index) => {
     const x = LEFT + index * width
     line(ink, name, x, top + 2, { size: SIZE.small, color: COLOR.soft })
-    line(ink, oneLine(plain(ink, value), width - 8, 9, 'bold'), x, top + 2 + leading(SIZE.small), { weight: 'bold' })
+    lines(ink, values[index]!, x, top + 2 + leading(SIZE.small), { size: 9, weight: 'bold' })
   })
-  ink.doc.rect(LEFT, top + 36, WIDTH, 0.6).fill(COLOR.rule)
-  return top + 36
+  ink.doc.rect(LEFT, top + height, WIDTH, 0.6).fill(COLOR.rule)
+  return top + height
 }

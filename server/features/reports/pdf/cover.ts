@@ -12,6 +12,7 @@ import { measure } from './typeface.ts'
 
 const BAND = 236
 const FRAME = 210
+const MOST_LINES = 6
 const PALE = '#c9d8e8'
 
 /** Draws the cover on the current page. Without a picture its place is left out, not empty. */
@@ -29,10 +30,10 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   if (picture) drawPicture(ink, picture)
   const width = WIDTH - side
   const top = picture ? BAND + 22 : BAND + 36
-  const heads = wrap(plain(ink, title), width, 15, 'bold', original ? 5 : 6).text
-  let under = top + lines(ink, heads, LEFT + side, top, { size: 15, weight: 'bold', color: COLOR.brand })
+  const head = whole(plain(ink, title), width)
+  let under = top + lines(ink, head.text, LEFT + side, top, { size: head.size, weight: 'bold', color: COLOR.brand })
   if (original) {
-    const name = wrap(`${label(ink, 'report.original')} ${plain(ink, original)}`, width, 9, 'regular', 3).text
+    const name = wrap(`${label(ink, 'report.original')} ${plain(ink, original)}`, width, 9).text
     under += 4 + lines(ink, name, LEFT + side, under + 4, { size: 9, color: COLOR.soft })
   }
   const first = picture ? Math.max(under + 14, BAND - 40 + FRAME + 30) : under + 18
@@ -43,6 +44,12 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
     const note = wrap(label(ink, 'report.sampleText'), WIDTH, SIZE.small).text
     lines(ink, note, LEFT, PAGE.height - 70, { size: SIZE.small, color: COLOR.faint })
   }
+}
+
+/** A title is never cut: a long one is set smaller. */
+function whole(title: string, width: number): { size: number; text: string[] } {
+  const fits = [15, 13].find((size) => wrap(title, width, size, 'bold').text.length <= MOST_LINES) ?? 11.5
+  return { size: fits, text: wrap(title, width, fits, 'bold').text }
 }
 
 function sampleLabel(ink: Ink): void {

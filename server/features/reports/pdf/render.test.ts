@@ -8,6 +8,7 @@ import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-suppo
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
 import { packed, pageCount, pageTexts, poppler, textOfPdf } from './poppler.test-support.ts'
 import { readable } from './readable.ts'
 import { renderReport } from './render.ts'
@@ -17,6 +18,7 @@ const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
   'a sparse real report': asinReport(sparseFacts()),
   'a report of every block': everyBlockReport({ marketplace: 'IN' }),
+  'a market report by hand': marketReportByHand(),
 }
 /** The collector, which a process only gets when it asks. */
 setFlagsFromString('--expose-gc')
@@ -104,6 +106,16 @@ describe('a report', () => {
     expect(packed(cover)).toContain(packed('atmungsaktiv'))
     expect(contents).toContain('✓【2026 Upgrade】Büro-Stuhl Ergonomisch')
     expect(poppler('pdfimages', pdf, '-list').trimEnd().split('\n')).toHaveLength(2)
+  })
+
+  it('is headed by the niche in the reader’s language and as its marketplace calls it, and by what was searched', async () => {
+    const [cover = '', contents = ''] = pageTexts(pdfOf('a market report by hand', 'zh-CN')).map(packed)
+    for (const each of ['市场分析报告', '不锈钢保温水壶', LONG_NICHE.slice(0, 150), '谨慎进入', '数据完整度中等'])
+      expect(cover).toContain(packed(readable(each, 'zh-CN')))
+    expect(contents).toContain(packed('DE · trinkflasche edelstahl isoliert'))
+    expect(poppler('pdfinfo', pdfOf('a market report by hand', 'zh-CN'))).toContain(
+      '市场分析报告 · DE · 不锈钢保温水壶',
+    )
   })
 
   it('says that a section without blocks and a table without rows hold nothing', async () => {

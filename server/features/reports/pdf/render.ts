@@ -1,6 +1,7 @@
 /** A report as a PDF: A4, Chinese or English, selectable text, vector charts, subset fonts. */
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
+import { withChanges } from '#contracts/model/report/changes.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
@@ -21,7 +22,8 @@ export interface RenderOptions {
 }
 
 /** Renders a report. The same report, options and dependencies give the same bytes. */
-export async function renderReport(report: Report, { language, picture }: RenderOptions): Promise<Buffer> {
+export async function renderReport(made: Report, { language, picture }: RenderOptions): Promise<Buffer> {
+  const report = withChanges(made)
   const doc = open(report, language)
   const ink: Ink = { doc, language, marketplace: report.marketplace }
   const written = collect(doc)

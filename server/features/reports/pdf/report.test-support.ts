@@ -25,7 +25,7 @@ export const figure = (
   ...extra,
 })
 
-const say = (key: TextKey, params: Sentence['params']): Sentence => ({ key, params })
+export const say = (key: TextKey, params: Sentence['params']): Sentence => ({ key, params })
 const price = figure('product.price', 'money', 2999)
 const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1100, high: 1499 })
 const moving = say('sales.insight.now', {

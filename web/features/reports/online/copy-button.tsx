@@ -1,20 +1,18 @@
 import { ActionIcon } from '@mantine/core'
 import { copyText } from '#web/kit/copy.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { Icon } from '#web/kit/report/icon.tsx'
 import classes from './online-report.module.css'
 
-/** Copies the ASIN. */
-export function CopyAsin({ asin }: { asin: string }) {
-  const { t } = useTranslation('report')
+/** Copies a text, an ASIN for example. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <ActionIcon
       className={classes.copy}
       variant="subtle"
       size={26}
       color="gray"
-      aria-label={t('copyAsin')}
-      onClick={() => void copyText(asin)}
+      aria-label={label}
+      onClick={() => void copyText(text)}
     >
       <Icon name="copy" size={15} />
     </ActionIcon>

@@ -1,0 +1,104 @@
+/** What a calculation of profit begins with, and what may be changed in it. */
+import type { FeeCategory } from '../catalogue.ts'
+import { type Marketplace, marketplaces } from '../marketplaces.ts'
+import type { AsinReport } from '../report/report.ts'
+
+/** What a report knows of the product's money: plain data in the report, so that page and server compute alike. */
+export interface WhatIfFacts {
+  /** Minor units, as the marketplace shows prices. */
+  price: number | null
+  /** Package in millimetres, and grams. */
+  size: [number, number, number] | null
+  weight: number | null
+  feeCategory: FeeCategory | null
+  /** Of the category. */
+  returnRate: number | null
+  /** The day of the report. */
+  on: string
+}
+
+/** A layer of customs duty: its rate is what somebody looked up on a day, and is null until somebody did. */
+export interface Tariff {
+  kind: 'base' | 'section301' | 'section232' | 'other'
+  rate: number | null
+  /** The day the rate was looked up. */
+  on: string
+}
+
+/** Amounts in minor units, rates as fractions; null: not known, and left out of the sum by name. */
+export interface WhatIfInput {
+  marketplace: Marketplace
+  price: number
+  cost: number | null
+  freight: number | null
+  ads: { by: 'acos'; share: number | null } | { by: 'unit'; amount: number | null }
+  returnRate: number | null
+  /** What a returned unit loses, as a share of the price. */
+  returnLoss: number
+  storageMonths: number
+  tariffs: Tariff[]
+  vatRate: number
+  /** The day of the sale: decides the fee tables. */
+  on: string
+  size: [number, number, number] | null
+  weight: number | null
+  feeCategory: FeeCategory | null
+  /** The seller's own knowledge, instead of our tables; storage per month. */
+  own: { referralRate: number | null; fba: number | null; storage: number | null }
+  other: number | null
+}
+
+/** Assumptions to begin with where nobody knows: shares of the price. Together the goods cost what the report's insight assumes. */
+export const ASSUMED = { cost: 0.2, freight: 0.1, returnLoss: 0.5 } as const
+
+/** The facts in a report; of one stored before they were kept, what its overview shows. undefined without a price. */
+export function whatIfOf(report: AsinReport): WhatIfFacts | undefined {
+  const facts = report.whatIf ?? shownFacts(report)
+  return facts.price === null || facts.price <= 0 ? undefined : facts
+}
+
+function shownFacts(report: AsinReport): WhatIfFacts {
+  const overview = report.sections.find((section) => section.key === 'overview')
+  const shown = overview?.blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])) ?? []
+  const shownAs = (label: string) => shown.find((figure) => figure.label === label)?.value ?? null
+  const numberOf = (label: string) => {
+    const value = shownAs(label)
+    return typeof value === 'number' ? value : null
+  }
+  const [length = 0, width = 0, height = 0] = String(shownAs('product.size') ?? '')
+    .split(' × ')
+    .map(Number)
+  return {
+    price: numberOf('product.price'),
+    size: length > 0 && width > 0 && height > 0 ? [length, width, height] : null,
+    weight: numberOf('product.weight'),
+    feeCategory: null,
+    returnRate: null,
+    on: report.madeAt.slice(0, 10),
+  }
+}
+
+/** The first input of a calculation. */
+export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInput {
+  const price = facts.price ?? 0
+  const layers: Tariff['kind'][] =
+    marketplace === 'US' ? ['base', 'section301', 'section232', 'other'] : ['base', 'other']
+  return {
+    marketplace,
+    price,
+    cost: Math.round(price * ASSUMED.cost),
+    freight: Math.round(price * ASSUMED.freight),
+    ads: { by: 'acos', share: null },
+    returnRate: facts.returnRate,
+    returnLoss: ASSUMED.returnLoss,
+    storageMonths: 1,
+    tariffs: layers.map((kind) => ({ kind, rate: null, on: facts.on })),
+    vatRate: marketplaces[marketplace].vat,
+    on: facts.on,
+    size: facts.size,
+    weight: facts.weight,
+    feeCategory: facts.feeCategory,
+    own: { referralRate: null, fba: null, storage: null },
+    other: null,
+  }
+}

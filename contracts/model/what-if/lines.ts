@@ -1,0 +1,85 @@
+/** Where each unit of the price goes: one line for each cost, known, known by its bounds, or not known. */
+import { fbaFee } from '../fees/fba.ts'
+import type { Fee, FeeReason } from '../fees/fee.ts'
+import { referralFee } from '../fees/referral.ts'
+import { storageFee } from '../fees/storage.ts'
+import { vatShare } from '../profit.ts'
+import { exactly, type Range, scale } from '../range.ts'
+import type { TextKey } from '../report/texts.ts'
+import type { WhatIfInput } from './input.ts'
+
+export const LINES = [
+  'vat',
+  'referral',
+  'fba',
+  'storage',
+  'cost',
+  'freight',
+  'duty',
+  'ads',
+  'returns',
+  'other',
+] as const
+export type LineKey = (typeof LINES)[number]
+
+export interface Line {
+  key: LineKey
+  /** Minor units of one unit sold; null: not known. */
+  amount: Range | null
+  /** Why it is not known or only a range; `blank`: nobody has typed it. */
+  reason: FeeReason | 'blank' | null
+  /** The table that it was read in. */
+  table: TextKey | null
+}
+
+export function linesOf(input: WhatIfInput): Line[] {
+  const { price, vatRate, own, ads, storageMonths } = input
+  return [
+    typed('vat', vatShare(price, vatRate)),
+    own.referralRate === null
+      ? byTable('referral', referralFee(input))
+      : typed('referral', Math.round(price * own.referralRate)),
+    own.fba === null ? byTable('fba', fbaFee(input)) : typed('fba', own.fba),
+    own.storage === null
+      ? byTable('storage', storageFee({ ...input, months: storageMonths }))
+      : typed('storage', own.storage * storageMonths),
+    typed('cost', input.cost),
+    typed('freight', input.freight),
+    typed('duty', dutyOf(input)),
+    typed('ads', ads.by === 'unit' ? ads.amount : ads.share === null ? null : ads.share * price),
+    typed('returns', input.returnRate === null ? null : input.returnRate * input.returnLoss * price),
+    typed('other', input.other),
+  ]
+}
+
+const typed = (key: LineKey, amount: number | null): Line => ({
+  key,
+  amount: amount === null ? null : exactly(amount),
+  reason: amount === null ? 'blank' : null,
+  table: null,
+})
+
+const byTable = (key: LineKey, { amount, reason, table }: Fee): Line => ({
+  key,
+  amount: scale(amount, 1),
+  reason,
+  table: table?.source ?? null,
+})
+
+/**
+ * Duty on the goods. US and Canada value them as sold for export, all others with the freight to the border (own
+ * knowledge, not found in a source: the reader sees the base and may put the difference into a rate).
+ */
+export function dutyBase({ marketplace, cost, freight }: WhatIfInput): number | null {
+  if (cost === null) return null
+  return marketplace === 'US' || marketplace === 'CA' ? cost : cost + (freight ?? 0)
+}
+
+/** null when the goods' value or every layer is unknown; layers that are not known are left out (`blankTariffs`). */
+function dutyOf(input: WhatIfInput): number | null {
+  const base = dutyBase(input)
+  const rates = input.tariffs.flatMap(({ rate }) => rate ?? [])
+  return base === null || rates.length === 0 ? null : base * rates.reduce((total, rate) => total + rate, 0)
+}
+
+export const blankTariffs = ({ tariffs }: WhatIfInput) => tariffs.filter(({ rate }) => rate === null)

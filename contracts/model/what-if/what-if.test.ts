@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/fee.ts'
+import { MARKETPLACES } from '../marketplaces.ts'
+import { asinReport } from '../report/asin-report.ts'
+import { fullFacts } from '../report/facts.test-support.ts'
+import { startOf, type WhatIfInput, whatIfOf } from './input.ts'
+import type { LineKey } from './lines.ts'
+import { unitProfit } from './unit-profit.ts'
+import { whatIf } from './what-if.ts'
+
+/** A parcel of 10 × 8 × 5 in and 0.8 lb (DOMAIN B2) that costs $8 and $2 of freight. */
+const mug = (change: Partial<WhatIfInput> = {}): WhatIfInput => ({
+  ...startOf(
+    {
+      price: 2999,
+      size: [10 * MM_PER_INCH, 8 * MM_PER_INCH, 5 * MM_PER_INCH],
+      weight: 0.8 * GRAMS_PER_POUND,
+      feeCategory: 'home',
+      returnRate: 0.05,
+      on: '2026-06-15',
+    },
+    change.marketplace ?? 'US',
+  ),
+  cost: 800,
+  freight: 200,
+  ...change,
+})
+const line = (input: WhatIfInput, key: LineKey) => whatIf(input).lines.find((each) => each.key === key)?.amount?.value
+
+test.each([
+  [[6, 4, 0.5], 0.2, 999, 249, 258],
+  [[6, 4, 0.5], 0.2, 1999, 342, 354],
+  [[10, 8, 5], 0.8, 2999, 667, 690],
+  [[12, 9, 3], 1.4, 2499, 610, 631],
+  [[18, 14, 8], 6, 4999, 1073, 1111],
+  [[18, 14, 8], 6, 5999, 1099, 1137],
+  [[24, 18, 10], 15, 8900, 1933, 2001],
+] as [[number, number, number], number, number, number, number][])(
+  'the line of fulfilment is the table’s: %j in, %d lb at %d ¢ before the surcharge %d ¢, after it %d ¢',
+  (inches, pounds, price, before, after) => {
+    const size: WhatIfInput['size'] = [inches[0] * MM_PER_INCH, inches[1] * MM_PER_INCH, inches[2] * MM_PER_INCH]
+    const at = (on: string) => line(mug({ size, weight: pounds * GRAMS_PER_POUND, price, on }), 'fba')
+    expect(at('2026-03-01')).toBe(before)
+    expect(at('2026-06-01')).toBe(after)
+  },
+)
+
+test('one unit, added up by hand', () => {
+  const result = whatIf(
+    mug({
+      tariffs: [
+        { kind: 'base', rate: 0.034, on: '2026-06-15' },
+        { kind: 'section301', rate: 0.25, on: '2026-06-15' },
+        { kind: 'section232', rate: null, on: '2026-06-15' },
+      ],
+      ads: { by: 'acos', share: 0.1 },
+      storageMonths: 2,
+      other: 20,
+    }),
+  )
+  // 400 in³ are 0.231 ft³; two months at 78 ¢.
+  const storage = (400 / 1728) * 78 * 2
+  const duty = 800 * 0.284
+  const returns = 0.05 * 0.5 * 2999
+  const net = 2999 - 450 - 690 - storage - 800 - 200 - duty - 299.9 - returns - 20
+  expect(result.net?.value).toBeCloseTo(net, 6)
+  expect(result.margin?.value).toBeCloseTo(net / 2999, 9)
+  expect(result.roi?.value).toBeCloseTo(net / (1000 + duty), 9)
+  expect(result.breakEvenAcos?.value).toBeCloseTo((net + 299.9) / 2999, 9)
+  expect(result.maxCpc.find((each) => each.conversion === 0.1)?.amount?.value).toBeCloseTo((net + 299.9) / 10, 6)
+  expect(result.left?.value).toBeCloseTo(net + 1000 + duty, 6)
+  expect(result.blankTariffs.map((each) => each.kind)).toEqual(['section232'])
+  expect(result.uncounted).toEqual([])
+})
+
+describe('duty', () => {
+  const tariffs = [{ kind: 'base' as const, rate: 0.1, on: '2026-06-15' }]
+  test('is charged on the goods in the US, on goods and freight in Europe', () => {
+    expect(line(mug({ tariffs }), 'duty')).toBeCloseTo(80)
+    expect(line(mug({ tariffs, marketplace: 'DE' }), 'duty')).toBeCloseTo(100)
+  })
+  test('of layers nobody knows is not counted, and said so', () => {
+    const result = whatIf(mug())
+    expect(result.uncounted).toContain('duty')
+    expect(result.blankTariffs).toHaveLength(4)
+  })
+})
+
+describe('what is not known', () => {
+  test('leaves no profit where it is needed, and what is left before the goods where it is the goods', () => {
+    const result = whatIf(mug({ cost: null }))
+    expect(result).toMatchObject({ net: null, margin: null, roi: null, needed: ['cost'] })
+    expect(result.left).not.toBeNull()
+  })
+  test('of a table may be typed: Japan’s commission', () => {
+    const yen = mug({ marketplace: 'JP', price: 3000, cost: 600, freight: 100 })
+    expect(whatIf(yen)).toMatchObject({ net: null, needed: ['referral'] })
+    const typed = whatIf({ ...yen, own: { ...yen.own, referralRate: 0.15 } })
+    expect(typed.lines.find((each) => each.key === 'referral')?.amount?.value).toBe(450)
+    expect(typed.net).not.toBeNull()
+  })
+  test('tax in the price is taken out before anything is called profit', () => {
+    const german = mug({ marketplace: 'DE', price: 2380, own: { referralRate: 0.15, fba: 500, storage: 0 } })
+    const free = whatIf({ ...german, returnRate: null })
+    expect(free.net?.value).toBeCloseTo(2380 - 380 - 357 - 500 - 1000, 6)
+  })
+})
+
+describe('cliffs', () => {
+  test('a step over $10 costs the other column of the fee table, and the way back is told', () => {
+    const [cliff] = whatIf(mug({ price: 1010, cost: 200, freight: 50, returnRate: null })).cliffs
+    // Large standard up to 3 lb: 667 instead of 585, with the surcharge 690 and 605.
+    expect(cliff).toMatchObject({ fee: 'fba', below: 999, above: 1000, over: true })
+    expect(cliff?.step?.value).toBe(690 - 605)
+    // 15 % commission leaves 85 ¢ of each dollar: 85 ÷ 0.85 = 100 above the edge, and its own rounding.
+    expect(cliff?.regain).toBe(1099)
+    // 1010 − 152 − 690 against 999 − 150 − 605.
+    expect(cliff?.gain).toBe(244 - 168)
+  })
+})
+
+describe('the day of the sale', () => {
+  test('peak season costs what the tables differ by', () => {
+    const { season, periods } = whatIf(mug({ on: '2026-11-20' }))
+    expect(season).toMatchObject({ inside: true, fba: { value: 733 - 690 } })
+    expect(season?.storage?.value).toBeCloseTo((400 / 1728) * (240 - 78), 6)
+    expect(periods.map(({ from, fba }) => [from, fba?.value])).toEqual([
+      ['2026-01-15', 667],
+      ['2026-04-17', 690],
+      ['2026-10-01', 690],
+      ['2026-10-15', 733],
+      ['2027-01-01', 733],
+    ])
+    expect(periods.filter((period) => period.current).map((period) => period.from)).toEqual(['2026-10-15'])
+  })
+  test('outside the tables the fee is unknown', () => {
+    expect(whatIf(mug({ on: '2027-02-01' }))).toMatchObject({ net: null, needed: ['fba'] })
+  })
+})
+
+test('whatever is typed, bounds hold the value, and ads at the break-even ACOS leave nothing', () => {
+  const money = fc.option(fc.integer({ min: 0, max: 4000 }))
+  const input = fc.record({
+    marketplace: fc.constantFrom(...MARKETPLACES),
+    price: fc.integer({ min: 1, max: 20_000 }),
+    cost: money,
+    freight: money,
+    other: money,
+    returnRate: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    weight: fc.option(fc.integer({ min: 1, max: 30_000 })),
+    on: fc.constantFrom('2026-02-01', '2026-06-15', '2026-11-20', '2027-03-01'),
+  })
+  fc.assert(
+    fc.property(input, (change) => {
+      const asked = mug(change)
+      const result = whatIf(asked)
+      for (const range of [
+        result.left,
+        result.net,
+        result.margin,
+        result.roi,
+        ...result.lines.map((each) => each.amount),
+      ]) {
+        if (!range) continue
+        expect(range.low).toBeLessThanOrEqual(range.value)
+        expect(range.high).toBeGreaterThanOrEqual(range.value)
+      }
+      if (!result.breakEvenAcos) return
+      const even = whatIf({ ...asked, ads: { by: 'acos', share: result.breakEvenAcos.value } })
+      expect(even.net?.value).toBeCloseTo(0, 6)
+    }),
+    { seed: 6, numRuns: 300 },
+  )
+})
+
+test('a report gives the numbers to begin with, and one stored before gives those it shows', () => {
+  const report = asinReport(fullFacts())
+  expect(whatIfOf(report)).toMatchObject({
+    price: 2499,
+    size: [305, 229, 76],
+    weight: 635,
+    feeCategory: 'home',
+    returnRate: 0.05,
+  })
+  const { whatIf: _, ...before } = report
+  expect(whatIfOf(before)).toMatchObject({ price: 2499, size: [305, 229, 76], weight: 635, feeCategory: null })
+  expect(whatIfOf(asinReport(fullFacts({ price: null })))).toBeUndefined()
+})
+
+test('at the start the page leaves of the price what the report says', () => {
+  const facts = fullFacts()
+  const start = whatIfOf(asinReport(facts))
+  if (!start) throw new Error('the sample has a price')
+  const { left } = whatIf({ ...startOf(start, 'US'), returnRate: null })
+  const ceiling = asinReport(facts)
+    .sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])))
+    .find((figure) => figure.label === 'profit.ceiling')
+  expect(left?.value).toBeCloseTo(Number(ceiling?.value), 6)
+})
