@@ -76,7 +76,7 @@ describe('a category of imported products', () => {
     for (const member of facts.members) expect(member).toMatchObject(unknown)
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, category: null })
     expect(facts.parent).toEqual({
-      ...{ path: ['Sports', 'Football'], products: 6, averagePrice: 1003 },
+      ...{ path: ['Sports', 'Football'], products: 6, knownUnits: 0, averagePrice: 1003 },
       ...{ topTenShare: null, topBrandsShare: null, topSellersShare: null, newShare: null, returnRate: null },
     })
   })
