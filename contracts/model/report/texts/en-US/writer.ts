@@ -1,14 +1,12 @@
 import type { writer as source } from '../zh-CN/writer.ts'
 
 export const writer = {
-  'writer.rules': 'Summary, SWOT and actions are written by rules from this report’s own figures.',
-  'writer.model':
-    'Of the {of} sentences of summary, SWOT and actions, {released} were worded by the language model {model}, each checked against figures and conclusions; the others are the rules’ own.',
-  'writer.unreachable': 'The language model could not be reached; summary, SWOT and actions are written by rules.',
-  'writer.timeout': 'The language model did not finish in time; summary, SWOT and actions are written by rules.',
-  'writer.garbage': 'The language model’s answer could not be used; summary, SWOT and actions are written by rules.',
-  'writer.invented':
-    'The language model wrote what the data does not say, so its text was dropped; summary, SWOT and actions are written by rules.',
-  'writer.sentences': 'Sentences',
-  'writer.released': 'Sentences reworded',
+  'written.rules': 'Summary, SWOT and actions are written by rules from this report’s own figures.',
+  'written.model':
+    'Of the {of} sentences of summary, SWOT and actions, {released} were worded by the language model {model}, each checked against the figures and conclusions first; the others are the rules’ own.',
+  'written.unreachable': 'The language model could not be reached, so rules wrote summary, SWOT and actions.',
+  'written.timeout': 'The language model did not answer in time, so rules wrote summary, SWOT and actions.',
+  'written.garbage': 'The language model’s answer could not be used, so rules wrote summary, SWOT and actions.',
+  'written.invented':
+    'The language model wrote what the data of this report does not say; its text was dropped, and rules wrote summary, SWOT and actions.',
 } satisfies Record<keyof typeof source, string>
