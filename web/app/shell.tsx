@@ -5,13 +5,14 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
+import { useLoggedIn } from '#web/kit/session.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
 import { Backdrop } from './backdrop/backdrop.tsx'
 import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { DocumentTitle } from './document-title.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
 import { PaymentHost } from './payment-host.tsx'
+import { RunningTitle } from './running-title.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,6 +21,8 @@ import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
 
 const DevMark = lazy(() => import('./dev-mark.tsx').then((module) => ({ default: module.DevMark })))
+
+const ReportNews = lazy(() => import('./report-news.tsx').then((module) => ({ default: module.ReportNews })))
 
 /** Wide as SPEC section 2 says. */
 const DRAWER_WIDTH = 190
@@ -32,9 +35,10 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
   const queries = useAccount()
   const content = useArrival()
   const drawer = useDrawer()
+  const isLogin = useLoggedIn()
   return (
     <QueryClientProvider client={queries}>
-      <DocumentTitle text={t(`title.${screen.title}`)} />
+      <RunningTitle text={t(`title.${screen.title}`)} />
       <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
       <a href="#content" className={classes.skip}>
         {t('frame:skipToContent')}
@@ -72,6 +76,11 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
+      {isLogin && (
+        <Suspense>
+          <ReportNews />
+        </Suspense>
+      )}
       {devMode && (
         <Suspense>
           <DevMark />

@@ -75,8 +75,9 @@ export function formatFigure(figure: Figure, language: Language, marketplace: Ma
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
-/** A sentence with its figures in place. */
+/** A sentence with its figures in place, or as a language model has worded it in this language. */
 export function sentenceOf(sentence: Sentence, language: Language, marketplace: Marketplace): string {
+  if (sentence.written?.language === language) return sentence.written.text
   const params: Record<string, string> = {}
   for (const [name, param] of Object.entries(sentence.params)) {
     params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)

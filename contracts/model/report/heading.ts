@@ -27,5 +27,8 @@ export function headingOf(report: Report, language: Language): Heading {
 /** Who wrote summary, SWOT and actions, and why not the language model where one was asked. */
 export const writtenBy = (writer: Writer): { key: TextKey; params: Record<string, string> } =>
   writer.by === 'model'
-    ? { key: 'written.model', params: { model: writer.model } }
+    ? {
+        key: 'written.model',
+        params: { model: writer.model, released: String(writer.released), of: String(writer.of) },
+      }
     : { key: `written.${writer.fallback ?? 'rules'}`, params: {} }

@@ -55,6 +55,8 @@ export interface Figure {
 export interface Sentence {
   key: TextKey
   params: Record<string, Figure | string>
+  /** The same in the words of a language model, checked against this sentence (narrative/judge.ts); in its language only. */
+  written?: { language: Language; text: string }
 }
 
 export interface Column {
@@ -170,8 +172,6 @@ export type Block =
   | Comparison
   /** Lists side by side under heads of their own. */
   | { kind: 'columns'; columns: { title: TextKey; items: Sentence[] }[] }
-  /** Text that a language model wrote, each sentence checked against the report's figures. */
-  | { kind: 'prose'; language: Language; sentences: string[]; model: string }
   | { kind: 'figures'; figures: Figure[] }
   | Table
   | Chart
@@ -263,7 +263,8 @@ export interface Changes {
 /** Who wrote summary, SWOT and actions. `fallback`: a language model was asked, and why its text is not here. */
 export type Writer =
   | { by: 'rules'; fallback?: 'unreachable' | 'timeout' | 'garbage' | 'invented' }
-  | { by: 'model'; model: string }
+  /** Of so many sentences so many are in the model's words; the others could not be checked and are the rules'. */
+  | { by: 'model'; model: string; released: number; of: number }
 
 /** How complete the data behind the report was: of its sections, how many are full, partial and missing. */
 export interface Quality {

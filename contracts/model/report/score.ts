@@ -3,7 +3,7 @@ import { roundTo } from '../number.ts'
 import type { ScorePart } from './report.ts'
 
 /**
- * The total, 0–100: the mean of the known points by their weights, times ten. A part that is not known counts for nothing
+ * The total, 0–100, whole: the mean of the known points by their weights, times ten. A part that is not known counts for nothing
  * and its weight goes to the others; so does a part of weight 0. Weights need not sum to 1; a part that `weights` does not
  * name keeps the one proposed. null when nothing is left to weigh.
  */
@@ -18,5 +18,5 @@ export function reweighted(
   })
   const whole = known.reduce((total, { weight }) => total + weight, 0)
   if (whole === 0) return null
-  return roundTo((known.reduce((total, { value, weight }) => total + value * weight, 0) / whole) * 10, 1)
+  return roundTo((known.reduce((total, { value, weight }) => total + value * weight, 0) / whole) * 10, 0)
 }

@@ -85,8 +85,6 @@ export function* figuresOf(report: Report): Generator<ShownFigure> {
         yield* inSentence(block.what)
         break
       case 'verbatim':
-      case 'prose':
-        // Words as they are: their numbers are no figures of ours.
         break
     }
   }

@@ -78,8 +78,6 @@ ${cover}<ol style="break-before:page;break-after:page">${contents}</ol>${section
       }
       case 'columns':
         return `<div class="cards">${block.columns.map(({ title, items }) => `<div>${label(title)}${list(items)}</div>`).join('')}</div>`
-      case 'prose':
-        return `<p class="panel">${escaped(block.sentences.join(' '))}</p>`
       case 'figures':
         return `<div class="cards">${block.figures.map(card).join('')}</div>`
       case 'table':

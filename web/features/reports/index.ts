@@ -1,46 +1,63 @@
 import type { PageScreen, Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
-/** The confirm, progress and online screens of an ASIN stand under two addresses: SPEC section 2. */
-function asinAnalysis(base: `/${string}`): Screen[] {
-  const shared = {
-    auth: 'user',
-    frame: 'page',
-    module: 'asin_fx',
-    parent: 'asin',
-  } as const satisfies Partial<PageScreen>
-  return [
-    {
-      ...shared,
-      path: base,
-      title: 'confirm',
-      load: () => import('./confirm/confirm.screen.tsx').then((module) => module.ConfirmScreen),
-      example: `${base}?asin=B0SAMPLE01&marketplace=US`,
-    },
-    {
-      ...shared,
-      path: `${base}/report`,
-      title: 'progress',
-      load: () => import('./progress/progress.screen.tsx').then((module) => module.ProgressScreen),
-      example: `${base}/report?id=1`,
-    },
-    {
-      ...shared,
-      path: `${base}/online/:marketplace?/:asin?`,
-      title: 'online',
-      load: () => import('./online/online-report.screen.tsx').then((module) => module.OnlineReportScreen),
-      example: `${base}/online/US/B0SAMPLE01`,
-    },
-  ]
+/** What the screens of an analysis are, below each of the two addresses under which they stand (SPEC section 2). */
+interface Analysis extends Pick<PageScreen, 'module' | 'parent'> {
+  /** Of the query that the confirmation takes. */
+  asked: string
+  /** The parts of the path that name a report, and one by them. */
+  subject: `/:${string}`
+  example: string
+  confirm: Pick<PageScreen, 'title' | 'load'>
+  progress: Pick<PageScreen, 'title' | 'load'>
+  online: Pick<PageScreen, 'title' | 'load'>
 }
 
-/** Those of a market, likewise. */
-function marketAnalysis(base: `/${string}`): Screen[] {
-  const shared = { module: 'sc_fx', parent: 'market', sketch: 'chart', already: 'competitors' } as const
+const ofAsin: Analysis = {
+  module: 'asin_fx',
+  parent: 'asin',
+  asked: 'asin=B0SAMPLE01&marketplace=US',
+  subject: '/:marketplace?/:asin?',
+  example: 'US/B0SAMPLE01',
+  confirm: {
+    title: 'confirm',
+    load: () => import('./confirm/asin-confirm.screen.tsx').then((module) => module.AsinConfirmScreen),
+  },
+  progress: {
+    title: 'progress',
+    load: () => import('./progress/progress.screen.tsx').then((module) => module.AsinProgressScreen),
+  },
+  online: {
+    title: 'online',
+    load: () => import('./online/online-report.screen.tsx').then((module) => module.AsinOnlineScreen),
+  },
+}
+
+const ofMarket: Analysis = {
+  module: 'sc_fx',
+  parent: 'market',
+  asked: 'market=travel+mug',
+  subject: '/:nicheId?',
+  example: '1',
+  confirm: {
+    title: 'marketConfirm',
+    load: () => import('./confirm/market-confirm.screen.tsx').then((module) => module.MarketConfirmScreen),
+  },
+  progress: {
+    title: 'marketProgress',
+    load: () => import('./progress/progress.screen.tsx').then((module) => module.MarketProgressScreen),
+  },
+  online: {
+    title: 'marketOnline',
+    load: () => import('./online/online-report.screen.tsx').then((module) => module.MarketOnlineScreen),
+  },
+}
+
+function analysisAt(base: `/${string}`, { module, parent, asked, subject, example, ...screens }: Analysis): Screen[] {
+  const shared = { auth: 'user', frame: 'page', module, parent } as const satisfies Partial<PageScreen>
   return [
-    upcoming('marketConfirm', { ...shared, path: base, props: 'query', example: `${base}?market=travel+mug` }),
-    upcoming('marketProgress', { ...shared, path: `${base}/report`, example: `${base}/report?id=1` }),
-    upcoming('marketOnline', { ...shared, path: `${base}/online/:nicheId?`, example: `${base}/online/1` }),
+    { ...shared, ...screens.confirm, path: base, example: `${base}?${asked}` },
+    { ...shared, ...screens.progress, path: `${base}/report`, example: `${base}/report?id=1` },
+    { ...shared, ...screens.online, path: `${base}/online${subject}`, example: `${base}/online/${example}` },
   ]
 }
 
@@ -51,16 +68,18 @@ export const screens: Screen[] = [
     auth: 'user',
     frame: 'page',
     menu: 'asin',
-    load: () => import('./list/asin.screen.tsx').then((module) => module.AsinScreen),
+    load: () => import('./list/list.screen.tsx').then((module) => module.AsinListScreen),
   },
-  ...asinAnalysis('/product'),
-  ...asinAnalysis('/products/asin_fx/search'),
-  upcoming('market', {
+  ...analysisAt('/product', ofAsin),
+  ...analysisAt('/products/asin_fx/search', ofAsin),
+  {
     path: '/products/sc_fx/index',
+    title: 'market',
+    auth: 'user',
+    frame: 'page',
     menu: 'market',
-    sketch: 'chart',
-    already: 'competitors',
-  }),
-  ...marketAnalysis('/market'),
-  ...marketAnalysis('/products/sc_fx/table'),
+    load: () => import('./list/list.screen.tsx').then((module) => module.MarketListScreen),
+  },
+  ...analysisAt('/market', ofMarket),
+  ...analysisAt('/products/sc_fx/table', ofMarket),
 ]

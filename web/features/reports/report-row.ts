@@ -1,35 +1,76 @@
-import type { AsinReport, REPORT_STAGES, reports } from '#contracts/api/reports.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
+import type { AsinReport, MarketReport, REPORT_STAGES } from '#contracts/api/reports.ts'
 import type { Static } from '#contracts/core/schema.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { DEFAULT_MARKETPLACE, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 
-export type ReportRow = Static<typeof AsinReport>
-export type ReportPage = Output<typeof reports.productList>
+export type AsinRow = Static<typeof AsinReport>
+export type MarketRow = Static<typeof MarketReport>
+/** A past report of either kind. */
+export type ReportRow = AsinRow | MarketRow
+export interface ReportPage {
+  row: ReportRow[]
+  total: number
+}
 export type Stage = (typeof REPORT_STAGES)[number]
 
-/** What a card shows of the product that stands in a row as JSON text. */
-export interface RowProduct {
-  title: string
+export const isMarketRow = (row: ReportRow): row is MarketRow => 'niche_id' in row
+
+/** What is shown of the subject of a report wherever the report is named: on a card, on the way, before it is deleted. */
+export interface Subject {
+  /** The ASIN, or the title of the niche in the reader's language. */
+  name: string
+  /** The title as the marketplace has it, where the name is a translation. */
+  original: string | undefined
+  /** The title of the product, or what was searched for when the niche was chosen. */
+  about: string
   imageUrl: string | null
   sample: boolean
 }
 
-/** The product of a row. Text that is no JSON object shows as a product without title and picture. */
-export function productOf(row: Pick<ReportRow, 'product'>): RowProduct {
-  let product: Record<string, unknown> = {}
-  try {
-    const parsed: unknown = JSON.parse(row.product)
-    if (typeof parsed === 'object' && parsed !== null) product = { ...parsed }
-  } catch {
-    // Kept as the empty product: the card still shows ASIN, state and actions.
+/** The subject of a row, out of its JSON text. Text that is no JSON object shows as a subject without title and picture. */
+export function subjectOf(row: ReportRow, language: Language): Subject {
+  if (!isMarketRow(row)) {
+    const product = parsed(row.product)
+    const title = textIn(product, 'title') ?? ''
+    return { name: row.asin, original: undefined, about: title, ...seen(product, 'imageUrl') }
   }
-  const { title, imageUrl, sample } = product
+  const niche = parsed(row.market)
+  const original = textIn(niche, 'nicheTitle') ?? row.keyword
+  const name = textIn(niche, language === 'zh-CN' ? 'nicheTitleZh' : 'nicheTitleEn') ?? original
   return {
-    title: typeof title === 'string' ? title : '',
-    imageUrl: typeof imageUrl === 'string' && imageUrl !== '' ? imageUrl : null,
-    sample: sample === true,
+    name: name || row.niche_id,
+    original: name === original ? undefined : original,
+    about: row.keyword,
+    ...seen(niche, 'referenceAsinImageUrl'),
   }
 }
 
-export const onlinePath = ({ marketplace, asin }: Pick<ReportRow, 'marketplace' | 'asin'>) =>
-  `/product/online/${marketplace || 'US'}/${asin}`
-export const progressPath = ({ id }: Pick<ReportRow, 'id'>) => `/product/report?id=${id}`
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return { ...value }
+  } catch {
+    // Kept as the empty subject: the card still shows state and actions.
+  }
+  return {}
+}
+
+const textIn = (facts: Record<string, unknown>, name: string): string | undefined => {
+  const text = facts[name]
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+const seen = (facts: Record<string, unknown>, picture: string) => ({
+  imageUrl: textIn(facts, picture) ?? null,
+  sample: facts.sample === true,
+})
+
+/** The language in which a marketplace writes its titles, for `lang`. */
+export const listingLanguage = (marketplace: Marketplace | '') =>
+  marketplaces[marketplace || DEFAULT_MARKETPLACE].language
+
+/** Where a finished report is read: SPEC section 2. */
+export const onlinePath = (row: ReportRow): string =>
+  isMarketRow(row)
+    ? `/market/online/${encodeURIComponent(row.niche_id)}`
+    : `/product/online/${row.marketplace || DEFAULT_MARKETPLACE}/${row.asin}`

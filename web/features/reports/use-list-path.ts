@@ -1,5 +1,7 @@
 import { useRememberedPage } from '#web/kit/session-store.ts'
 import { addressOnPage } from '#web/kit/url-state.ts'
+import type { KindOfReport } from './report-kind.ts'
 
-/** The list of reports, on the page that was shown last. */
-export const useListPath = (): string => addressOnPage('/products/asin_fx/index', useRememberedPage('asinReport'))
+/** The list of reports of a kind, on the page that was shown last. */
+export const useListPath = ({ listPath, remembered }: KindOfReport): string =>
+  addressOnPage(listPath, useRememberedPage(remembered))

@@ -1,24 +1,26 @@
-import { reports } from '#contracts/api/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { refusalOf } from './report.rules.ts'
+import type { KindOfReport } from './report-kind.ts'
 import type { ReportRow } from './report-row.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 /** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */
-export function useRemake(action: 'update' | 'recreate') {
+export function useRemake({ kind, update, modules }: KindOfReport, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
-  const { run, busy, price } = useCharged('asin_fx_update')
+  const { run, busy, price } = useCharged(modules.update)
   const refresh = useRefreshReports()
 
   async function remake(row: ReportRow) {
     const refusal = refusalOf(action, row)
     if (refusal) return toast.refusal(t(`refusal.${refusal}`))
     await run(async (charge) => {
-      await call(reports.productUpdate, { body: { ...charge, id: row.id, action } })
-      toast.success(t(action === 'update' ? 'created.update' : 'created.report'))
+      await call(update, { body: { ...charge, id: row.id, action } })
+      expectReport({ kind, id: row.id })
+      toast.success(t(action === 'update' ? `${kind}.updated` : `${kind}.created`))
       // Until the page shows the new state, a second click would ask for what has begun.
       await refresh()
     })

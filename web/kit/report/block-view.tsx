@@ -5,7 +5,6 @@ import { ComparisonBlock } from './comparison-block.tsx'
 import { FiguresBlock } from './figures-block.tsx'
 import { FindingsBlock } from './findings-block.tsx'
 import { MissingBlock } from './missing-block.tsx'
-import { ProseBlock } from './prose-block.tsx'
 import { VerdictBlock } from './verdict-block.tsx'
 
 /**
@@ -27,8 +26,6 @@ export function BlockView({ block, chartHeight }: { block: Block; chartHeight: n
       return <ColumnsBlock {...block} />
     case 'comparison':
       return <ComparisonBlock {...block} />
-    case 'prose':
-      return <ProseBlock {...block} />
     case 'missing':
       return <MissingBlock {...block} />
     default:

@@ -11,7 +11,7 @@ import { VerbatimBlock } from './verbatim-block.tsx'
 /** The kinds that first sections hold are drawn by `BlockView` itself. */
 export type LaterKind = Exclude<
   Block['kind'],
-  'figures' | 'findings' | 'verdict' | 'columns' | 'comparison' | 'prose' | 'missing'
+  'figures' | 'findings' | 'verdict' | 'columns' | 'comparison' | 'missing'
 >
 
 /** A block of the kinds that stand further down in a report. */

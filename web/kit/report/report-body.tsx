@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
-import { ReportNotes } from './report-notes.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -14,7 +13,6 @@ export function ReportBody({ report }: { report: Report }) {
     <div className={classes.body}>
       <SectionNav sections={sections} />
       <div className={classes.sections}>
-        <ReportNotes report={report} />
         {sections.slice(0, shown).map((section, index) => (
           <SectionCard key={section.key} section={section} number={index + 1} />
         ))}

@@ -4,6 +4,7 @@ import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import classes from './score.module.css'
+import { useWeights } from './use-weights.tsx'
 
 /** From here on a part speaks for entering, and below there against it; as on paper (score.ts). */
 const GOOD = 6.5
@@ -13,9 +14,10 @@ const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'ba
 /** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
   const { text } = useVoice()
+  const weights = useWeights({ title, total, parts })
   return (
     <div>
-      <BlockHeading title={text(title)} />
+      <BlockHeading title={text(title)} aside={weights.toggle} />
       <div className={classes.score}>
         <p className={classes.total}>
           <span className={classes.totalLabel}>{text(total.label)}</span>
@@ -24,6 +26,7 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
           </strong>
           <MethodMark origin={total} />
         </p>
+        {weights.panel}
         <ul className={classes.parts}>
           {parts.map((part) => (
             <Part key={part.key} part={part} />

@@ -7,6 +7,7 @@ const MARK = '\u0001'
 
 /** A sentence cut at its parameters, in the order of its language. Joined with formatted figures it is `sentenceOf`. */
 export function sentenceParts(sentence: Sentence, language: Language): (string | Figure)[] {
+  if (sentence.written?.language === language) return [sentence.written.text]
   const marked = Object.fromEntries(Object.keys(sentence.params).map((name) => [name, MARK + name + MARK]))
   return textOf(language, sentence.key, marked)
     .split(MARK)

@@ -18,6 +18,7 @@ export const texts: typeof source = {
     marketConfirm: 'Confirm market analysis',
     marketProgress: 'Market report progress',
     marketOnline: 'Online market report',
+    compare: 'Compare reports',
     selectMarket: 'Find markets',
     selectProduct: 'Find products',
     salesPrediction: 'Sales prediction',
@@ -71,6 +72,12 @@ export const texts: typeof source = {
   copied: 'Copy succeeded',
   copyFailed: 'Copy failed',
   moduleUnknown: 'Module ID does not exist',
+  notice: {
+    complete: 'Your report is ready',
+    failed: 'A report failed; its power was returned',
+    view: 'View report',
+    reason: 'See why',
+  },
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',

@@ -64,38 +64,6 @@ export const texts: typeof source = {
         third: 'Latest patents: designs granted each week, by Locarno class',
       },
     },
-    market: {
-      question: 'The market behind this keyword: enter, be careful, or give up?',
-      points: {
-        first: 'Scores for size, growth, profit, competition, new products and entry barrier',
-        second: 'Price bands, concentration, room for new products, who buys',
-        third: 'A PDF market report in which every number says where it comes from',
-      },
-    },
-    marketConfirm: {
-      question: 'Is this the niche that should be analyzed?',
-      points: {
-        first: 'Niches that fit your keyword, to choose from',
-        second: 'The chapters of the report and how complete their data is',
-        third: 'The power it costs, and your balance',
-      },
-    },
-    marketProgress: {
-      question: 'How far is my market report?',
-      points: {
-        first: 'Live progress: queued, reading, analyzing, drawing, saving',
-        second: 'When it is done, read it online or download the PDF',
-        third: 'When it fails, the reason, and your power back',
-      },
-    },
-    marketOnline: {
-      question: 'What does this market report conclude, and on what grounds?',
-      points: {
-        first: 'The verdict and the figures behind it',
-        second: 'Charts on demand, competition, price and new products',
-        third: 'Method and date of every number',
-      },
-    },
     keywordMiner: {
       question: 'What else do buyers search for around this word?',
       points: {

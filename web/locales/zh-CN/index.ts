@@ -3,6 +3,7 @@ import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
 import type { texts as center } from './center.ts'
+import type { texts as compare } from './compare.ts'
 import type { texts as console } from './console.ts'
 import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
@@ -23,6 +24,7 @@ export interface Namespaces {
   account: typeof account
   backdrop: typeof backdrop
   center: typeof center
+  compare: typeof compare
   console: typeof console
   devtools: typeof devtools
   extension: typeof extension

@@ -16,6 +16,7 @@ export const texts = {
     marketConfirm: '确认市场分析',
     marketProgress: '市场报告进度',
     marketOnline: '在线市场报告',
+    compare: '报告对比',
     selectMarket: '选市场',
     selectProduct: '选产品',
     salesPrediction: '销量预测',
@@ -69,6 +70,7 @@ export const texts = {
   copied: '复制成功',
   copyFailed: '复制失败',
   moduleUnknown: '模块 ID 不存在',
+  notice: { complete: '报告已生成', failed: '报告生成失败，算力已退回', view: '查看报告', reason: '查看原因' },
   crumbs: { label: '当前位置', workspace: '工作台' },
   palette: {
     open: '搜索功能',

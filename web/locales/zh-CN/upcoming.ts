@@ -63,38 +63,6 @@ export const texts = {
         third: '最新专利：每周新授权的外观专利，按洛迦诺分类浏览',
       },
     },
-    market: {
-      question: '这个类目关键词背后的市场，我该进入、谨慎还是放弃？',
-      points: {
-        first: '规模、增长、利润、竞争、新品友好、门槛六项评分',
-        second: '价格带、集中度、新品机会与用户画像',
-        third: '可下载的 PDF 市场报告，每个数字都标明口径',
-      },
-    },
-    marketConfirm: {
-      question: '要分析的是不是这个细分市场？',
-      points: {
-        first: '与关键词匹配的细分市场，供您挑选',
-        second: '报告的章节与数据完整度',
-        third: '本次消耗的算力与当前余额',
-      },
-    },
-    marketProgress: {
-      question: '我的市场报告做到哪一步了？',
-      points: {
-        first: '排队、读取、分析、绘图、保存的实时进度',
-        second: '完成后在线查看或下载 PDF',
-        third: '失败时说明原因，并自动退回算力',
-      },
-    },
-    marketOnline: {
-      question: '这份市场报告的结论是什么，依据在哪里？',
-      points: {
-        first: '进入、谨慎或放弃的结论与关键指标',
-        second: '需求、竞争、价格、新品等分章图表',
-        third: '每个数字的口径与数据日期',
-      },
-    },
     keywordMiner: {
       question: '围绕这个词，买家还在搜什么？',
       points: {

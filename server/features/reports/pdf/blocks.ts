@@ -10,7 +10,6 @@ import { findingsPieces } from './findings.ts'
 import type { Ink } from './ink.ts'
 import { missingPieces } from './missing.ts'
 import type { Piece } from './page.ts'
-import { prosePieces } from './prose.ts'
 import { quotesPieces } from './quotes.ts'
 import { scorePieces } from './score.ts'
 import { swotPieces } from './swot.ts'
@@ -29,8 +28,6 @@ export function blockPieces(ink: Ink, block: Block, before: Block | undefined): 
       return comparisonPieces(ink, block)
     case 'columns':
       return columnsPieces(ink, block)
-    case 'prose':
-      return prosePieces(ink, block)
     case 'figures':
       return figuresPieces(ink, block.figures)
     case 'table':

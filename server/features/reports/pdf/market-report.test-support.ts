@@ -67,16 +67,6 @@ const blocks: Partial<Record<MarketSection, Block[]>> = {
         figure('product.rating', 'rating', 4.3),
       ],
     },
-    {
-      kind: 'prose',
-      language: 'en-US',
-      model: 'example-model-2',
-      sentences: [
-        'Demand grows by 8 % a year.',
-        'Ten products hold a third of the units.',
-        'Prices leave room between $25 and $30.',
-      ],
-    },
   ],
   attractiveness: [
     {

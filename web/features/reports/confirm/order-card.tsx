@@ -1,26 +1,29 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
-import type { AsinInfo } from '#contracts/api/products.ts'
-import type { Static } from '#contracts/core/schema.ts'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SparkIcon } from '#web/kit/parts/icons.tsx'
 import { useUser } from '#web/kit/session.ts'
-import { COMPLETE } from '../report.rules.ts'
-import { onlinePath, progressPath, type ReportRow } from '../report-row.ts'
+import { COMPLETE, isReadable } from '../report.rules.ts'
+import { type KindOfReport, progressPath } from '../report-kind.ts'
+import { onlinePath, type ReportRow } from '../report-row.ts'
 import classes from './confirm.module.css'
-import { useCreate } from './use-create.ts'
+import { type Create, useCreate } from './use-create.ts'
 import type { Existing } from './use-existing.ts'
 
-interface OrderCardProps {
-  product: Static<typeof AsinInfo>
+interface OrderCardProps extends OrderProps {
   existing: Existing
 }
 
+interface OrderProps {
+  kind: KindOfReport
+  create: Create
+}
+
 /** The way to the report that exists, or the order of one; neither is offered before it is known which. */
-export function OrderCard({ product, existing: { report, asking } }: OrderCardProps) {
+export function OrderCard({ existing: { report, asking }, ...order }: OrderCardProps) {
   if (asking) return <OrderSkeleton />
-  return report ? <WayToReport report={report} /> : <Order product={product} />
+  return report ? <WayToReport kind={order.kind} report={report} /> : <Order {...order} />
 }
 
 export function OrderSkeleton() {
@@ -31,25 +34,27 @@ export function OrderSkeleton() {
   )
 }
 
-function WayToReport({ report }: { report: ReportRow }) {
+function WayToReport({ kind, report }: { kind: KindOfReport; report: ReportRow }) {
   const { t } = useTranslation('reports')
-  const complete = report.state === COMPLETE
+  const readable = isReadable(report)
   return (
     <aside className={classes.order}>
-      <h2 className={classes.subhead}>{t('confirm.exists')}</h2>
-      <p className={classes.note}>{t(complete ? 'confirm.existsHint' : 'confirm.existsUnfinished')}</p>
-      <Button component={Link} href={complete ? onlinePath(report) : progressPath(report)} size="md" fullWidth>
-        {t(complete ? 'confirm.open' : 'confirm.follow')}
+      <h2 className={classes.subhead}>{t(`${kind.kind}.exists`)}</h2>
+      <p className={classes.note}>
+        {t(report.state === COMPLETE ? `${kind.kind}.existsHint` : 'confirm.existsUnfinished')}
+      </p>
+      <Button component={Link} href={readable ? onlinePath(report) : progressPath(kind, report.id)} size="md" fullWidth>
+        {t(readable ? 'confirm.open' : 'confirm.follow')}
       </Button>
     </aside>
   )
 }
 
 /** Price, balance and the button that orders the report. */
-function Order({ product }: { product: Static<typeof AsinInfo> }) {
+function Order({ kind, create }: OrderProps) {
   const { t } = useTranslation('reports')
   const user = useUser()
-  const { create, busy, price } = useCreate(product)
+  const { order, busy, price } = useCreate(kind, create)
   return (
     <aside className={classes.order}>
       <h2 className={classes.subhead}>{t('confirm.order')}</h2>
@@ -60,7 +65,7 @@ function Order({ product }: { product: Static<typeof AsinInfo> }) {
           <Sum label={t('confirm.after')} value={user.power - price} />
         </dl>
       )}
-      <Button size="md" fullWidth loading={busy} leftSection={<SparkIcon size={18} />} onClick={create}>
+      <Button size="md" fullWidth loading={busy} leftSection={<SparkIcon size={18} />} onClick={order}>
         {t('confirm.create')}
       </Button>
       <p className={classes.note}>{t('confirm.refund')}</p>

@@ -1,13 +1,12 @@
-import type { products } from '#contracts/api/products.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
+import type { Section } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
 import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
 import classes from './confirm.module.css'
-import { filledBy } from './confirm.rules.ts'
+import { filledBy } from './filled-by.ts'
 
-type Sections = Output<typeof products.asin>['sections']
+type Sections = readonly Pick<Section, 'key' | 'completeness'>[]
 
 const MARKS = { full: <CheckIcon size={16} />, partial: <AlertIcon size={16} />, missing: <CrossIcon size={16} /> }
 

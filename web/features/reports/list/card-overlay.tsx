@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { COMPLETE } from '../report.rules.ts'
-import { onlinePath, progressPath, type ReportRow } from '../report-row.ts'
+import { COMPLETE, isReadable } from '../report.rules.ts'
+import { kindOf, progressPath } from '../report-kind.ts'
+import { onlinePath, type ReportRow } from '../report-row.ts'
 import classes from './card.module.css'
 
 /** What the cards of a page share: one update and one recreation run at a time. */
@@ -23,17 +24,20 @@ const SMALL = { size: 'compact-xs', variant: 'white', color: 'dark' } as const
 /** The hint and the actions that lie over a card's picture. */
 export function CardOverlay({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation('reports')
-  const complete = row.state === COMPLETE
+  // One that failed to be made again can still be read as it was; the page says why there is no new one.
+  const readable = isReadable(row)
   const price = actions.price === undefined ? undefined : t('action.price', { price: power(actions.price) })
   return (
     <div className={classes.actions}>
-      <p className={classes.hint}>{t(complete ? 'hint.complete' : 'hint.failed')}</p>
+      <p className={classes.hint}>{t(row.state === COMPLETE ? 'hint.complete' : 'hint.failed')}</p>
       <Button
-        renderRoot={(props) => <Link {...props} href={complete ? onlinePath(row) : progressPath(row)} />}
+        renderRoot={(props) => (
+          <Link {...props} href={readable ? onlinePath(row) : progressPath(kindOf(row), row.id)} />
+        )}
         size="xs"
         fullWidth
       >
-        {t(complete ? 'action.view' : 'action.reason')}
+        {t(readable ? 'action.view' : 'action.reason')}
       </Button>
       <div className={classes.pairs}>
         <Button {...SMALL} onClick={() => actions.download(row)}>

@@ -1,17 +1,25 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { reports } from '#contracts/api/reports.ts'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
-import type { ReportRow } from '../report-row.ts'
+import type { KindOfReport } from '../report-kind.ts'
+import { type ReportRow, subjectOf } from '../report-row.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
-/** Asks before a report and its PDF are deleted. */
-export function DeleteDialog({ row, onClose }: { row: ReportRow | null; onClose: () => void }) {
+interface DeleteDialogProps {
+  kind: KindOfReport
+  row: ReportRow | null
+  onClose: () => void
+}
+
+/** Asks before a report, its versions and its PDF are deleted. */
+export function DeleteDialog({ kind, row, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['reports', 'frame'])
   const refresh = useRefreshReports()
-  const remove = useChange(reports.productDel)
+  const remove = useChange(kind.remove)
+  const language = useLanguage()
 
   function confirm(id: number) {
     if (remove.isPending) return
@@ -38,7 +46,7 @@ export function DeleteDialog({ row, onClose }: { row: ReportRow | null; onClose:
       size={420}
     >
       <p>
-        {row && t('delete.text', { asin: row.asin, marketplace: row.marketplace })}
+        {row && t('delete.text', { name: subjectOf(row, language).name, marketplace: row.marketplace })}
         {row?.state === COMPLETE && t('delete.spent')}
       </p>
       <Group justify="flex-end" mt="lg">

@@ -7,7 +7,7 @@ import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { ProductFacts } from '../product-facts.tsx'
-import classes from './asin.module.css'
+import classes from './analyse.module.css'
 
 const PAUSE_MS = 250
 

@@ -3,8 +3,9 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
-import { productOf, type ReportRow } from '../report-row.ts'
+import { isMarketRow, listingLanguage, type ReportRow, type Subject, subjectOf } from '../report-row.ts'
 import classes from './card.module.css'
 import { type CardActions, CardOverlay } from './card-overlay.tsx'
 
@@ -13,15 +14,18 @@ const TONES: Readonly<Record<number, TagTone>> = { [COMPLETE]: 'good', [FAILED]:
 /** One report. Its actions come up under the pointer, by focus and by a tap, once it is no longer in progress. */
 export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation(['reports', 'frame'])
-  const product = productOf(row)
+  const subject = subjectOf(row, useLanguage())
   const state = t(`state.${row.state === COMPLETE ? 'complete' : row.state === FAILED ? 'failed' : 'pending'}`)
-  const name = `${row.asin} ${row.marketplace} ${state}`
   return (
     // Focusable, because its actions are not there to be focused before it is.
-    <article className={classes.card} aria-label={name} tabIndex={hasActions(row) ? 0 : undefined}>
+    <article
+      className={classes.card}
+      aria-label={`${subject.name} ${row.marketplace} ${state}`}
+      tabIndex={hasActions(row) ? 0 : undefined}
+    >
       <div className={classes.stage}>
-        <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />
-        {product.sample && (
+        <ProductPicture src={subject.imageUrl} alt={subject.about || subject.name} />
+        {subject.sample && (
           <span className={classes.sample}>
             <Tag tone="sample">{t('frame:sample')}</Tag>
           </span>
@@ -29,19 +33,44 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
         {hasActions(row) ? <CardOverlay row={row} actions={actions} /> : <Running row={row} />}
       </div>
       <div className={classes.text}>
-        <p className={classes.top}>
-          <span className={classes.asin}>{row.asin}</span>
-          <Tag tone="plain">{row.marketplace}</Tag>
-        </p>
-        <p className={classes.title} title={product.title}>
-          {product.title}
-        </p>
+        <Face row={row} subject={subject} />
         <p className={classes.foot}>
           <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
           <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>
         </p>
       </div>
     </article>
+  )
+}
+
+/** What the report is about: an ASIN with the title of its product, or the title of a niche with what was searched for. */
+function Face({ row, subject: { name, original, about } }: { row: ReportRow; subject: Subject }) {
+  const { t } = useTranslation('reports')
+  const place = <Tag tone="plain">{row.marketplace}</Tag>
+  if (!isMarketRow(row))
+    return (
+      <>
+        <p className={classes.top}>
+          <span className={classes.asin}>{name}</span>
+          {place}
+        </p>
+        <p className={classes.title} title={about} lang={listingLanguage(row.marketplace)}>
+          {about}
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p className={classes.niche} title={original ?? name}>
+        {name}
+      </p>
+      <p className={classes.top}>
+        <span className={classes.keyword} title={about}>
+          {t('market.keyword', { keyword: about })}
+        </span>
+        {place}
+      </p>
+    </>
   )
 }
 

@@ -1,23 +1,30 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { KindOfReport, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useRemake } from '../use-remake.ts'
-import type { ReportQuery } from '../use-reports.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './grid.module.css'
 import { ReportCard } from './report-card.tsx'
 
+interface ReportGridProps {
+  kind: KindOfReport
+  rows: readonly ReportRow[]
+  /** What the rows answer. */
+  query: ReportQuery
+}
+
 /** The cards of one page of reports: 7, 5, 4, 3 or 2 in a row by the width of the window (SPEC section 2). */
-export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query: ReportQuery }) {
+export function ReportGrid({ kind, rows, query }: ReportGridProps) {
   const { t } = useTranslation('reports')
-  const update = useRemake('update')
-  const recreate = useRemake('recreate')
-  const download = useDownload(query)
+  const update = useRemake(kind, 'update')
+  const recreate = useRemake(kind, 'recreate')
+  const download = useDownload()
   const [deleting, setDeleting] = useState<ReportRow | null>(null)
   const actions = {
-    download,
+    download: (row: ReportRow) => download(row, query),
     update: update.remake,
     recreate: recreate.remake,
     remove: setDeleting,
@@ -33,7 +40,7 @@ export function ReportGrid({ rows, query }: { rows: readonly ReportRow[]; query:
           </li>
         ))}
       </ul>
-      <DeleteDialog row={deleting} onClose={() => setDeleting(null)} />
+      <DeleteDialog kind={kind} row={deleting} onClose={() => setDeleting(null)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Pagination, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
@@ -9,29 +9,40 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
-import { usePage } from '#web/kit/url-state.ts'
+import { useAsked, usePage } from '#web/kit/url-state.ts'
+import type { KindOfReport } from '../report-kind.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
+import { isFiltered, listAsked, queryOf } from './list-asked.ts'
+import { ListFilter } from './list-filter.tsx'
+import { ListPages } from './list-pages.tsx'
 import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
-/** The user's past reports, last changed first, twenty on a page; the page stands in the address. */
-export function ReportList() {
+const EVERYTHING = { search: '', state: '', marketplace: '' }
+
+/** The user's past reports of a kind, last changed first, twenty on a page; page, search and filters stand in the address. */
+export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const [page, turnTo] = usePage()
-  useRememberPage('asinReport', page)
+  const [search, ask] = useAsked()
+  const asked = listAsked(search)
+  const filtered = isFiltered(asked)
+  // A page of what was found is no page of the whole list.
+  useRememberPage(kind.remembered, filtered ? 1 : page)
   // The cards say today and yesterday.
   useToday()
-  const query = { page, size: PAGE_SIZE }
-  const list = useReports(query)
+  const query = { page, size: PAGE_SIZE, ...queryOf(asked) }
+  const list = useReports(kind, query)
   const total = list.data?.total ?? 0
   const pages = Math.ceil(total / PAGE_SIZE)
   // The last report of the last page was deleted, or the address names a page that is none.
   const last = Math.max(pages, 1)
-  const beyond = list.isSuccess && page > last
+  const beyond = list.isSuccess && !list.isPlaceholderData && page > last
   useEffect(() => {
     if (beyond) turnTo(last, { replace: true })
   })
+  const nothingYet = list.isSuccess && total === 0 && !filtered
 
   return (
     <section aria-labelledby="past-reports">
@@ -39,33 +50,39 @@ export function ReportList() {
         <Title order={2} id="past-reports">
           {t('list.title')}
         </Title>
-        {total > 0 && <span className={classes.total}>{t('list.total', { total: formatCount(total, language) })}</span>}
+        <span className={classes.total} role="status">
+          {total > 0 && t(filtered ? 'list.found' : 'list.total', { total: formatCount(total, language) })}
+        </span>
+        {!nothingYet && <ListFilter kind={kind} asked={asked} ask={ask} />}
       </div>
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<ReportGridSkeleton />}
-        empty={{
-          title: t('list.empty'),
-          text: t('list.emptyHint'),
-          children: devMode && (
-            <Button component={Link} href="/product?asin=B0SAMPLE01&marketplace=US" variant="default">
-              {t('list.trySample')}
-            </Button>
-          ),
-        }}
+        empty={
+          filtered
+            ? {
+                title: t('list.nothingFound'),
+                text: t('list.nothingFoundHint'),
+                children: (
+                  <Button variant="default" onClick={() => ask(EVERYTHING)}>
+                    {t('list.showAll')}
+                  </Button>
+                ),
+              }
+            : {
+                title: t('list.empty'),
+                text: t(`${kind.kind}.emptyHint`),
+                children: devMode && (
+                  <Button component={Link} href={kind.samplePath} variant="default">
+                    {t(`${kind.kind}.trySample`)}
+                  </Button>
+                ),
+              }
+        }
       >
-        {({ row }) => <ReportGrid rows={row} query={query} />}
+        {({ row }) => <ReportGrid kind={kind} rows={row} query={query} />}
       </Panel>
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages}
-          total={pages}
-          value={page}
-          onChange={(number) => turnTo(number)}
-          getControlProps={(control) => ({ 'aria-label': t(`list.${control}`) })}
-          getItemProps={(number) => ({ 'aria-label': t('list.page', { number }) })}
-        />
-      )}
+      {pages > 1 && <ListPages pages={pages} page={page} turnTo={turnTo} />}
     </section>
   )
 }

@@ -1,50 +1,58 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
 import { failures } from '#contracts/core/failures.ts'
-import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { readyTexts } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { useWatches } from '#web/kit/report-news/watched.ts'
+import type { ScreenProps } from '#web/kit/screen.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { FAILED, PENDING } from '../report.rules.ts'
+import { PENDING } from '../report.rules.ts'
+import { asin, type KindOfReport, market } from '../report-kind.ts'
+import { askedReport } from './asked-report.ts'
 import { OnlineReport } from './online-report.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { FailedState, PendingState, ReportMessage } from './report-states.tsx'
 import { CreateLink, ListLink } from './state-links.tsx'
-import { askedOf, reportIn, useOnlineReport } from './use-online-report.ts'
+import { reportIn } from './stored-report.ts'
+import { useOnlineReport } from './use-online-report.ts'
 
-/** No report where one was asked for: none of this account, or an ASIN that cannot have one. */
+/** No report where one was asked for: none of this account, or a subject that cannot have one. */
 const NOT_FOUND: readonly number[] = [failures.reportNotFound.code, failures.wrongAsin.code, failures.emptyAsin.code]
 
 /** The report of an ASIN, read online: `/product/online/{marketplace?}/{asin?}`. */
-export function OnlineReportScreen(params: { marketplace?: string; asin?: string }) {
+export const AsinOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={asin} params={params} />
+/** The report of a niche: `/market/online/{nicheId?}`. */
+export const MarketOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={market} params={params} />
+
+function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: ScreenProps }) {
   const { t } = useTranslation(['report', 'shell'])
   const language = useLanguage()
   // The words of the report come while the report does.
   useEffect(() => void readyTexts(language).catch(() => {}), [language])
-  const asked = askedOf(params.marketplace, params.asin)
-  const reading = useOnlineReport(asked)
+  const asked = askedReport(kind, params)
+  const reading = useOnlineReport(kind, asked)
   const { error, refetch } = reading
+  useWatches(reading.data?.row.id)
 
-  if (!asked.marketplace || !asked.asin) {
+  if (!asked) {
     return (
-      <ReportMessage tone="empty" title={t('noAsinTitle')} text={t('noAsinText')}>
-        <ListLink />
+      <ReportMessage tone="empty" title={t(`${kind.kind}.nothingAskedTitle`)} text={t(`${kind.kind}.nothingAskedText`)}>
+        <ListLink kind={kind} />
       </ReportMessage>
     )
   }
   if (error && NOT_FOUND.includes(error.code)) {
-    const marketplace = marketplaces[asked.marketplace].name[language]
     return (
       <ReportMessage
         tone="empty"
         title={t('notFoundTitle')}
-        text={t('notFoundText', { marketplace, asin: asked.asin })}
+        text={t(`${kind.kind}.notFoundText`, { subject: asked.subject })}
       >
-        <CreateLink asin={asked.asin} marketplace={asked.marketplace} />
-        <ListLink />
+        <CreateLink path={asked.createPath} />
+        <ListLink kind={kind} />
       </ReportMessage>
     )
   }
@@ -53,24 +61,29 @@ export function OnlineReportScreen(params: { marketplace?: string; asin?: string
   return (
     <>
       {!known && <VisuallyHidden component="h1">{t('shell:title.online')}</VisuallyHidden>}
-      <Panel state={state} skeleton={<ReportSkeleton />} errorTitle={t('errorTitle')} errorAction={<ListLink />}>
+      <Panel
+        state={state}
+        skeleton={<ReportSkeleton />}
+        errorTitle={t('errorTitle')}
+        errorAction={<ListLink kind={kind} />}
+      >
         {({ row, report: stored }) => {
-          if (row.state === PENDING) return <PendingState row={row} />
-          if (row.state === FAILED) return <FailedState row={row} />
           const report = reportIn(stored)
-          return report ? <OnlineReport report={report} row={row} refetch={refetch} /> : <Unreadable retry={refetch} />
+          if (report) return <OnlineReport report={report} row={row} onNews={refetch} />
+          if (stored) return <Unreadable kind={kind} retry={refetch} />
+          return row.state === PENDING ? <PendingState row={row} /> : <FailedState row={row} />
         }}
       </Panel>
     </>
   )
 }
 
-function Unreadable({ retry }: { retry: () => Promise<unknown> }) {
+function Unreadable({ kind, retry }: { kind: KindOfReport; retry: () => Promise<unknown> }) {
   const { t } = useTranslation('report')
   return (
     <ReportMessage tone="failure" title={t('errorTitle')} text={t('errorText')}>
       <RetryButton retry={retry} />
-      <ListLink />
+      <ListLink kind={kind} />
     </ReportMessage>
   )
 }

@@ -6,7 +6,9 @@ import { ReportBody } from '#web/kit/report/report-body.tsx'
 import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
 import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
 import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
+import { COMPLETE } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
+import { NextVersion } from './next-version.tsx'
 import classes from './online-report.module.css'
 import { ReportActions } from './report-actions.tsx'
 import { ReportHeader } from './report-header.tsx'
@@ -14,19 +16,21 @@ import { ReportHeader } from './report-header.tsx'
 interface OnlineReportProps {
   report: Report
   row: ReportRow
-  refetch: () => Promise<{ data?: { row: ReportRow } }>
+  /** The report is another one now: reads it. */
+  onNews: () => unknown
 }
 
 /** A finished report: who it is about, what can be done with it, where its numbers come from, and its sections. */
-export function OnlineReport({ report, row, refetch }: OnlineReportProps) {
+export function OnlineReport({ report, row, onNews }: OnlineReportProps) {
   const language = useReportTexts()
   const { marketplace, sample } = report
   const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
   return (
     <ReportVoiceProvider voice={voice}>
       <article className={`${palette.palette} ${classes.article}`}>
+        {row.state !== COMPLETE && <NextVersion row={row} onNews={onNews} />}
         <ReportHeader report={report}>
-          <ReportActions row={row} refetch={refetch} />
+          <ReportActions row={row} report={report} />
         </ReportHeader>
         {sample ? <SampleNotice /> : <MethodLegend />}
         <ReportBody report={report} />

@@ -5,7 +5,9 @@ import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message, type MessageProps } from '#web/kit/parts/message.tsx'
 import { Stages } from '../progress/stages.tsx'
-import { progressPath, type ReportRow } from '../report-row.ts'
+import { failureOf } from '../report.rules.ts'
+import { kindOf, progressPath } from '../report-kind.ts'
+import type { ReportRow } from '../report-row.ts'
 import { useRemake } from '../use-remake.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
@@ -29,10 +31,10 @@ export function PendingState({ row }: { row: ReportRow }) {
         <p className={classes.text}>{t('pendingText')}</p>
         <Stages row={row} />
         <div className={classes.links}>
-          <Button component={Link} href={progressPath(row)} variant="light">
+          <Button component={Link} href={progressPath(kindOf(row), row.id)} variant="light">
             {t('progress')}
           </Button>
-          <ListLink />
+          <ListLink kind={kindOf(row)} />
         </div>
       </div>
     </State>
@@ -42,17 +44,17 @@ export function PendingState({ row }: { row: ReportRow }) {
 /** The report failed: why, that nothing was lost, and the way to try again. */
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
-  const { remake, busy, price } = useRemake('recreate')
+  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
   return (
     <ReportMessage
       tone="failure"
       title={t('failedTitle')}
-      text={t('refunded', { reason: t(`reports:failure.${row.failure ?? 'internal'}`) })}
+      text={t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}
     >
       <Button onClick={() => void remake(row)} loading={busy}>
         {price === undefined ? t('reports:action.recreate') : t('reports:progress.recreate', { price: power(price) })}
       </Button>
-      <ListLink />
+      <ListLink kind={kindOf(row)} />
     </ReportMessage>
   )
 }

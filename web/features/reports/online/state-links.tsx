@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { KindOfReport } from '../report-kind.ts'
 import { useListPath } from '../use-list-path.ts'
 
-export function ListLink() {
+export function ListLink({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('report')
-  const path = useListPath()
   return (
-    <Button component={Link} href={path} variant="default">
+    <Button component={Link} href={useListPath(kind)} variant="default">
       {t('back')}
     </Button>
   )
 }
 
 /** To the confirm screen, where the report is bought. */
-export function CreateLink({ asin, marketplace }: { asin: string; marketplace: string }) {
+export function CreateLink({ path }: { path: string }) {
   const { t } = useTranslation('report')
   return (
-    <Button component={Link} href={`/product?${new URLSearchParams({ asin, marketplace })}`}>
+    <Button component={Link} href={path}>
       {t('create')}
     </Button>
   )

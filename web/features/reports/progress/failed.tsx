@@ -1,23 +1,31 @@
 import { Button } from '@mantine/core'
+import { Link } from 'wouter'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { RefreshIcon } from '#web/kit/parts/icons.tsx'
-import type { ReportRow } from '../report-row.ts'
+import { failureOf, isReadable } from '../report.rules.ts'
+import { kindOf } from '../report-kind.ts'
+import { onlinePath, type ReportRow } from '../report-row.ts'
 import { useRemake } from '../use-remake.ts'
 import classes from './progress.module.css'
 
 /** Why a report failed, that nothing was lost by it, and the way to try again. */
 export function Failed({ row }: { row: ReportRow }) {
   const { t } = useTranslation('reports')
-  const { remake, busy, price } = useRemake('recreate')
+  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.outcome} data-tone="failure" role="alert">
-      <p>{t(`failure.${row.failure ?? 'internal'}`)}</p>
+      <p>{t(`failure.${failureOf(row)}`)}</p>
       <p className={classes.refund}>{t('progress.refunded')}</p>
       <div className={classes.buttons}>
         <Button loading={busy} leftSection={<RefreshIcon size={18} />} onClick={() => remake(row)}>
           {price === undefined ? t('action.recreate') : t('progress.recreate', { price: power(price) })}
         </Button>
+        {isReadable(row) && (
+          <Button component={Link} href={onlinePath(row)} variant="default">
+            {t('progress.readFormer')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, ReportIcon } from '#web/kit/parts/icons.tsx'
+import type { ReportQuery } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
-import type { ReportQuery } from '../use-reports.ts'
 import classes from './progress.module.css'
 
 /** Read and download. */
 export function Finished({ row, query }: { row: ReportRow; query: ReportQuery }) {
   const { t } = useTranslation('reports')
-  const download = useDownload(query)
+  const download = useDownload()
   return (
     <div className={classes.outcome} role="status">
       <p>{t('progress.complete')}</p>
@@ -18,7 +18,7 @@ export function Finished({ row, query }: { row: ReportRow; query: ReportQuery })
         <Button component={Link} href={onlinePath(row)} leftSection={<ReportIcon size={18} />}>
           {t('progress.read')}
         </Button>
-        <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={() => download(row)}>
+        <Button variant="default" leftSection={<DownloadIcon size={18} />} onClick={() => download(row, query)}>
           {t('progress.download')}
         </Button>
       </div>

@@ -5,27 +5,35 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { useWatches } from '#web/kit/report-news/watched.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { COMPLETE, FAILED } from '../report.rules.ts'
-import { productOf, type ReportPage, type ReportRow } from '../report-row.ts'
+import { asin, type KindOfReport, market, type ReportQuery } from '../report-kind.ts'
+import { isMarketRow, listingLanguage, type ReportPage, type ReportRow, subjectOf } from '../report-row.ts'
 import { useListPath } from '../use-list-path.ts'
-import { type ReportQuery, useReports } from '../use-reports.ts'
+import { useReports } from '../use-reports.ts'
 import { Failed } from './failed.tsx'
 import { Finished } from './finished.tsx'
 import classes from './progress.module.css'
 import { Stages } from './stages.tsx'
+import { Written } from './written.tsx'
+
+export const AsinProgressScreen = () => <ProgressScreen kind={asin} />
+export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 
 /** One report on its way: the stages live, then the report or the reason why there is none. */
-export function ProgressScreen() {
+function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const id = Number(new URLSearchParams(useSearch()).get('id'))
   const query = { page: 1, size: 1, id }
-  const toList = useListPath()
-  const list = useReports(query)
+  const toList = useListPath(kind)
+  const list = useReports(kind, query)
+  useWatches(id)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <div className={classes.page}>
       <Link href={toList} className={classes.back}>
-        {t('back')}
+        {t(`${kind.kind}.back`)}
       </Link>
       <Title order={1}>{t('progress.title')}</Title>
       <div className={classes.body}>
@@ -53,21 +61,24 @@ export function ProgressScreen() {
 }
 
 function Progressing({ row, query }: { row: ReportRow; query: ReportQuery }) {
-  const product = productOf(row)
+  const { name, original, about, imageUrl } = subjectOf(row, useLanguage())
   return (
     <section className={classes.card}>
       <div className={classes.subject}>
         <div className={classes.picture}>
-          <ProductPicture src={product.imageUrl} alt={product.title || row.asin} />
+          <ProductPicture src={imageUrl} alt={about || name} />
         </div>
         <div className={classes.about}>
-          <p className={classes.asin}>
-            {row.asin} · {row.marketplace}
+          <p className={isMarketRow(row) ? classes.niche : classes.asin} title={original}>
+            {name} · {row.marketplace}
           </p>
-          <p className={classes.title}>{product.title}</p>
+          <p className={classes.title} lang={listingLanguage(row.marketplace)}>
+            {about}
+          </p>
         </div>
       </div>
       <Stages row={row} />
+      <Written id={row.id} writing={row.stage === 'writing'} />
       {row.state === COMPLETE && <Finished row={row} query={query} />}
       {row.state === FAILED && <Failed row={row} />}
     </section>

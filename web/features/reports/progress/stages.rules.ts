@@ -2,7 +2,15 @@ import { FAILED } from '../report.rules.ts'
 import type { ReportRow, Stage } from '../report-row.ts'
 
 /** The stages of a task that goes well. */
-export const STEPS = ['queued', 'reading', 'analysing', 'drawing', 'saving', 'done'] as const satisfies readonly Stage[]
+export const STEPS = [
+  'queued',
+  'reading',
+  'analysing',
+  'writing',
+  'drawing',
+  'saving',
+  'done',
+] as const satisfies readonly Stage[]
 export type Step = 'done' | 'now' | 'ahead' | 'failed'
 
 /** How each of STEPS stands. A task that failed is marked at its end: the row no longer says at which stage it was. */

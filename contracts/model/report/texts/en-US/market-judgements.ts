@@ -1,2 +1,79 @@
-/** Texts of market judgements. */
-export const marketJudgements = {} as const
+import type { marketJudgements as source } from '../zh-CN/market-judgements.ts'
+
+export const marketJudgements = {
+  'score.title': 'Attractiveness (six weighted parts)',
+  'score.total': 'Overall score',
+  'score.known': 'Known weight',
+  'score.size': 'Market size',
+  'score.growth': 'Growth',
+  'score.profit': 'Profit',
+  'score.competition': 'Competition (high is weak)',
+  'score.newcomers': 'Openness to new products',
+  'score.threshold': 'Entry barrier (high is low)',
+  'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
+  'note.score.known': 'Sum of the weights of the parts that are known',
+  'note.score.verdict':
+    'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
+  'note.score.size': 'Monthly units on a logarithmic scale: 300 is 0 points, 30000 is 10',
+  'note.score.growth': 'Mean of units and search growth: −20% is 0 points, +30% is 10',
+  'note.score.profit': 'Mean of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
+  'note.score.competition':
+    'Mean of top-10 share beyond even (60% is 0 points, 10% is 10) and top brand share (40% is 0, 5% is 10)',
+  'note.score.newcomers': 'Mean of new-product share (0% is 0 points, 30% is 10) and success rate (0% is 0, 50% is 10)',
+  'note.score.threshold':
+    'Mean of the ratings threshold on a logarithmic scale (10000 is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
+  'verdict.because.enter': 'The overall score is {total}, at or above the {enter} to enter.',
+  'verdict.because.caution': 'The overall score is {total}, between {avoid} and {enter}: weigh it with care.',
+  'verdict.because.avoid': 'The overall score is {total}, below the {avoid} under which to stay away.',
+  'verdict.because.unknown':
+    'Only {known} of the score’s weight is known, too little for a verdict: complete the data first.',
+  'verdict.because.parts': 'Strongest part: {best} ({bestPoints} of 10); weakest: {worst} ({worstPoints} of 10).',
+  'conclusion.for': 'In favour',
+  'conclusion.against': 'Against',
+  'conclusion.next':
+    'It is {short} points short of the next better verdict; most is to be gained in: {part} (now {points} of 10).',
+  'judge.size.good': 'With {units} units a month the market is large.',
+  'judge.size.bad': 'With only {units} units a month the market is small, and development is hard to earn back.',
+  'judge.growth.good': '{units} units in the last 12 months, {change} on the 12 before: the market grows.',
+  'judge.growth.bad': '{units} units in the last 12 months, {change} on the 12 before: the market shrinks.',
+  'judge.searches.good': 'Searches over 360 days: {change}; demand rises.',
+  'judge.searches.bad': 'Searches over 360 days: {change}; demand falls.',
+  'judge.season.good': 'Peak and low differ only {swing} times: demand is steady and stock is safe.',
+  'judge.season.bad': 'The peak in {peak} is {swing} times the low in {low}: strongly seasonal, hard to stock.',
+  'judge.margin.good':
+    'The median margin after fees is {margin} before goods, break-even landed cost {left}: there is room for profit.',
+  'judge.margin.bad':
+    'The median margin after fees is only {margin} before goods, break-even landed cost {left}: little room for profit.',
+  'judge.returns.good': 'A return rate of {rate} is a light burden.',
+  'judge.returns.bad': 'A return rate of {rate} eats into profit.',
+  'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
+  'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
+  'judge.sweet.good': 'Products at {from}–{to} sell {units} units a month, {lead} against all: the price to enter at.',
+  'judge.concentration.good':
+    'The top 10 products hold {share} of units, only {excess} beyond an even share: an open market.',
+  'judge.concentration.bad':
+    'The top 10 products hold {share} of units, {excess} beyond an even share: the head dominates.',
+  'judge.parent.good':
+    'A top-10 share of {share} is below the parent category’s {parent}: more open than the category.',
+  'judge.parent.bad': 'A top-10 share of {share} is above the parent category’s {parent}: less open than the category.',
+  'judge.brand.good': 'The top brand, {brand}, holds only {share} of units: brands do not dominate.',
+  'judge.brand.bad': 'The top brand, {brand}, holds {share} of units: a dominant brand.',
+  'judge.amazon.bad': 'Amazon itself sells {share} of units and presses on price and Buy Box.',
+  'judge.chinese.bad': 'Chinese sellers hold {share} of units: expect look-alikes and price competition.',
+  'judge.new.good': 'Products of the last 12 months are {share}: new ones get in.',
+  'judge.new.bad': 'Products of the last 12 months are only {share}: old ones hold the market.',
+  'judge.success.good': '{rate} of new products reach the median: success is within reach.',
+  'judge.success.bad': 'Only {rate} of new products reach the median: they hardly take off.',
+  'judge.threshold.good': 'The top 20 have {ratings} ratings at the median: a low barrier.',
+  'judge.threshold.bad': 'The top 20 have {ratings} ratings at the median: a long way to catch up.',
+  'judge.rating.good': 'The median rating is only {rating}: buyers are not satisfied, there is room for better.',
+  'judge.rating.bad': 'The median rating is {rating}: buyers are content, it is hard to stand out.',
+  'judge.complaint.good': '{share} of reviews complain of “{topic}”: solve it and stand out.',
+  'judge.return.bad': '“{topic}” makes up {share} of returns: their first reason.',
+  'judge.form.good': '“{form}” is {share} of products and {unitShare} of units: demand exceeds supply by {gap}.',
+  'judge.word.good':
+    '“{word}” has {searches} searches a month and a purchase rate of {rate}: it converts well and meets little supply.',
+  'judge.clicks.good': 'The top three products of a keyword take only {share} of clicks on average: traffic is spread.',
+  'judge.clicks.bad':
+    'The top three products of a keyword take {share} of clicks on average: traffic goes to the head.',
+} satisfies Record<keyof typeof source, string>

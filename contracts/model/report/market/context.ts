@@ -1,0 +1,48 @@
+/** What every section of a market report needs: the facts, their class and day, and what each product sells. */
+import type { NicheMember, NicheMonth, Product } from '../../catalogue.ts'
+import { type Basis, basisOf, exactly, type Range, scale } from '../context.ts'
+import { boughtRange } from '../metrics/units.ts'
+import type { Column, Unit } from '../report.ts'
+import type { TextKey } from '../texts.ts'
+import type { MarketFacts } from './facts.ts'
+
+/** A product of the niche with what it sells in a month, as well as that is known. */
+export interface Member {
+  product: Product
+  /** Units of the last full month: exact, a range by Amazon's badge, or not known. */
+  units: Range | null
+  /** Units × price of today. */
+  revenue: Range | null
+}
+
+export interface MarketContext extends Basis {
+  facts: MarketFacts
+  months: NicheMonth[]
+  /** In the order given: best first, those of unknown units last. */
+  members: Member[]
+  /** As this, for what is computed from units: an estimate where the units of any product are only a range. */
+  unitsBasis: Basis
+}
+
+export function marketContextOf(facts: MarketFacts): MarketContext {
+  const basis = basisOf(facts.niche)
+  const members = facts.members.map(memberOf)
+  const ranged = members.some(({ units }) => units !== null && units.low !== units.high)
+  const unitsBasis: Basis =
+    ranged && basis.derivedMethod !== 'sample' ? { ...basis, derivedMethod: 'estimated' } : basis
+  return { facts, months: facts.months, members, unitsBasis, ...basis }
+}
+
+function memberOf({ product, units: exact }: NicheMember): Member {
+  const bought = product.boughtPastMonth
+  const units = exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : null
+  return { product, units, revenue: scale(units, product.price) }
+}
+
+/** A column of what is computed from units. */
+export const unitsColumn = ({ unitsBasis }: MarketContext, label: TextKey, unit: Unit, width?: number): Column => ({
+  label,
+  unit,
+  method: unitsBasis.derivedMethod,
+  ...(width === undefined ? {} : { width }),
+})

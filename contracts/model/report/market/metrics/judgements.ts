@@ -1,0 +1,239 @@
+/**
+ * What the numbers say of the market, good and bad. As of a product: each subject has one number with two thresholds that
+ * do not meet, so no two sentences can contradict.
+ */
+import type { Topic } from '../../../catalogue.ts'
+import { derivedFigure, factFigure } from '../../context.ts'
+import { type Judgement, judge, type Subject } from '../../metrics/judgements.ts'
+import type { Figure } from '../../report.ts'
+import type { MarketContext } from '../context.ts'
+import type { MarketMetrics } from './metrics.ts'
+
+export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
+  marketSubjects(context, metrics).flatMap(judge)
+
+const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
+/** Upside down, for numbers of which less is better. */
+const less = (figure: Figure): number | null => {
+  const value = numberOf(figure)
+  return value === null ? null : -value
+}
+
+/** The topic of a kind that is named most. */
+export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
+  [...(facts.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null
+
+/** A topic and its share, for a sentence. */
+export const topicFigures = (context: MarketContext, topic: Topic | null): Record<'topic' | 'share', Figure> => ({
+  topic: {
+    ...factFigure(context, 'ratings.topic', 'text', topic?.name ?? null),
+    ...(topic ? { names: { 'zh-CN': topic.zh, 'en-US': topic.en } } : {}),
+  },
+  share: factFigure(
+    context,
+    topic?.kind === 'return' ? 'ratings.ofReturns' : 'ratings.ofReviews',
+    'percent',
+    topic?.share ?? null,
+  ),
+})
+
+/** Every subject with its present number. */
+export function marketSubjects(context: MarketContext, metrics: MarketMetrics): Subject[] {
+  return [
+    ...demandSubjects(metrics),
+    ...profitSubjects(metrics),
+    ...rivalSubjects(context, metrics),
+    ...entrySubjects(metrics),
+    ...buyerSubjects(context, metrics),
+  ]
+}
+
+const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
+  {
+    name: 'size',
+    value: numberOf(size.units),
+    good: { from: 6000, side: 'strengths', key: 'judge.size.good' },
+    bad: { to: 1000, side: 'weaknesses', key: 'judge.size.bad' },
+    params: { units: size.units },
+  },
+  {
+    name: 'growth',
+    value: numberOf(demand.unitsGrowth),
+    good: { from: 0.1, side: 'opportunities', key: 'judge.growth.good' },
+    bad: { to: -0.05, side: 'threats', key: 'judge.growth.bad' },
+    params: { change: demand.unitsGrowth, units: demand.unitsTwelve },
+  },
+  {
+    name: 'searches',
+    value: numberOf(demand.searchGrowth),
+    good: { from: 0.1, side: 'opportunities', key: 'judge.searches.good' },
+    bad: { to: -0.05, side: 'threats', key: 'judge.searches.bad' },
+    params: { change: demand.searchGrowth },
+  },
+  {
+    name: 'season',
+    value: less(demand.swing),
+    good: { from: -1.4, side: 'strengths', key: 'judge.season.good' },
+    bad: { to: -2.5, side: 'weaknesses', key: 'judge.season.bad' },
+    params: { swing: demand.swing, peak: demand.peak, low: demand.low },
+  },
+]
+
+const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
+  {
+    name: 'margin',
+    value: numberOf(margin.margin),
+    good: { from: 0.6, side: 'strengths', key: 'judge.margin.good' },
+    bad: { to: 0.45, side: 'weaknesses', key: 'judge.margin.bad' },
+    params: { margin: margin.margin, left: margin.left },
+  },
+  {
+    name: 'returns',
+    value: less(size.returnRate),
+    good: { from: -0.04, side: 'strengths', key: 'judge.returns.good' },
+    bad: { to: -0.09, side: 'weaknesses', key: 'judge.returns.bad' },
+    params: { rate: size.returnRate },
+  },
+  {
+    name: 'price',
+    value: numberOf(bands.priceChange),
+    good: { from: 0.03, side: 'opportunities', key: 'judge.price.good' },
+    bad: { to: -0.03, side: 'threats', key: 'judge.price.bad' },
+    params: { change: bands.priceChange, price: size.averagePrice },
+  },
+  {
+    name: 'sweet',
+    value: numberOf(bands.sweetLead),
+    good: { from: 0.2, side: 'opportunities', key: 'judge.sweet.good' },
+    bad: null,
+    params: { from: bands.sweetFrom, to: bands.sweetTo, units: bands.sweetUnits, lead: bands.sweetLead },
+  },
+]
+
+function rivalSubjects(context: MarketContext, { concentration }: MarketMetrics): Subject[] {
+  const { topTen, excess, topBrand, topBrandName, amazon, chinese } = concentration
+  const around = context.facts.parent?.topTenShare ?? null
+  const parent = derivedFigure(context, 'market.parentTopTen', 'percent', around, 'note.market.parent')
+  const apart =
+    numberOf(topTen) === null || numberOf(parent) === null ? null : Number(topTen.value) - Number(parent.value)
+  return [
+    {
+      name: 'concentration',
+      value: less(excess),
+      good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
+      bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
+      params: { share: topTen, excess },
+    },
+    {
+      name: 'parent',
+      value: apart === null ? null : -apart,
+      good: { from: 0.05, side: 'opportunities', key: 'judge.parent.good' },
+      bad: { to: -0.05, side: 'threats', key: 'judge.parent.bad' },
+      params: { share: topTen, parent },
+    },
+    {
+      name: 'brand',
+      value: less(topBrand),
+      good: { from: -0.1, side: 'opportunities', key: 'judge.brand.good' },
+      bad: { to: -0.25, side: 'threats', key: 'judge.brand.bad' },
+      params: { brand: topBrandName, share: topBrand },
+    },
+    {
+      name: 'amazon',
+      value: less(amazon),
+      good: null,
+      bad: { to: -0.2, side: 'threats', key: 'judge.amazon.bad' },
+      params: { share: amazon },
+    },
+    {
+      name: 'chinese',
+      value: less(chinese),
+      good: null,
+      bad: { to: -0.65, side: 'threats', key: 'judge.chinese.bad' },
+      params: { share: chinese },
+    },
+  ]
+}
+
+const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
+  {
+    name: 'new',
+    value: numberOf(newcomers.newShare),
+    good: { from: 0.15, side: 'opportunities', key: 'judge.new.good' },
+    bad: { to: 0.05, side: 'threats', key: 'judge.new.bad' },
+    params: { share: newcomers.newShare },
+  },
+  {
+    name: 'success',
+    value: numberOf(newcomers.success),
+    good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
+    bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
+    params: { rate: newcomers.success },
+  },
+  {
+    name: 'threshold',
+    value: less(newcomers.threshold),
+    good: { from: -400, side: 'opportunities', key: 'judge.threshold.good' },
+    bad: { to: -2000, side: 'weaknesses', key: 'judge.threshold.bad' },
+    params: { ratings: newcomers.threshold },
+  },
+  {
+    name: 'rating',
+    value: less(size.rating),
+    good: { from: -4.2, side: 'opportunities', key: 'judge.rating.good' },
+    bad: { to: -4.6, side: 'weaknesses', key: 'judge.rating.bad' },
+    params: { rating: size.rating },
+  },
+]
+
+function buyerSubjects(context: MarketContext, { forms, words }: MarketMetrics): Subject[] {
+  const complaint = topTopic(context, 'complaint')
+  const back = topTopic(context, 'return')
+  const best = words.best
+  return [
+    {
+      name: 'complaint',
+      value: complaint?.share ?? null,
+      good: { from: 0.06, side: 'opportunities', key: 'judge.complaint.good' },
+      bad: null,
+      params: topicFigures(context, complaint),
+    },
+    {
+      name: 'return',
+      value: back ? -back.share : null,
+      good: null,
+      bad: { to: -0.2, side: 'weaknesses', key: 'judge.return.bad' },
+      params: topicFigures(context, back),
+    },
+    {
+      name: 'form',
+      value: numberOf(forms.widestGap),
+      good: { from: 0.05, side: 'opportunities', key: 'judge.form.good' },
+      bad: null,
+      params: {
+        form: forms.widestName,
+        share: forms.widestShare,
+        unitShare: forms.widestUnitShare,
+        gap: forms.widestGap,
+      },
+    },
+    {
+      name: 'word',
+      value: best ? 1 : null,
+      good: { from: 1, side: 'opportunities', key: 'judge.word.good' },
+      bad: null,
+      params: {
+        word: best?.keyword.text ?? '',
+        searches: factFigure(context, 'keywords.searches', 'count', best?.keyword.searches ?? null),
+        rate: derivedFigure(context, 'keywords.purchaseRate', 'percent', best?.rate ?? null, 'note.purchaseRate'),
+      },
+    },
+    {
+      name: 'clicks',
+      value: less(words.clickShare),
+      good: { from: -0.3, side: 'opportunities', key: 'judge.clicks.good' },
+      bad: { to: -0.5, side: 'threats', key: 'judge.clicks.bad' },
+      params: { share: words.clickShare },
+    },
+  ]
+}

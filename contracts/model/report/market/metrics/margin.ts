@@ -1,0 +1,61 @@
+/** What a sale leaves after tax and Amazon's fees, before the goods are paid, of each product whose parcel is known. */
+import { fbaFee } from '../../../fees/fba.ts'
+import { referralFee } from '../../../fees/referral.ts'
+import { marketplaces } from '../../../marketplaces.ts'
+import { grossMargin, vatShare } from '../../../profit.ts'
+import { type Range, rangeFigure } from '../../context.ts'
+import { known, median } from '../../metrics/statistics.ts'
+import type { Figure } from '../../report.ts'
+import type { MarketContext, Member } from '../context.ts'
+
+export interface Leaves {
+  /** Price − tax − referral − FBA: what goods, freight, duty and ads may cost. */
+  left: Range
+  /** `left` ÷ price without tax. */
+  margin: Range
+}
+
+/** null where price, parcel or a fee table is not known. */
+export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves | null {
+  const { marketplace, price, size, weight } = product
+  if (price === null || price <= 0) return null
+  const on = facts.now.slice(0, 10)
+  const feeCategory = product.feeCategory ?? facts.category?.feeCategory ?? null
+  const referral = referralFee({ marketplace, price, feeCategory, on }).amount
+  const fba = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
+  if (!referral || !fba) return null
+  // Fees are taken from what is paid, margins from what is left of it without the tax.
+  const net = price - vatShare(price, marketplaces[marketplace].vat)
+  const margin = (at: keyof Range) => grossMargin(net, fba[at], referral[at]) ?? 0
+  const left = (at: keyof Range) => net - fba[at] - referral[at]
+  return {
+    left: { value: left('value'), low: left('high'), high: left('low') },
+    margin: { value: margin('value'), low: margin('high'), high: margin('low') },
+  }
+}
+
+/** Median of values, of lower and of upper bounds. */
+export function medianRange(ranges: readonly Range[]): Range | null {
+  const at = (bound: keyof Range) => median(ranges.map((range) => range[bound]))
+  const [value, low, high] = [at('value'), at('low'), at('high')]
+  return value === null || low === null || high === null ? null : { value, low, high }
+}
+
+export interface MarginMetrics {
+  margin: Figure
+  left: Figure
+}
+
+export function marginMetrics(context: MarketContext): MarginMetrics {
+  const all = known(context.members.map((member) => leavesOf(context, member)))
+  return {
+    margin: rangeFigure(
+      context,
+      'market.margin',
+      'percent',
+      medianRange(all.map((each) => each.margin)),
+      'note.market.margin',
+    ),
+    left: rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
+  }
+}

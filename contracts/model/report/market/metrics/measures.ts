@@ -1,0 +1,18 @@
+/** The numbers by which versions of a report, and reports side by side, are compared. */
+import type { Measure } from '../../report.ts'
+import type { MarketMetrics } from './metrics.ts'
+
+export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
+  { figure: score.total, better: 'higher' },
+  { figure: size.units, better: 'higher' },
+  { figure: size.revenue, better: 'higher' },
+  { figure: size.averagePrice, better: null },
+  { figure: demand.growth, better: 'higher' },
+  { figure: margin.margin, better: 'higher' },
+  { figure: concentration.topTen, better: 'lower' },
+  { figure: concentration.topBrand, better: 'lower' },
+  { figure: newcomers.newShare, better: 'higher' },
+  { figure: size.rating, better: 'lower' },
+  { figure: size.ratings, better: 'lower' },
+  { figure: size.returnRate, better: 'lower' },
+]

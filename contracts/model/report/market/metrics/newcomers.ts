@@ -1,0 +1,137 @@
+/** How new products fare: how many there are, what they sell, and how many ratings it takes. */
+import type { Product } from '../../../catalogue.ts'
+import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
+import { known, median } from '../../metrics/statistics.ts'
+import type { Figure } from '../../report.ts'
+import type { MarketContext, Member } from '../context.ts'
+import { meanOf, shareOf } from './ranges.ts'
+
+/** Months within which a product counts as new. */
+export const NEW_WITHIN = [3, 6, 12] as const
+/** Products at the top whose ratings are what a new one has to compete with. */
+const LEADERS = 20
+/** Fewer products of known age, or fewer new ones, than this say nothing of success. */
+const ENOUGH = 3
+
+export interface NewRow {
+  months: (typeof NEW_WITHIN)[number]
+  products: number
+  /** Of the products whose listing day is known. */
+  share: number
+  /** Of the units of those that know listing day and units. */
+  unitShare: Range | null
+  meanUnits: Range | null
+}
+export interface YearRow {
+  year: string
+  products: number
+  share: number
+  unitShare: Range | null
+  meanUnits: Range | null
+  aPlus: number | null
+  video: number | null
+}
+
+export interface NewcomerMetrics {
+  rows: NewRow[]
+  years: YearRow[]
+  dated: Figure
+  newShare: Figure
+  newShareThree: Figure
+  newUnitShare: Figure
+  /** New products of a year that already sell at least the median of all. */
+  success: Figure
+  successes: Figure
+  /** Median ratings of the twenty best, and of the new ones that succeeded. */
+  threshold: Figure
+  successRatings: Figure
+  aPlus: Figure
+  video: Figure
+}
+
+/** The day `months` before; the 31st becomes the last day of a shorter month. */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
+
+/** Share of products that have a thing, of those of which it is known. */
+export function having(members: readonly Member[], has: (product: Product) => boolean | null): number | null {
+  const all = known(members.map(({ product }) => has(product)))
+  return all.length > 0 ? all.filter(Boolean).length / all.length : null
+}
+const hasVideo = ({ videos }: Product) => (videos === null ? null : videos > 0)
+
+export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
+  const dated = context.members.filter(({ product }) => product.listedOn !== null)
+  const since = (months: number) => {
+    const from = monthsBefore(context.asOf, months)
+    return dated.filter(({ product }) => (product.listedOn ?? '') >= from)
+  }
+  const part = (inside: Member[]) => ({
+    products: inside.length,
+    share: inside.length / dated.length,
+    unitShare: shareOf(unitsOf(inside), unitsOf(dated.filter((member) => !inside.includes(member)))),
+    meanUnits: meanOf(unitsOf(inside)),
+  })
+  const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
+  const years = [...new Set(dated.map(({ product }) => (product.listedOn ?? '').slice(0, 4)))].sort().map((year) => {
+    const inside = dated.filter(({ product }) => product.listedOn?.startsWith(year))
+    return { year, ...part(inside), aPlus: having(inside, (each) => each.aPlus), video: having(inside, hasVideo) }
+  })
+  const usual = median(unitsOf(context.members).map((range) => range.value))
+  const fresh = since(12).filter(({ units }) => units !== null)
+  const successful = fresh.filter(({ units }) => usual !== null && (units?.value ?? 0) >= usual)
+  const enough = dated.length >= ENOUGH && fresh.length >= ENOUGH
+  const derive = (
+    label: Figure['label'],
+    unit: Figure['unit'],
+    value: number | null,
+    note: NonNullable<Figure['note']>,
+  ) => derivedFigure(context, label, unit, value, note)
+  const year = rows.find((row) => row.months === 12)
+  const leaders = context.members.slice(0, LEADERS)
+  return {
+    rows,
+    years,
+    dated: derive('market.dated', 'count', dated.length > 0 ? dated.length : null, 'note.market.dated'),
+    newShare: derive('market.newShare', 'percent', year?.share ?? null, 'note.market.newShare'),
+    newShareThree: derive('market.newShareThree', 'percent', rows[0]?.share ?? null, 'note.market.newShare'),
+    newUnitShare: rangeFigure(
+      context,
+      'market.newUnitShare',
+      'percent',
+      year?.unitShare ?? null,
+      'note.market.newUnitShare',
+    ),
+    success: derive(
+      'market.success',
+      'percent',
+      enough ? successful.length / fresh.length : null,
+      'note.market.success',
+    ),
+    successes: derive('market.successes', 'count', enough ? successful.length : null, 'note.market.success'),
+    threshold: derive(
+      'market.threshold',
+      'count',
+      median(known(leaders.map(({ product }) => product.ratings))),
+      'note.market.threshold',
+    ),
+    successRatings: derive(
+      'market.successRatings',
+      'count',
+      median(known(successful.map(({ product }) => product.ratings))),
+      'note.market.successRatings',
+    ),
+    aPlus: derive(
+      'market.aPlus',
+      'percent',
+      having(context.members, (each) => each.aPlus),
+      'note.market.having',
+    ),
+    video: derive('market.video', 'percent', having(context.members, hasVideo), 'note.market.having'),
+  }
+}

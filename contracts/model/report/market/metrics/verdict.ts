@@ -1,0 +1,13 @@
+/** Enter, take care, or stay away: by the score alone, so that no sentence can speak against it. */
+import type { Verdict } from '../../report.ts'
+import type { ScoreMetrics } from './score.ts'
+
+export const ENTER_FROM = 65
+export const AVOID_BELOW = 45
+/** With less of the weight known than this nobody is told to enter or to stay away. */
+export const KNOWN_ENOUGH = 0.5
+
+export function verdictOf({ total, known }: Pick<ScoreMetrics, 'total' | 'known'>): Verdict {
+  if (typeof total.value !== 'number' || known < KNOWN_ENOUGH) return 'caution'
+  return total.value >= ENTER_FROM ? 'enter' : total.value < AVOID_BELOW ? 'avoid' : 'caution'
+}

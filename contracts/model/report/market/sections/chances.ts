@@ -1,0 +1,18 @@
+/** 13 · Risks and opportunities, said by rule from the report's own numbers. */
+import { missing, section } from '../../blocks.ts'
+import type { MarketSection, Quadrant, Section } from '../../report.ts'
+import type { MarketContext } from '../context.ts'
+import { marketJudgements } from '../metrics/judgements.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+
+const SIDES: Quadrant['title'][] = ['opportunities', 'threats', 'strengths', 'weaknesses']
+
+export function chancesSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
+  const said = marketJudgements(context, metrics)
+  if (said.length === 0) return section('chances', [missing('missing.chances', 'products')])
+  const quadrants = SIDES.map((title) => ({
+    title,
+    items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
+  }))
+  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known === 1 ? 'full' : 'partial')
+}

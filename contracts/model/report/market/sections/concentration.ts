@@ -1,0 +1,158 @@
+/** 5 · Who holds the market: products, brands, sellers, how they ship and where they are from. */
+
+import type { Product } from '../../../catalogue.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
+import { derivedFigure } from '../../context.ts'
+import type { Block, MarketSection, Section, Table, TextLabel } from '../../report.ts'
+import { FULFILMENTS } from '../../sections/overview.ts'
+import { type MarketContext, unitsColumn } from '../context.ts'
+import { groupsBy, TOPS } from '../metrics/concentration.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { totalOf } from '../metrics/ranges.ts'
+
+const BRANDS_SHOWN = 10
+
+export function concentrationSection(
+  context: MarketContext,
+  { concentration, size }: MarketMetrics,
+): Section<MarketSection> {
+  if (concentration.products.names.length === 0)
+    return section('concentration', [missing('missing.shares', 'products')])
+  const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
+  const partly = Number(size.known.value) < Number(size.looked.value)
+  return section('concentration', [
+    ...insight(
+      sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
+      sentence('concentration.insight.brand', { brand: topBrandName, share: topBrand }),
+      sentence('concentration.insight.advice'),
+    ),
+    ...figures(
+      topTen,
+      excess,
+      topBrand,
+      topTenBrands,
+      topTenSellers,
+      concentration.brandCount,
+      concentration.sellerCount,
+      amazon,
+      chinese,
+    ),
+    ...topsTable(context, concentration),
+    ...parentComparison(context, concentration, size),
+    ...groupTable(context, concentration),
+    ...mixOf(
+      context,
+      'concentration.chart.fulfilment',
+      (product) => product.fulfilment,
+      (kind) => ({
+        text: FULFILMENTS[kind],
+      }),
+    ),
+    ...mixOf(
+      context,
+      'concentration.chart.countries',
+      (product) => product.sellerCountry,
+      (country) => country,
+    ),
+    ...(partly ? [missing('missing.partUnits', 'products', { known: size.known, products: size.looked })] : []),
+    ...(concentration.brands.names.length === 0 ? [missing('missing.brands', 'products')] : []),
+    ...(concentration.sellers.names.length === 0 ? [missing('missing.sellers', 'products')] : []),
+  ])
+}
+
+function topsTable(context: MarketContext, { tops }: MarketMetrics['concentration']): Block[] {
+  const rows: Table['rows'] = (['products', 'brands', 'sellers'] as const)
+    .map((kind) => [`concentration.${kind}` as const, ...TOPS.map((top) => tops[kind][top]?.value ?? null)])
+    .filter((row) => row.slice(1).some((value) => value !== null))
+  return table(
+    context,
+    'concentration.table.tops',
+    [
+      column(context, 'column.item', 'label', 1.4),
+      unitsColumn(context, 'column.top10', 'percent'),
+      unitsColumn(context, 'column.top20', 'percent'),
+      unitsColumn(context, 'column.top50', 'percent'),
+    ],
+    rows,
+  )
+}
+
+/** The niche beside its category, row by row where both are known. */
+function parentComparison(
+  context: MarketContext,
+  concentration: MarketMetrics['concentration'],
+  size: MarketMetrics['size'],
+): Block[] {
+  const { parent } = context.facts
+  if (!parent) return []
+  const pairs = [
+    [concentration.topTen, parent.topTenShare],
+    [concentration.topTenBrands, parent.topBrandsShare],
+    [concentration.topTenSellers, parent.topSellersShare],
+    [size.returnRate, parent.returnRate],
+    [size.averagePrice, parent.averagePrice],
+  ] as const
+  const rows = pairs.flatMap(([mine, theirs]) => {
+    if (typeof mine.value !== 'number' || theirs === null) return []
+    const around = derivedFigure(context, mine.label, mine.unit, theirs, 'note.market.parent')
+    const apart = mine.value - theirs
+    return [
+      {
+        label: mine.label,
+        figures: [mine, around],
+        ...(mine.unit === 'money' || apart === 0 ? {} : { tone: apart < 0 ? ('good' as const) : ('bad' as const) }),
+      },
+    ]
+  })
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'comparison',
+      title: 'concentration.comparison',
+      columns: [{ text: 'concentration.niche' }, { text: 'concentration.category' }],
+      rows,
+    },
+  ]
+}
+
+function groupTable(context: MarketContext, { brands }: MarketMetrics['concentration']): Block[] {
+  const rows = brands.names.slice(0, BRANDS_SHOWN).map((name, at): Table['rows'][number] => {
+    const units = brands.units[at] ?? []
+    const before = at === 0 ? 0 : (brands.share(at)?.value ?? 0)
+    return [
+      name,
+      units.length,
+      totalOf(units)?.value ?? null,
+      (brands.share(at + 1)?.value ?? 0) - before,
+      brands.share(at + 1)?.value ?? null,
+    ]
+  })
+  return table(
+    context,
+    'concentration.table.brands',
+    [
+      column(context, 'product.brand', 'text', 2),
+      column(context, 'column.products', 'count'),
+      unitsColumn(context, 'column.units', 'count'),
+      unitsColumn(context, 'column.unitShare', 'percent'),
+      unitsColumn(context, 'column.runningShare', 'percent'),
+    ],
+    rows,
+  )
+}
+
+/** Units by a trait of the product, of those that know it. */
+function mixOf<Kind extends string>(
+  context: MarketContext,
+  title: 'concentration.chart.fulfilment' | 'concentration.chart.countries',
+  kindOf: (product: Product) => Kind | null,
+  labelOf: (kind: Kind) => string | TextLabel,
+): Block[] {
+  const groups = groupsBy(context.members, kindOf)
+  const items = groups.names.map((name, at) => ({
+    // The names are those that kindOf gave.
+    label: labelOf(name as Kind),
+    value: totalOf(groups.units[at] ?? [])?.value ?? 0,
+  }))
+  return itemChart({ ...context, ...context.unitsBasis }, 'pie', title, 'count', items)
+}

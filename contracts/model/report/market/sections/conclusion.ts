@@ -1,0 +1,54 @@
+/** 15 · The verdict with all that speaks for and against it. */
+import { insight, missing, section, sentence } from '../../blocks.ts'
+import { derivedFigure } from '../../context.ts'
+import type { Block, MarketSection, ScorePart, Section } from '../../report.ts'
+import type { MarketContext } from '../context.ts'
+import { marketJudgements } from '../metrics/judgements.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { knownWeight } from '../metrics/score.ts'
+import { AVOID_BELOW, ENTER_FROM, verdictOf } from '../metrics/verdict.ts'
+import { verdictReasons } from './verdict.ts'
+
+export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
+  const { score } = metrics
+  const judged = marketJudgements(context, metrics)
+  const side = (good: boolean) => judged.filter((each) => each.good === good).map((each) => each.sentence)
+  const blocks: Block[] = [
+    { kind: 'verdict', verdict: verdictOf(score), reasons: verdictReasons(context, score) },
+    ...(judged.length > 0
+      ? [
+          {
+            kind: 'columns' as const,
+            columns: [
+              { title: 'conclusion.for' as const, items: orNone(side(true)) },
+              { title: 'conclusion.against' as const, items: orNone(side(false)) },
+            ],
+          },
+        ]
+      : []),
+    ...insight(...wouldChange(context, metrics)),
+  ]
+  return section('conclusion', [
+    ...blocks,
+    ...(score.known < 1 ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
+  ])
+}
+
+const orNone = (items: ReturnType<typeof sentence>[]) => (items.length > 0 ? items : [sentence('strategy.none')])
+
+/** What the score is short of the next better verdict, and the part that would give it soonest. */
+function wouldChange(context: MarketContext, { score }: MarketMetrics) {
+  const { total, parts } = score
+  if (typeof total.value !== 'number') return []
+  const next = total.value < AVOID_BELOW ? AVOID_BELOW : total.value < ENTER_FROM ? ENTER_FROM : null
+  if (next === null) return []
+  const room = ({ points, weight }: ScorePart) => (typeof points.value === 'number' ? (10 - points.value) * weight : -1)
+  const widest = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
+  return [
+    sentence('conclusion.next', {
+      short: derivedFigure(context, 'score.total', 'score', next - total.value, 'note.score.verdict'),
+      part: derivedFigure(context, widest.label, 'label', widest.label, 'note.score.total'),
+      points: widest.points,
+    }),
+  ]
+}

@@ -1,0 +1,84 @@
+/** 2 · The market in the terms of the Product Opportunity Explorer. */
+import type { NicheSummary } from '../../../catalogue.ts'
+import { figures, insight, missing, section, sentence } from '../../blocks.ts'
+import { factFigure, labelFigure, type Range, rangeFigure } from '../../context.ts'
+import type { Figure, MarketSection, Section, Unit } from '../../report.ts'
+import type { TextKey } from '../../texts.ts'
+import type { MarketContext } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+
+const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
+  general: 'nicheType.general',
+  seasonal: 'nicheType.seasonal',
+  growing: 'nicheType.growing',
+  declining: 'nicheType.declining',
+}
+
+/** Bounds as the explorer gives them; their middle stands for them. */
+const between = (low: number | null, high: number | null): Range | null =>
+  low === null || high === null ? null : { value: Math.round((low + high) / 2), low, high }
+
+export function marketSection(
+  context: MarketContext,
+  { size, demand, bands, concentration }: MarketMetrics,
+): Section<MarketSection> {
+  const { niche, category } = context.facts
+  const { summary } = niche
+  const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
+    factFigure(context, label, unit, value)
+  const bounds = (label: TextKey, low: number | null, high: number | null): Figure =>
+    rangeFigure(context, label, 'count', between(low, high), 'note.poe.bounds')
+  const explorer = [
+    fact('poe.searchVolumeT90', 'count', summary.searchVolumeT90),
+    fact('poe.searchVolumeGrowthT90', 'change', summary.searchVolumeGrowthT90),
+    fact('poe.searchVolumeGrowthT180', 'change', summary.searchVolumeGrowthT180),
+    fact('poe.searchVolumeT360', 'count', summary.searchVolumeT360),
+    fact('poe.searchVolumeGrowthT360', 'change', summary.searchVolumeGrowthT360),
+    bounds('poe.unitsT90', summary.minimumUnitsSoldT90, summary.maximumUnitsSoldT90),
+    bounds('poe.unitsT360', summary.minimumUnitsSoldT360, summary.maximumUnitsSoldT360),
+    bounds('poe.averageUnitsT360', summary.minimumAverageUnitsSoldT360, summary.maximumAverageUnitsSoldT360),
+    fact('poe.salesPotentialScore', 'score', summary.salesPotentialScore),
+  ]
+  return section('market', [
+    ...insight(
+      sentence('market.insight.size', { units: size.units, revenue: size.revenue, price: size.averagePrice }),
+      sentence('market.insight.players', {
+        products: size.products,
+        brands: concentration.brandCount,
+        sellers: concentration.sellerCount,
+      }),
+      sentence('market.insight.prices', {
+        low: fact('poe.minimumPrice', 'money', summary.minimumPrice),
+        high: fact('poe.maximumPrice', 'money', summary.maximumPrice),
+        median: bands.medianPrice,
+      }),
+    ),
+    ...figures(
+      fact(
+        'market.category',
+        'text',
+        niche.categoryPath.length > 0 ? niche.categoryPath.join(' › ') : summary.category,
+      ),
+      labelFigure(context, 'market.type', summary.nicheType && TYPES[summary.nicheType]),
+      demand.period,
+      size.products,
+      size.units,
+      size.revenue,
+      size.averagePrice,
+      fact('poe.minimumPrice', 'money', summary.minimumPrice),
+      fact('poe.maximumPrice', 'money', summary.maximumPrice),
+      fact('poe.avgPriceT360', 'money', summary.avgPriceT360),
+      size.rating,
+      size.ratings,
+      size.returnRate,
+      fact('rivals.returnRate', 'percent', category?.returnRate ?? null),
+    ),
+    ...figures(...explorer),
+    ...(explorer.every(({ value }) => value === null)
+      ? [missing('missing.poe', null)]
+      : explorer.some(({ value }) => value === null)
+        ? [missing('missing.poePart', null)]
+        : []),
+    ...(size.units.value === null ? [missing('missing.marketUnits', 'products')] : []),
+  ])
+}

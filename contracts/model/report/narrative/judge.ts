@@ -1,0 +1,38 @@
+/**
+ * Whether a sentence that a language model wrote may stand for a sentence of the rules: it must say the same numbers in the
+ * same order, and no word of it may claim what the source does not. What cannot be judged is not released.
+ */
+import type { Language } from '../../language.ts'
+import type { Marketplace } from '../../marketplaces.ts'
+import { claimsFault } from './judge-claims.ts'
+import { formFault } from './judge-form.ts'
+import { numbersFault } from './judge-numbers.ts'
+import { read } from './reading.ts'
+
+/**
+ * Why a sentence is not released. `invented`: it says a number that the source does not; `contradicts`: it says the
+ * opposite; `garbage`: it is no sentence of the language; `loose`: it may be true, which cannot be known.
+ */
+export interface Fault {
+  kind: 'invented' | 'contradicts' | 'garbage' | 'loose'
+  why: string
+}
+
+/** A sentence of the rules: what the text of the model is held against. */
+export interface Source {
+  text: string
+  /** Names out of the data that it quotes: they must be named again, and what stands in them is no claim. */
+  quoted: readonly string[]
+}
+
+/** The judge of a report in one language. Null: the text may be released. */
+export const judgeIn =
+  (language: Language, marketplace: Marketplace) =>
+  (source: Source, text: string): Fault | null => {
+    const form = formFault(source, text, language)
+    if (form) return form
+    const known = read(source.text, source.quoted, language, marketplace)
+    const said = read(text, source.quoted, language, marketplace)
+    const unnamed: Fault | null = said.named < known.named ? { kind: 'loose', why: 'a quoted name is missing' } : null
+    return numbersFault(known, said) ?? unnamed ?? claimsFault(known, said)
+  }

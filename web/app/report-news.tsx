@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { reports } from '#contracts/api/reports.ts'
+import { refreshAccount } from '#web/api/calls.ts'
+import { keyOf } from '#web/api/queries.ts'
+import { followReports } from '#web/kit/report-news/follow.ts'
+import { type News, PENDING } from '#web/kit/report-news/heard.ts'
+import { noticeReports } from '#web/kit/report-news/notices.ts'
+import { useReportNews } from '#web/kit/report-news/use-report-news.ts'
+import { notice } from '#web/kit/toast.ts'
+import { noticeId, ReportNotice } from './report-notice.tsx'
+
+/** What changes when a task ends. */
+const CHANGED = [
+  reports.productList,
+  reports.marketList,
+  reports.productOnline,
+  reports.marketOnline,
+  reports.versions,
+] as const
+
+/** Follows the running reports while somebody is logged in, and tells of those that end, on whatever page. */
+export function ReportNews() {
+  const queries = useQueryClient()
+  useEffect(followReports, [])
+  useEffect(() => noticeReports(tell), [])
+  useReportNews(
+    useCallback(
+      ({ state }: News) => {
+        if (state === PENDING) return
+        // A task that failed gave its power back. The balance stays as it was when this fails; the next change reads it.
+        refreshAccount().catch(() => {})
+        for (const endpoint of CHANGED) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
+      },
+      [queries],
+    ),
+  )
+  return null
+}
+
+const tell = (news: News) =>
+  notice(noticeId(news), news.state === COMPLETE ? 'good' : 'bad', <ReportNotice news={news} />)
+
+/** SPEC section 4. */
+const COMPLETE = 1

@@ -1,0 +1,8 @@
+import { useRunningPercent } from '#web/kit/report-news/use-report-news.ts'
+import { DocumentTitle } from './document-title.tsx'
+
+/** Names the tab after the screen, with how far the running reports are: `(45%) …`. */
+export function RunningTitle({ text }: { text: string }) {
+  const percent = useRunningPercent()
+  return <DocumentTitle text={percent === undefined ? text : `(${percent}%) ${text}`} />
+}

@@ -1,0 +1,54 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { KindOfReport } from '../report-kind.ts'
+import { useListPath } from '../use-list-path.ts'
+import classes from './confirm.module.css'
+import { OrderSkeleton } from './order-card.tsx'
+
+/** The confirmation of either kind: the way back, and what is to be confirmed. */
+export function ConfirmFrame({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
+  const { t } = useTranslation('reports')
+  return (
+    <div className={classes.page}>
+      <Link href={useListPath(kind)} className={classes.back}>
+        {t(`${kind.kind}.back`)}
+      </Link>
+      <Title order={1}>{t(`${kind.kind}.confirm`)}</Title>
+      <div className={classes.body}>{children}</div>
+    </div>
+  )
+}
+
+/** The subject and what the report will hold, beside what it costs. */
+export function ConfirmColumns({ main, order }: { main: ReactNode; order: ReactNode }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>{main}</div>
+      {order}
+    </div>
+  )
+}
+
+export const ConfirmSkeleton = () => (
+  <ConfirmColumns
+    main={
+      <>
+        <Skeleton height={208} radius="xl" />
+        <Skeleton height={392} radius="xl" />
+      </>
+    }
+    order={<OrderSkeleton />}
+  />
+)
+
+/** Back to the list, for another subject. */
+export function AnotherLink({ kind }: { kind: KindOfReport }) {
+  const { t } = useTranslation('reports')
+  return (
+    <Button component={Link} href={useListPath(kind)} variant="default">
+      {t(`${kind.kind}.another`)}
+    </Button>
+  )
+}

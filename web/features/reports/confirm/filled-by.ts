@@ -1,0 +1,25 @@
+import type { ImportKind, SectionKey } from '#contracts/model/report/report.ts'
+
+/** Which kind of data fills a section that lacks some. Absent: it is drawn from the other sections. */
+export const filledBy: Partial<Record<SectionKey, ImportKind>> = {
+  overview: 'products',
+  sales: 'keepa',
+  price: 'keepa',
+  traffic: 'keywords',
+  keywords: 'keywords',
+  competitors: 'products',
+  ratings: 'reviews',
+  variants: 'products',
+  profit: 'products',
+  listing: 'products',
+  market: 'products',
+  demand: 'keywords',
+  concentration: 'products',
+  priceBands: 'products',
+  newProducts: 'products',
+  starSpread: 'products',
+  searchTerms: 'keywords',
+  forms: 'products',
+  voices: 'reviews',
+  topProducts: 'products',
+}

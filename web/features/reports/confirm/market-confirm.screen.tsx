@@ -1,0 +1,56 @@
+import { useSearch } from 'wouter/use-browser-location'
+import { markets } from '#contracts/api/markets.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { type AskedMarket, askedMarket } from '../confirm-path.ts'
+import { market as kind } from '../report-kind.ts'
+import { AnotherLink, ConfirmFrame, ConfirmSkeleton } from './confirm-frame.tsx'
+import { NicheChoice, NicheChoiceSkeleton } from './niche-choice.tsx'
+import { NicheOrder } from './niche-order.tsx'
+
+/** Before power is spent: which niche, what the report will hold, and what it costs. */
+export function MarketConfirmScreen() {
+  const asked = askedMarket(useSearch())
+  return (
+    <ConfirmFrame kind={kind}>
+      {asked.nicheId && !asked.keyword ? (
+        <NicheOrder nicheId={asked.nicheId} />
+      ) : (
+        // Another question begins anew.
+        <FoundNiches key={`${asked.marketplace} ${asked.keyword}`} asked={asked} />
+      )}
+    </ConfirmFrame>
+  )
+}
+
+/** What the keyword leads to: nothing, one niche, or a choice, of which the address holds the chosen one. */
+function FoundNiches({ asked }: { asked: AskedMarket }) {
+  const { t } = useTranslation('reports')
+  const { keyword, marketplace, nicheId } = asked
+  const found = useCall(markets.getNiches, { body: { keyword, marketplace } })
+  return (
+    <Panel
+      state={panelState(found, ({ niches }) => niches.length === 0)}
+      skeleton={nicheId ? <ConfirmSkeleton /> : <NicheChoiceSkeleton />}
+      errorTitle={t('market.unavailable')}
+      errorAction={<AnotherLink kind={kind} />}
+      empty={{
+        title: t('market.noneFound', { keyword }),
+        text: t('market.noneFoundHint', { marketplace }),
+        children: <AnotherLink kind={kind} />,
+      }}
+    >
+      {({ niches }) => {
+        const only = niches.length === 1 ? niches[0] : undefined
+        const chosen = nicheId ?? only?.nicheId
+        return chosen ? (
+          <NicheOrder nicheId={chosen} keyword={keyword} {...(!only && { choiceOf: asked })} />
+        ) : (
+          <NicheChoice niches={niches} asked={asked} />
+        )
+      }}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { SparkIcon } from '#web/kit/parts/icons.tsx'
+import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
+import classes from './analyse.module.css'
+
+interface AnalyseFormProps {
+  /** What is to be analysed. */
+  input: ReactNode
+  marketplace: Marketplace
+  onMarketplace: (marketplace: Marketplace) => void
+  onAnalyse: () => void
+  children?: ReactNode
+}
+
+/** One subject, its marketplace, and the button that leads to the confirmation. */
+export function AnalyseForm({ input, marketplace, onMarketplace, onAnalyse, children }: AnalyseFormProps) {
+  const { t } = useTranslation('reports')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onAnalyse()
+  }
+  return (
+    <form className={classes.panel} onSubmit={submit} noValidate>
+      <div className={classes.fields}>
+        {input}
+        <MarketplacePicker value={marketplace} onChange={onMarketplace} />
+        <Button type="submit" size="md" className={classes.analyse} leftSection={<SparkIcon size={18} />}>
+          {t('analyse')}
+        </Button>
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { asinConfirmPath } from '../confirm-path.ts'
+import { AnalyseForm } from './analyse-form.tsx'
+import { asinProblem } from './asin-input.rules.ts'
+import { AsinInput } from './asin-input.tsx'
+import { Preview } from './preview.tsx'
+
+/** One ASIN and its marketplace; shows the product before anything is paid for, and leads to the confirmation. */
+export function AsinPanel() {
+  const [, navigate] = useLocation()
+  const [asin, setAsin] = useState('')
+  const [marketplace, setMarketplace] = useState<Marketplace>(DEFAULT_MARKETPLACE)
+  const [asked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const problem = asinProblem(asin)
+
+  function analyse() {
+    setAsked(true)
+    if (problem) input.current?.focus()
+    else navigate(asinConfirmPath({ asin, marketplace }))
+  }
+
+  return (
+    <AnalyseForm
+      marketplace={marketplace}
+      onMarketplace={setMarketplace}
+      onAnalyse={analyse}
+      input={
+        <AsinInput
+          ref={input}
+          value={asin}
+          onChange={(typed) => {
+            setAsin(typed)
+            setAsked(false)
+          }}
+          onMarketplace={setMarketplace}
+          problem={asked ? problem : undefined}
+        />
+      }
+    >
+      {!problem && <Preview asin={asin} marketplace={marketplace} />}
+    </AnalyseForm>
+  )
+}

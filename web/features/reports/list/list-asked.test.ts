@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isFiltered, listAsked, queryOf } from './list-asked.ts'
+
+const asked = (search: string) => listAsked(new URLSearchParams(search))
+
+test('search, state and marketplace of the address are asked of the server', () => {
+  expect(queryOf(asked('search=travel+mug+&state=failed&marketplace=de&page=3'))).toEqual({
+    ...{ search: 'travel mug', state: 2, marketplace: 'DE' },
+  })
+})
+
+test('what is no state and no marketplace is left open, and spaces search for nothing', () => {
+  expect(queryOf(asked('search=+&state=done&marketplace=BR'))).toEqual({})
+  expect(isFiltered(asked('search=+&state=toString'))).toBe(false)
+  expect(isFiltered(asked('state=pending'))).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import type { KindOfReport } from '../report-kind.ts'
+import classes from './grid.module.css'
+import { type ListAsked, STATES, type StateName } from './list-asked.ts'
+import { SearchBox } from './search-box.tsx'
+
+interface ListFilterProps {
+  kind: KindOfReport
+  asked: ListAsked
+  ask: (values: Partial<Record<keyof ListAsked, string>>) => void
+}
+
+/** Search, state and marketplace; they stand in the address. */
+export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
+  const { t } = useTranslation(['reports', 'frame'])
+  const language = useLanguage()
+  const states = (Object.keys(STATES) as StateName[]).map((value) => ({ value, label: t(`state.${value}`) }))
+  const places = MARKETPLACES.map((value) => ({ value, label: `${value} · ${marketplaces[value].name[language]}` }))
+  return (
+    <search className={classes.filter}>
+      <SearchBox label={t(`${kind}.search`)} value={asked.search} onSearch={(search) => ask({ search })} />
+      <NativeSelect
+        aria-label={t('list.state')}
+        value={asked.state}
+        data={[{ value: '', label: t('list.anyState') }, ...states]}
+        onChange={({ currentTarget }) => ask({ state: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('frame:marketplace')}
+        value={asked.marketplace}
+        data={[{ value: '', label: t('list.anyMarketplace') }, ...places]}
+        onChange={({ currentTarget }) => ask({ marketplace: currentTarget.value })}
+      />
+    </search>
+  )
+}

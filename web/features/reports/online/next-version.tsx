@@ -1,0 +1,62 @@
+import { Button, Progress } from '@mantine/core'
+import { useEffect } from 'react'
+import { power } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { AlertIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
+import { FAILED, failureOf } from '../report.rules.ts'
+import { kindOf } from '../report-kind.ts'
+import type { ReportRow } from '../report-row.ts'
+import { useRemake } from '../use-remake.ts'
+import { useReports } from '../use-reports.ts'
+import classes from './next-version.module.css'
+
+interface NextVersionProps {
+  row: ReportRow
+  /** It has come to another state: the report is to be read again. */
+  onNews: () => unknown
+}
+
+/** Above the version that is read: a new one is being made, or could not be. */
+export function NextVersion({ row, onNews }: NextVersionProps) {
+  const list = useReports(kindOf(row), { page: 1, size: 1, id: row.id })
+  const now = list.data?.row.find(({ id }) => id === row.id) ?? row
+  const moved = now.state !== row.state || now.updated_at !== row.updated_at
+  useEffect(() => {
+    if (moved) onNews()
+  }, [moved, onNews])
+  return row.state === FAILED ? <NotMade row={row} /> : <Making row={now} />
+}
+
+function Making({ row }: { row: ReportRow }) {
+  const { t } = useTranslation(['report', 'reports'])
+  return (
+    <div className={classes.notice} role="status">
+      <RefreshIcon size={20} />
+      <div className={classes.text}>
+        <strong>{t('next.making')}</strong>
+        <p>{t('next.makingText')}</p>
+        <div className={classes.progress}>
+          <Progress value={row.progress} size="sm" aria-label={t('reports:progress.label')} />
+          <span>{t(`reports:stage.${row.stage}`)}</span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NotMade({ row }: { row: ReportRow }) {
+  const { t } = useTranslation(['report', 'reports'])
+  const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
+  return (
+    <div className={classes.notice} data-tone="failure" role="alert">
+      <AlertIcon size={20} />
+      <div className={classes.text}>
+        <strong>{t('next.failed')}</strong>
+        <p>{t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}</p>
+      </div>
+      <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => void remake(row)}>
+        {price === undefined ? t('reports:action.recreate') : t('reports:progress.recreate', { price: power(price) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type AsinRow, type MarketRow, onlinePath, subjectOf } from './report-row.ts'
+
+const shared = {
+  id: 7,
+  marketplace: 'DE',
+  url: '',
+  state: 1,
+  stage: 'done',
+  progress: 100,
+  failure: null,
+  revision: 1,
+  created_at: '2026-11-21T08:00:00Z',
+  updated_at: '2026-11-21T08:00:00Z',
+} as const
+const ofAsin = (product: string): AsinRow => ({ ...shared, asin: 'B0SAMPLE01', product })
+const ofNiche = (market: object): MarketRow => ({
+  ...shared,
+  ...{ niche_id: 'DE 1', keyword: 'becher', market: JSON.stringify(market) },
+})
+
+test('a product is named by its ASIN, and told by its title', () => {
+  expect(subjectOf(ofAsin('{"title":"Mug","imageUrl":"/x.webp","sample":true}'), 'en-US')).toEqual({
+    ...{ name: 'B0SAMPLE01', original: undefined, about: 'Mug', imageUrl: '/x.webp', sample: true },
+  })
+})
+
+test('a niche is named by its title in the language of the reader, with the original beside it', () => {
+  const niche = { nicheTitle: 'thermobecher', nicheTitleZh: '保温杯', nicheTitleEn: 'travel mug' }
+  const picture = { referenceAsinImageUrl: '/mug.webp' }
+  expect(subjectOf(ofNiche({ ...niche, ...picture }), 'zh-CN')).toEqual({
+    ...{ name: '保温杯', original: 'thermobecher', about: 'becher', imageUrl: '/mug.webp', sample: false },
+  })
+  expect(subjectOf(ofNiche(niche), 'en-US').name).toBe('travel mug')
+  expect(subjectOf(ofNiche({ ...niche, nicheTitleZh: null }), 'zh-CN')).toMatchObject({
+    ...{ name: 'thermobecher', original: undefined },
+  })
+})
+
+test('a row whose product is damaged still shows as a product without title and picture', () => {
+  const bare = { name: 'B0SAMPLE01', original: undefined, about: '', imageUrl: null, sample: false }
+  for (const product of ['', 'null', '{"title":', '{"title":5,"imageUrl":""}'])
+    expect(subjectOf(ofAsin(product), 'zh-CN')).toEqual(bare)
+})
+
+test('a finished report is read under the address of its kind', () => {
+  expect(onlinePath(ofAsin('{}'))).toBe('/product/online/DE/B0SAMPLE01')
+  expect(onlinePath(ofNiche({}))).toBe('/market/online/DE%201')
+})

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Block } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './chart-block.module.css'
+import { rememberedWeights } from './weights.ts'
+
+const ScoreWeights = lazy(() => import('./score-weights.tsx').then((module) => ({ default: module.ScoreWeights })))
+
+/** Opens the weights of a score below it; those that the reader moved on an earlier visit are open from the start. */
+export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
+  const { t } = useTranslation('compare')
+  const id = useId()
+  const [open, setOpen] = useState(() => rememberedWeights(title, parts) !== undefined)
+  const toggle = (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}
+    >
+      {t(open ? 'weights.close' : 'weights.open')}
+    </button>
+  )
+  const panel = (
+    <div id={id}>
+      {open && (
+        <Suspense>
+          <ScoreWeights title={title} total={total} parts={parts} />
+        </Suspense>
+      )}
+    </div>
+  )
+  return { toggle, panel }
+}
