@@ -39,10 +39,11 @@ async function run({ folder, catalogueFile, queued }: Order): Promise<QueueMemor
   const made = Array.from({ length: queued }, (_, at) =>
     pool.make(
       {
-        ...{ kind: 'asin', catalogueFile, marketplace: 'US', subject: STORY.asin, keyword: null },
-        accountId: 1,
-        language: at % 2 === 0 ? 'zh-CN' : 'en-US',
-        now: NOW,
+        ...(at % 2 === 0
+          ? { kind: 'asin' as const, subject: STORY.asin, keyword: null }
+          : { kind: 'market' as const, subject: STORY.niche, keyword: STORY.marketKeyword }),
+        ...{ catalogueFile, marketplace: 'US', accountId: 1, now: NOW },
+        language: at % 4 < 2 ? 'zh-CN' : 'en-US',
         file: join(folder, `${at}.pdf`),
       },
       () => {},

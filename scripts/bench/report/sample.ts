@@ -1,23 +1,35 @@
-/** The sample product in a small catalogue of its own, as the worker reads it. */
+/** The sample product and the sample niche in a small catalogue of their own, as the worker reads them. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AsinFacts } from '#contracts/model/report/facts.ts'
+import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { marketReport } from '#contracts/model/report/market/market-report.ts'
+import type { Report, ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { loadAsinFacts } from '#server/domain/asin-facts.ts'
-import { catalogueOf } from '#server/domain/catalogue.ts'
+import { catalogueOf, requireNiche, requireProduct } from '#server/domain/catalogue.ts'
 import { buildCatalogue } from '#server/domain/catalogue-build.ts'
+import { loadMarketFacts } from '#server/domain/market-facts.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 
 export const NOW = '2026-11-20T08:00:00.000Z'
+const ACCOUNT = 1
+
+/** What a report is made of. */
+export interface Contents {
+  kind: ReportKind
+  /** The model from the facts, which are read already. */
+  model: () => Report
+  picture: Buffer
+}
 
 export interface Sample {
   /** To be removed at the end. */
   folder: string
   catalogueFile: string
-  facts: AsinFacts
-  picture: Buffer
+  asin: Contents
+  market: Contents
 }
 
 export async function sampleFacts(): Promise<Sample> {
@@ -26,9 +38,17 @@ export async function sampleFacts(): Promise<Sample> {
   buildCatalogue({ file: catalogueFile, seed: 1, size: 2000, now: NOW })
   const db = openCatalogue(catalogueFile)
   const catalogue = catalogueOf(db)
-  const product = catalogue.product(STORY.asin, 'US', 1)
-  if (!product) throw new Error(`the sample world has no ${STORY.asin}`)
-  const facts = loadAsinFacts(catalogue, product, NOW)
+  const product = requireProduct(catalogue, STORY.asin, 'US', ACCOUNT)
+  const niche = requireNiche(catalogue, STORY.niche, ACCOUNT)
+  const reference = requireProduct(catalogue, niche.referenceAsin, niche.marketplace, ACCOUNT)
+  const asinFacts = loadAsinFacts(catalogue, product, NOW)
+  const asked = { keyword: STORY.marketKeyword, accountId: ACCOUNT, now: NOW }
+  const marketFacts = loadMarketFacts(catalogue, niche, asked)
   db.close()
-  return { folder, catalogueFile, facts, picture: await pictureOf(product, 'png') }
+  return {
+    folder,
+    catalogueFile,
+    asin: { kind: 'asin', model: () => asinReport(asinFacts), picture: await pictureOf(product, 'png') },
+    market: { kind: 'market', model: () => marketReport(marketFacts), picture: await pictureOf(reference, 'png') },
+  }
 }

@@ -1,6 +1,7 @@
 /** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
+import { unhurried } from '#server/db/unhurried.ts'
 import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
 import type { Job, Lease } from '#server/domain/leases.ts'
 import { credit } from '#server/domain/ledger.ts'
@@ -78,14 +79,13 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
   async function commit({ subject: id, revision }: Job, lease: Lease, file: string, made: Made) {
     const at = world().clock.iso()
     const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
-    await world()
-      .db.transaction()
-      .execute(async (trx) => {
-        await lease.finish(trx)
-        await completeReport(trx, { id, revision, file, at })
-        await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
-        onStep?.('beforeCommit')
-      })
+    // Its charge is on the disk since the order: what a power cut takes back here is made again.
+    await unhurried(world().db, async (trx) => {
+      await lease.finish(trx)
+      await completeReport(trx, { id, revision, file, at })
+      await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
+      onStep?.('beforeCommit')
+    })
     onStep?.('afterCommit')
   }
 }

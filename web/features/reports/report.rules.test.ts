@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMPLETE, FAILED, hasActions, isReadable, notSetBack, PENDING, refusalOf } from './report.rules.ts'
+import { COMPLETE, FAILED, hasActions, isReadable, PENDING, refusalOf } from './report.rules.ts'
 
 const complete = { state: COMPLETE, url: '/download/report/1.pdf?s=x' }
 const failed = { state: FAILED, url: '' }
@@ -24,21 +24,4 @@ test('a report is read once it was finished, also while it is made anew or has f
   expect(isReadable({ state: COMPLETE, revision: 1 })).toBe(true)
   expect(isReadable({ state: FAILED, revision: 2 })).toBe(true)
   expect(isReadable({ state: PENDING, revision: null })).toBe(false)
-})
-
-test('what was heard of a running task is not set back by an answer that was read before', () => {
-  const row = { id: 1, state: PENDING, updated_at: '2026-11-21T08:00:00Z', stage: 'saving', progress: 90 }
-  const earlier = { ...row, stage: 'drawing', progress: 55 }
-  expect(notSetBack({ row: [row] }, { row: [earlier] }).row).toEqual([row])
-  expect(notSetBack({ row: [earlier] }, { row: [row] }).row).toEqual([row])
-})
-
-test('a task that has ended, or was begun anew, is as it was read', () => {
-  const row = { id: 1, state: PENDING, updated_at: '2026-11-21T08:00:00Z', progress: 90 }
-  const done = { ...row, state: COMPLETE, progress: 100 }
-  const again = { ...row, updated_at: '2026-11-21T09:00:00Z', progress: 10 }
-  expect(notSetBack({ row: [row] }, { row: [done] }).row).toEqual([done])
-  expect(notSetBack({ row: [done] }, { row: [again] }).row).toEqual([again])
-  expect(notSetBack({ row: [row] }, { row: [again] }).row).toEqual([again])
-  expect(notSetBack(undefined, { row: [row] }).row).toEqual([row])
 })

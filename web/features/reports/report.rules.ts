@@ -8,25 +8,6 @@ export const FAILED = 2
 export type ReportAction = 'download' | 'update' | 'recreate'
 export type Refusal = 'downloadMissing' | 'notUpdatable' | 'notRecreatable'
 
-type RunningRow = Pick<ReportRow, 'id' | 'state' | 'progress' | 'updated_at'>
-
-/**
- * A page as it is now known. An answer may have been on its way while the stream told more of a running task: what has
- * been heard of it is not set back by what was read before.
- */
-export function notSetBack<Row extends RunningRow, Page extends { row: readonly Row[] }>(
-  before: Page | undefined,
-  after: Page,
-): Page {
-  const known = new Map(before?.row.map((row) => [row.id, row]))
-  const row = after.row.map((now) => {
-    const heard = known.get(now.id)
-    const sameTask = heard && heard.state === PENDING && now.state === PENDING && heard.updated_at === now.updated_at
-    return sameTask && heard.progress > now.progress ? heard : now
-  })
-  return { ...after, row }
-}
-
 /** Whether there is a version to read: the report that is complete, or the one before the one that is made or has failed. */
 export const isReadable = ({ state, revision }: Pick<ReportRow, 'state' | 'revision'>) =>
   state === COMPLETE || revision !== null

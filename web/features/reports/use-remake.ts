@@ -1,5 +1,6 @@
 import { call } from '#web/api/calls.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { refusalOf } from './report.rules.ts'
@@ -18,6 +19,7 @@ export function useRemake({ kind, update, modules }: KindOfReport, action: 'upda
     if (refusal) return toast.refusal(t(`refusal.${refusal}`))
     await run(async (charge) => {
       await call(update, { body: { ...charge, id: row.id, action } })
+      expectReport({ kind, id: row.id })
       toast.success(t(action === 'update' ? `${kind}.updated` : `${kind}.created`))
       // Until the page shows the new state, a second click would ask for what has begun.
       await refresh()

@@ -17,9 +17,12 @@ export function useRunningPercent(): number | undefined {
 }
 
 /** A page of a list that was read at `readAt` (milliseconds), with what has been heard since. */
-export function usePageAsHeard<P extends Parameters<typeof pageAsHeard>[0]>(page: P, readAt: number): P {
+export function usePageAsHeard<P extends Parameters<typeof pageAsHeard>[0]>(
+  page: P | undefined,
+  readAt: number,
+): P | undefined {
   useSignals()
-  return pageAsHeard(page, { heard: heard.value, followed: followed.value, readAt })
+  return page && pageAsHeard(page, { heard: heard.value, followed: followed.value, readAt })
 }
 
 /** A single row likewise. */

@@ -6,7 +6,7 @@ import { coverFacts, drawFacts } from './cover-facts.ts'
 import { drawNotes } from './cover-notes.ts'
 import { cardRow } from './figures.ts'
 import { type Ink, label, line, lines, plain } from './ink.ts'
-import { oneLine, wrap } from './lines.ts'
+import { wrap } from './lines.ts'
 import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { measure } from './typeface.ts'
 
@@ -23,7 +23,8 @@ export function drawCover(ink: Ink, report: Report, picture: Buffer | undefined)
   doc.rect(0, BAND, PAGE.width, 4).fill(COLOR.accent)
   const place = marketplaces[report.marketplace].name[ink.language]
   line(ink, label(ink, kind), LEFT, 62, { size: 28, weight: 'bold', color: COLOR.white })
-  line(ink, oneLine(`${place} · ${plain(ink, asked)}`, WIDTH, 13), LEFT, 112, { size: 13, color: PALE })
+  const asking = wrap(`${place} · ${plain(ink, asked)}`, WIDTH, 13, 'regular', 3).text
+  lines(ink, asking, LEFT, 110, { size: 13, color: PALE })
   if (report.sample) sampleLabel(ink)
 
   const side = picture ? FRAME + 26 : 0

@@ -3,12 +3,14 @@ import { BlockView } from '#web/kit/report/block-view.tsx'
 import { MethodLegend } from '#web/kit/report/method-legend.tsx'
 import palette from '#web/kit/report/report.module.css'
 import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
+import { ReportNotes } from '#web/kit/report/report-notes.tsx'
 import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
 import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
+const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
 const CHART_HEIGHT = 260
 
 function useSampleVoice() {
@@ -24,6 +26,17 @@ export function ReportBlocks() {
       <div className={`${palette.palette} ${classes.stack}`}>
         <MethodLegend />
         <SampleNotice />
+        <Specimen label="quality · writer" wide>
+          {(['good', 'fair', 'poor'] as const).map((level, at) => (
+            <ReportNotes
+              key={level}
+              report={{
+                quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
+                writer: at === 0 ? { by: 'rules' } : at === 1 ? { by: 'model', model: 'example-model' } : TIMED_OUT,
+              }}
+            />
+          ))}
+        </Specimen>
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Specimen key={at} label={block.kind} wide>
@@ -41,7 +54,7 @@ export function Charts() {
     <ReportVoiceProvider voice={voice}>
       <Specimens>
         {charts.map((chart) => (
-          <Specimen key={chart.shape} label={chart.shape} wide>
+          <Specimen key={chart.title} label={chart.shape} wide>
             <BlockView block={chart} chartHeight={CHART_HEIGHT} />
           </Specimen>
         ))}

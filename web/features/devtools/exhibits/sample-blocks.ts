@@ -20,6 +20,14 @@ export const charts: readonly Chart[] = [
     series: [{ label: 'column.units', type: 'bar', unit: 'count', values: [820, 910, 1050, 1180, 1240, 1286] }],
   },
   {
+    ...{ kind: 'chart', shape: 'cartesian', title: 'price.chart.bands', asOf, method: 'calculated' },
+    ...{ categories: ['product.brand', 'product.seller', 'product.fulfilment'], categoryUnit: 'label' },
+    series: [
+      { label: 'column.unitShare', type: 'bar', unit: 'percent', values: [0.42, 0.31, 0.2] },
+      { label: 'column.ratingShare', type: 'bar', unit: 'percent', values: [0.33, 0.26, null] },
+    ],
+  },
+  {
     ...{ kind: 'chart', shape: 'pie', title: 'traffic.chart.split', asOf, method: 'observed', unit: 'percent' },
     items: [
       { label: { text: 'product.price' }, value: 0.62 },
@@ -29,7 +37,54 @@ export const charts: readonly Chart[] = [
   },
 ]
 
+const points = (value: number | null): Figure => ({
+  ...{ label: 'column.value', unit: 'points', value, method: 'calculated', asOf },
+})
+const change: Figure = { label: 'product.price', unit: 'change', value: -0.0413, method: 'calculated', asOf }
+
 export const blocks: readonly Block[] = [
+  ...(['enter', 'caution', 'avoid'] as const).map(
+    (verdict): Block => ({
+      kind: 'verdict',
+      verdict,
+      reasons: [
+        { key: 'overview.insight.selling', params: { units, revenue } },
+        { key: 'swot.rating.good', params: { rating, median: rating } },
+      ],
+    }),
+  ),
+  {
+    kind: 'score',
+    title: 'section.attractiveness',
+    total: { label: 'column.value', unit: 'score', value: 63, method: 'calculated', asOf },
+    parts: [
+      { key: 'size', label: 'column.revenue', points: points(8.2), weight: 0.4, because: [units, revenue] },
+      { key: 'margin', label: 'profit.grossMargin', points: points(5), weight: 0.25, because: [price] },
+      { key: 'rivals', label: 'section.competitors', points: points(2.4), weight: 0.25, because: [ratings, share] },
+      { key: 'growth', label: 'sales.yoy', points: points(null), weight: 0.1, because: [] },
+    ],
+  },
+  {
+    kind: 'comparison',
+    title: 'compare.changes',
+    columns: ['2026-10-19', asOf, { text: 'compare.difference' }],
+    rows: [
+      { label: 'product.price', figures: [{ ...price, value: 2607 }, price, change], tone: 'bad' },
+      { label: 'product.rating', figures: [rating, rating, { ...rating, unit: 'label', value: 'compare.same' }] },
+    ],
+  },
+  {
+    kind: 'columns',
+    columns: [
+      { title: 'quadrant.opportunities', items: [{ key: 'swot.rating.good', params: { rating, median: rating } }] },
+      { title: 'quadrant.threats', items: [{ key: 'swot.ads.bad', params: { share } }] },
+      { title: 'section.actions', items: [] },
+    ],
+  },
+  {
+    ...{ kind: 'prose', language: 'en-US', model: 'example-model' },
+    sentences: ['The mug sells well at its price.', 'Its listing depends on few search terms.'],
+  },
   {
     kind: 'findings',
     tone: 'insight',

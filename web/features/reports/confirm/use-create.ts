@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
 import { type Charge, useCharged } from '#web/kit/use-charged.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
@@ -24,6 +25,7 @@ export function useCreate(kind: KindOfReport, create: Create) {
   const order = () =>
     run(async (charge) => {
       const { id, created } = await create(charge)
+      if (created) expectReport({ kind: kind.kind, id })
       toast.success(t(created ? `${kind.kind}.created` : `${kind.kind}.existed`))
       refresh()
       navigate(progressPath(kind, id))

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { useWatches } from '#web/kit/report-news/watched.ts'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { PENDING } from '../report.rules.ts'
@@ -34,6 +35,7 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
   const asked = askedReport(kind, params)
   const reading = useOnlineReport(kind, asked)
   const { error, refetch } = reading
+  useWatches(reading.data?.row.id)
 
   if (!asked) {
     return (

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { useWatches } from '#web/kit/report-news/watched.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { COMPLETE, FAILED } from '../report.rules.ts'
 import { asin, type KindOfReport, market, type ReportQuery } from '../report-kind.ts'
@@ -27,6 +28,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
   const list = useReports(kind, query)
+  useWatches(id)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <div className={classes.page}>

@@ -1,0 +1,54 @@
+/** What happens in the page while an online report is opened and read to its end. */
+import type { Page } from 'playwright'
+
+export interface Reading {
+  /** Milliseconds until the heading and a block of the first section are painted. */
+  firstSection: number
+  /** Cumulative layout shift: the sum of all shifts that follow no key and no click. */
+  shift: number
+  /** What came over the wire until the whole report stood. */
+  kilobytes: number
+}
+
+interface Watched extends Window {
+  firstSection?: number
+  shifts: number[]
+}
+
+/** Opens the report and scrolls through it. Throws when it does not appear within half a minute. */
+export async function watchReport(page: Page, path: string): Promise<Reading> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched // fields of our own
+    watched.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      const section = document.querySelector('section[id^="section-"]')
+      const stands = section?.querySelector('h2')?.textContent && (section.querySelector('dd, li, p, td') ?? false)
+      // The frame after the one in which it stood: then it is painted.
+      if (stands) requestAnimationFrame(() => setTimeout(() => (watched.firstSection = performance.now())))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => (window as unknown as Watched).firstSection !== undefined, undefined, {
+    timeout: 30_000,
+  })
+  await page.locator('#section-sources').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top)
+      await new Promise((drawn) => setTimeout(drawn, 100))
+    }
+  })
+  return page.evaluate(() => {
+    const { firstSection = Number.NaN, shifts } = window as unknown as Watched
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const bytes = loaded.reduce((sum, { transferSize }) => sum + transferSize, 0)
+    return { firstSection, shift: shifts.reduce((sum, value) => sum + value, 0), kilobytes: bytes / 1024 }
+  })
+}
