@@ -8,7 +8,7 @@ import { FULFILMENTS } from '../../sections/overview.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { totalOf } from '../metrics/ranges.ts'
+import { LEAST, totalOf } from '../metrics/ranges.ts'
 
 const BRANDS_SHOWN = 10
 
@@ -19,6 +19,7 @@ export function concentrationSection(
   if (concentration.products.names.length === 0)
     return section('concentration', [missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
+  const few = Number(size.looked.value) < LEAST
   const partly = Number(size.known.value) < Number(size.looked.value)
   return section('concentration', [
     ...insight(
@@ -54,6 +55,7 @@ export function concentrationSection(
       (product) => product.sellerCountry,
       (country) => country,
     ),
+    ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partUnits', 'products', { known: size.known, products: size.looked })] : []),
     ...(concentration.brands.names.length === 0 ? [missing('missing.brands', 'products')] : []),
     ...(concentration.sellers.names.length === 0 ? [missing('missing.sellers', 'products')] : []),
@@ -94,7 +96,7 @@ function parentComparison(
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
-    const around = derivedFigure(context, mine.label, mine.unit, theirs, 'note.market.parent')
+    const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parent')
     const apart = mine.value - theirs
     return [
       {
