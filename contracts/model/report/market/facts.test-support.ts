@@ -170,6 +170,7 @@ export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts 
     parent: {
       path: ['Home & Kitchen', 'Kitchen & Dining', 'Travel Mugs'],
       products: 180,
+      knownUnits: 180,
       topTenShare: 0.36,
       topBrandsShare: 0.52,
       topSellersShare: 0.49,

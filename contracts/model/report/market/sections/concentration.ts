@@ -14,7 +14,7 @@ const BRANDS_SHOWN = 10
 
 export function concentrationSection(
   context: MarketContext,
-  { concentration, size }: MarketMetrics,
+  { concentration, size, newcomers }: MarketMetrics,
 ): Section<MarketSection> {
   if (concentration.products.names.length === 0)
     return section('concentration', [missing('missing.shares', 'products')])
@@ -39,7 +39,7 @@ export function concentrationSection(
       chinese,
     ),
     ...topsTable(context, concentration),
-    ...parentComparison(context, concentration, size),
+    ...parentComparison(context, concentration, { size, newcomers }),
     ...groupTable(context, concentration),
     ...mixOf(
       context,
@@ -83,7 +83,7 @@ function topsTable(context: MarketContext, { tops }: MarketMetrics['concentratio
 function parentComparison(
   context: MarketContext,
   concentration: MarketMetrics['concentration'],
-  size: MarketMetrics['size'],
+  { size, newcomers }: Pick<MarketMetrics, 'size' | 'newcomers'>,
 ): Block[] {
   const { parent } = context.facts
   if (!parent) return []
@@ -91,13 +91,15 @@ function parentComparison(
     [concentration.topTen, parent.topTenShare],
     [concentration.topTenBrands, parent.topBrandsShare],
     [concentration.topTenSellers, parent.topSellersShare],
+    [newcomers.newShare, parent.newShare],
     [size.returnRate, parent.returnRate],
     [size.averagePrice, parent.averagePrice],
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
     const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parent')
-    const apart = mine.value - theirs
+    // More new products is good for who enters; less of all the rest.
+    const apart = (mine.value - theirs) * (mine === newcomers.newShare ? -1 : 1)
     return [
       {
         label: mine.label,

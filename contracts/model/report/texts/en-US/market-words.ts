@@ -106,9 +106,9 @@ export const marketWords = {
   'data.memberSellers': 'Sellers',
   'data.nicheMonths': 'Months of demand',
   'data.nicheKeywords': 'Keywords of the niche',
-  'data.parent': 'Parent category (products)',
+  'data.parent': 'Units of the parent category',
   'note.market.units':
-    'Sum over the products of known units, a floor of the market; a range where it comes from “bought in past month”',
+    'Sum over the products of known units, a floor of the market; a range where it comes from “bought in past month” or from the rank',
   'note.market.revenue': 'Over products of known units and price: units × price, summed',
   'note.market.averagePrice': 'Mean over the products of known price',
   'note.market.median': 'Median over the products that are known',
