@@ -5,6 +5,7 @@ import { unhurried } from '#server/db/unhurried.ts'
 import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
 import type { Job, Lease } from '#server/domain/leases.ts'
 import { credit } from '#server/domain/ledger.ts'
+import type { Logger } from '#server/domain/logger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { RenderPool } from './render-pool.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
@@ -18,11 +19,12 @@ import { addVersion, modelOf } from './versions.store.ts'
 export interface ReportJobs {
   pool: RenderPool
   catalogueFile: string
+  log: Logger
   onStep?: ((step: string) => void) | undefined
 }
 
 /** `world` is asked for late: the world holds the runner that holds this handler. */
-export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: () => World): JobHandler {
+export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, world: () => World): JobHandler {
   return {
     async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
@@ -33,6 +35,8 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
       const tell = (p: Progress) => announce(world(), report, p)
       const result = await pool.make(await taskOf(report, part), tell, signal)
       if (result.outcome === 'hopeless') throw new Hopeless(result.failure, result.detail)
+      if (result.problem)
+        log.warn({ report: report.id, problem: result.problem }, 'the rules wrote in place of the model')
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))
       onStep?.('fileRenamed')
