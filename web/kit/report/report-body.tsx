@@ -6,7 +6,9 @@ import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 /** What if the price or a cost were another: comes with the blocks that stand behind the first section. */
-const WhatIfPanel = lazy(() => import('./what-if/what-if-panel.tsx').then((module) => ({ default: module.WhatIfPanel })))
+const WhatIfPanel = lazy(() =>
+  import('./what-if/what-if-panel.tsx').then((module) => ({ default: module.WhatIfPanel })),
+)
 
 /** The contents and the sections of a report, whatever its kind. The first section is painted before the others. */
 export function ReportBody({ report }: { report: Report }) {
