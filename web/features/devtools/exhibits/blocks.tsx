@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Writer } from '#contracts/model/report/report.ts'
 import { BlockView } from '#web/kit/report/block-view.tsx'
 import { MethodLegend } from '#web/kit/report/method-legend.tsx'
 import palette from '#web/kit/report/report.module.css'
@@ -10,7 +11,8 @@ import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
-const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
+const TIMED_OUT: Writer = { by: 'rules', fallback: 'timeout' }
+const WRITERS: Writer[] = [{ by: 'rules' }, { by: 'model', model: 'example-model', released: 21, of: 24 }]
 const CHART_HEIGHT = 260
 
 function useSampleVoice() {
@@ -32,7 +34,7 @@ export function ReportBlocks() {
               key={level}
               report={{
                 quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
-                writer: at === 0 ? { by: 'rules' } : at === 1 ? { by: 'model', model: 'example-model' } : TIMED_OUT,
+                writer: WRITERS[at] ?? TIMED_OUT,
               }}
             />
           ))}
