@@ -15,6 +15,7 @@ describe('the environment', () => {
       codes: { miniProgram: '', support: '' },
       sms: undefined,
       wechat: undefined,
+      ai: undefined,
       payments: { alipay: undefined, stripe: undefined },
       publicUrl: undefined,
       gatewayPort: 0,

@@ -2,6 +2,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { aiSettings } from './ai-settings.ts'
+import type { AiSettings } from './features/reports/narrative/narrate.ts'
 import type { AliyunSettings } from './gateways/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { smsSettings } from './sms-settings.ts'
@@ -25,6 +27,8 @@ export interface Env {
   sms: AliyunSettings | undefined
   /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
   payments: PaymentSettings
+  /** The language model that words reports; without one the rules do. */
+  ai: AiSettings | undefined
   /** Our app at WeChat, used in production. */
   wechat: WechatSettings | undefined
   /** The origin under which providers reach this server; needed with a provider. */
@@ -84,6 +88,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sms: smsSettings(source, problems),
     payments: paymentSettings(source, problems),
     wechat: wechatSettings(source, problems),
+    ai: aiSettings(source, mode, problems),
     publicUrl: publicUrlOf(source, problems),
     upstream: upstreamSettings(source, problems),
     gatewayPort: integer('GATEWAY_PORT', 0, 0, 65_535),

@@ -1,6 +1,7 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './address.ts'
+import { LOCAL_AI } from './ai-settings.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue, readyCatalogue } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
@@ -40,7 +41,9 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       if (env.mode === 'production') refuseSampleRows(connection, catalogueFile)
       return catalogueOf(connection)
     })
-    const pool = renderPool()
+    const ai = await aiOf(env)
+    opened.push(ai.close)
+    const pool = renderPool(1, ai.settings)
     opened.push(() => pool.close())
     const payments = await paymentsOf(env)
     opened.push(payments.close)
@@ -88,6 +91,14 @@ async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, g
     make: (merchant: Parameters<typeof local>[0]): Payments => ({ ...local(merchant), ...configured }),
     ...{ origins: [...origins, url], counterparts: url, close },
   }
+}
+
+/** The language model; in dev mode its counterpart in this process, when that is asked for. */
+async function aiOf({ ai }: Env) {
+  if (ai?.baseUrl !== LOCAL_AI) return { settings: ai, close: () => {} }
+  const { llmCounterpart } = await import('./gateways/llm/counterpart.ts')
+  const { baseUrl, close } = await llmCounterpart({ key: ai.key, behaviour: ai.model })
+  return { settings: { ...ai, baseUrl }, close }
 }
 
 const providerOf =

@@ -46,7 +46,10 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const clock = systemClock(deps.now)
   if (!untouched) await clearUp(foundation, clock)
   sweepFiles(files, await filesInUse(db))
-  const handler = reportJobs({ pool: deps.pool, catalogueFile: deps.catalogueFile, onStep: deps.onStep }, () => world)
+  const handler = reportJobs(
+    { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
+    () => world,
+  )
   const events = hub<ReportEvent>(clock)
   const paid = hub<PaymentNews>(clock)
   const secret = await secretOf(db)

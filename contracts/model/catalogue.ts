@@ -231,6 +231,7 @@ export interface NicheSummary {
   /** Units of one product over 360 days. */
   minimumAverageUnitsSoldT360: number | null
   maximumAverageUnitsSoldT360: number | null
+  /** Lowest and highest monthly price of a product over 360 days; of imported products, of the prices that are known. */
   minimumPrice: number | null
   maximumPrice: number | null
   /** Average of the last 90 days. */

@@ -16,6 +16,8 @@ export interface State {
 export const STRANGER = '13900000000'
 /** A product of which its source told nothing but the title. */
 export const BARE_ASIN = 'B0BAREFACT'
+/** A niche of which its source told nothing but titles and one search term; the product above is all that it has. */
+export const BARE_NICHE = 'barefacts'
 
 export const given = {
   /** The sample world, and nobody logged in. All others build upon it. */

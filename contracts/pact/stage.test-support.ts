@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account } from '#contracts/api/account.ts'
 import type { ProviderName } from '#contracts/api/billing.ts'
+import type { Niche } from '#contracts/model/catalogue.ts'
 import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
+import { searchableOf } from '#server/domain/niche-search.ts'
 import type { World } from '#server/domain/world.ts'
 import { solutionOf } from '#server/features/account/caller.test-support.ts'
 import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
@@ -13,7 +15,7 @@ import { testApp } from '#server/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
-import { BARE_ASIN } from './given.ts'
+import { BARE_ASIN, BARE_NICHE } from './given.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 type Banks = Record<ProviderName, Bank>
@@ -119,15 +121,36 @@ export async function openStage(): Promise<Stage> {
   return stage
 }
 
-/** The small sample world, and one product of which its source told nothing but the title. */
+/** The small sample world, and one product of which its source told nothing but the title, alone in a niche like that. */
 function catalogueWithBareProduct(dir: string): string {
   const file = join(dir, 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, file)
   const db = openCatalogueForWriting(file)
   db.prepare(
-    `INSERT INTO product (marketplace, asin, source, observed_on, title, bullets, category_path, badges, variants)
-     VALUES ('US', ?, 'sample', '2026-11-15', 'Bare facts', '[]', '[]', '[]', '[]')`,
-  ).run(BARE_ASIN)
+    `INSERT INTO product (marketplace, asin, source, observed_on, title, bullets, category_path, badges, variants, niche_id)
+     VALUES ('US', ?, 'sample', '2026-11-15', 'Bare facts', '[]', '[]', '[]', '[]', ?)`,
+  ).run(BARE_ASIN, BARE_NICHE)
+  const { id, marketplace, source, observedOn, ...facts } = bareNiche
+  db.prepare(
+    `INSERT INTO niche (id, marketplace, source, observed_on, words, facts, months) VALUES (?, ?, ?, ?, ?, ?, '[]')`,
+  ).run(
+    ...[id, marketplace, source, observedOn],
+    ...[JSON.stringify(searchableOf(facts, [], 0)), JSON.stringify(bareNiche)],
+  )
   db.close()
   return file
+}
+
+const bareNiche: Niche = {
+  ...{ id: BARE_NICHE, marketplace: 'US', source: 'sample', observedOn: '2026-11-15', owner: null },
+  ...{ title: 'bare facts', zh: null, en: null, categoryPath: [], referenceAsin: BARE_ASIN, referenceImageUrl: null },
+  topSearchTerms: ['bare facts'],
+  summary: {
+    ...{ searchVolumeT90: null, searchVolumeGrowthT90: null, searchVolumeT360: null, searchVolumeGrowthT180: null },
+    ...{ searchVolumeGrowthT360: null, minimumUnitsSoldT90: null, maximumUnitsSoldT90: null },
+    ...{ minimumUnitsSoldT360: null, maximumUnitsSoldT360: null, minimumAverageUnitsSoldT360: null },
+    ...{ maximumAverageUnitsSoldT360: null, minimumPrice: null, maximumPrice: null, avgPrice: null },
+    ...{ avgPriceT360: null, productCount: 1, salesPotentialScore: null, demand: null, category: null },
+    ...{ nicheType: null, returnRateT360: null },
+  },
 }

@@ -142,8 +142,11 @@ export function nicheQuestions(db: Reader): NicheQuestions {
   }
 }
 
-/** Nobody knows what is searched for: of two that fit alike the one with more products comes first, after clustered ones. */
+/**
+ * A category is found by its name, and by those above it. Nobody knows what is searched for: of two that fit alike the one
+ * with more products comes first, after clustered ones.
+ */
 const searchableCategory = ({ category_path, products }: { category_path: string; products: number }): Searchable => {
   const path = JSON.parse(category_path) as string[] // written by toRow
-  return searchableOf({ title: path.at(-1) ?? '', zh: null, en: null }, [], -1 / products)
+  return searchableOf({ title: path.at(-1) ?? '', zh: null, en: null }, [path.join(' ')], -1 / products)
 }

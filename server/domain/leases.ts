@@ -1,6 +1,7 @@
 /** Rows of durable tasks and the leases on them: who may work on which task, and for how long. */
 import { randomUUID } from 'node:crypto'
 import type { State } from '#server/db/state.ts'
+import { unhurried } from '#server/db/unhurried.ts'
 
 export interface Job {
   id: number
@@ -28,7 +29,8 @@ const OWNER = `${process.pid}:${randomUUID()}`
 
 /** Takes the task whose turn it is, before it one whose holder is gone; none of those that are held back. */
 export async function claim(db: State, held: readonly number[] = []): Promise<Job | undefined> {
-  return db.transaction().execute(async (trx) => {
+  // A claim that a power cut takes back is a task that waits again.
+  return unhurried(db, async (trx) => {
     const open = trx
       .selectFrom('job')
       .select(['id', 'kind', 'subject', 'revision', 'attempts'])
@@ -83,13 +85,15 @@ function lives(owner: string | null): boolean {
 }
 
 export async function renew(db: State, job: Job): Promise<void> {
-  await db
-    .updateTable('job')
-    .set({ lease_until: Date.now() + LEASE_MS })
-    .where('id', '=', job.id)
-    .where('lease_owner', '=', OWNER)
-    .where('state', '=', 'running')
-    .execute()
+  await unhurried(db, (trx) =>
+    trx
+      .updateTable('job')
+      .set({ lease_until: Date.now() + LEASE_MS })
+      .where('id', '=', job.id)
+      .where('lease_owner', '=', OWNER)
+      .where('state', '=', 'running')
+      .execute(),
+  )
 }
 
 export async function release(db: State, job: Job): Promise<void> {

@@ -21,6 +21,7 @@ export function parentOf(niche: Niche, path: string[], rows: readonly LightRow[]
   return {
     path,
     products: rows.length,
+    knownUnits: sold.length,
     topTenShare: enough ? topShare(sold, ({ asin }) => asin) : null,
     topBrandsShare: enough ? topShare(sold, ({ brand }) => brand) : null,
     topSellersShare: enough ? topShare(sold, ({ seller }) => seller) : null,

@@ -50,7 +50,7 @@ it('tasks are shown with how far they are, and streams with who listens', async 
   const activity = async () => (await s.as.get('/__dev/activity')).body.data
   const { phone } = STORY.account
   expect(await activity()).toMatchObject({
-    job: [{ kind: 'asinReport', state: 'queued', asin: STORY.asin, stage: 'drawing', progress: 60, phone }],
+    job: [{ kind: 'asinReport', state: 'queued', about: STORY.asin, stage: 'drawing', progress: 60, phone }],
     stream: [{ call: 'GET /api/report/progress', phone }],
   })
   stop.abort()

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/db/catalogue.ts'
+import { catalogueOf } from '#server/domain/catalogue.ts'
+import { loadMarketFacts } from '#server/domain/market-facts.ts'
 import { importProducts } from './import-products.ts'
 
 const FOLDER = process.env.REAL_DATA_DIR
@@ -25,6 +27,7 @@ interface RealRecord {
   date_first_available?: string
   product_dimensions?: string
   buybox_seller?: string
+  categories?: string[]
 }
 
 describe.skipIf(!FOLDER)('198 real records', () => {
@@ -59,6 +62,32 @@ describe.skipIf(!FOLDER)('198 real records', () => {
       const rows = groups.get(`https://www.amazon.${site[product.marketplace]}/ ${product.asin}`) ?? []
       expect(rows.map(factsOf)).toContainEqual(factsIn(product))
     }
+  })
+
+  test('are niches by category, of as many products as the file has of it', async () => {
+    const db = openCatalogueForWriting(':memory:')
+    await importProducts({ db, file, owner: null, now })
+    const records: RealRecord[] = JSON.parse(readFileSync(file, 'utf8'))
+    const catalogue = catalogueOf(db)
+    const niches = (keyword: string, marketplace: 'US' | 'UK' | 'DE' | 'IN') =>
+      catalogue.nichesFor(keyword, marketplace, 0, 20).map(({ title, summary }) => [title, summary.productCount])
+    const inFile = (domain: string, leaf: string) =>
+      new Set(records.filter((r) => r.domain.includes(domain) && r.categories?.at(-1) === leaf).map((r) => r.asin)).size
+    expect(niches('football balls match', 'IN')[0]).toEqual(['Match Balls', inFile('amazon.in', 'Match Balls')])
+    expect(niches('smartwatch', 'UK')[0]).toEqual(['Smartwatches', inFile('amazon.co.uk', 'Smartwatches')])
+    expect(niches('calipers', 'US')).toEqual([['Digital Calipers', inFile('amazon.com', 'Digital Calipers')]])
+    const [watches] = catalogue.nichesFor('smartwatches', 'UK', 0, 1)
+    const facts = loadMarketFacts(catalogue, watches!, {
+      keyword: 'smartwatches',
+      accountId: 0,
+      now: now().toISOString(),
+    })
+    expect(facts.members).toHaveLength(facts.memberCount)
+    expect(facts.members[0]!.product.asin).toBe(watches!.referenceAsin)
+    const bought = facts.members.map(({ product }) => product.boughtPastMonth ?? 0)
+    expect(bought).toEqual(bought.toSorted((a, b) => b - a))
+    expect(facts).toMatchObject({ months: [], keywords: null, topics: null, parent: null })
+    db.close()
   })
 
   test('are read as far as they can be: every day, every size, every root department', async () => {

@@ -2,6 +2,7 @@
 import { extname, join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
+import type { AiSettings } from './narrative/narrate.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
@@ -13,8 +14,11 @@ export interface RenderPool {
   close(): Promise<void>
 }
 
-/** `threads` 1 leaves the other core of a small machine to the API. The thread is started at the first report. */
-export function renderPool(threads = 1): RenderPool {
+/**
+ * `threads` 1 leaves the other core of a small machine to the API. The thread is started at the first report. `ai` is the
+ * language model that words reports.
+ */
+export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
   let opened: Promise<Piscina> | undefined
   const open = async () => {
     const { Piscina } = await import('piscina')
@@ -36,7 +40,7 @@ export function renderPool(threads = 1): RenderPool {
       try {
         // piscina's run is untyped by design; report.worker.ts returns exactly this.
         return (await pool.run(
-          { task, port: port2 },
+          { task, ai, port: port2 },
           { transferList: [port2], ...(signal && { signal }) },
         )) as ReportResult
       } finally {

@@ -23,7 +23,8 @@ export interface ReportTask {
 }
 
 export type ReportResult =
-  | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string }
+  /** `problem`: why a language model that was asked did not write it, for the log. */
+  | { outcome: 'done'; model: Uint8Array; madeAt: string; asOf: string; problem?: string }
   /** Trying again cannot help. */
   | { outcome: 'hopeless'; failure: (typeof REPORT_FAILURES)[number]; detail: string }
 

@@ -5,6 +5,7 @@ import { DamagedFacts } from '#contracts/model/report/check-facts.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { type Catalogue, catalogueOf } from '#server/domain/catalogue.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
+import { type AiSettings, narrate } from './narrative/narrate.ts'
 import { packModel } from './packed-model.ts'
 import { renderReport } from './pdf/render.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
@@ -22,22 +23,33 @@ function catalogueIn(file: string): Catalogue {
 /** Makes one report. `port` hears the progress. */
 export default async function makeReport({
   task,
+  ai,
   port,
 }: {
   task: ReportTask
+  ai?: AiSettings | undefined
   port: MessagePort
 }): Promise<ReportResult> {
   const tell = (progress: Progress) => port.postMessage(progress)
   try {
     tell({ stage: 'reading', progress: 10 })
     const analysing = () => tell({ stage: 'analysing', progress: 35 })
-    const { report, pictured } = await analyse(catalogueIn(task.catalogueFile), task, analysing)
+    const { report: analysed, pictured } = await analyse(catalogueIn(task.catalogueFile), task, analysing)
+    if (ai) tell({ stage: 'writing', progress: 45 })
+    const onSentence = (sentence: string) => tell({ stage: 'writing', progress: 45, sentence })
+    const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence })
     tell({ stage: 'drawing', progress: 55 })
     const picture = pictured && (await pictureOf(pictured, 'png'))
     const pdf = await renderReport(report, { language: task.language, ...(picture && { picture }) })
     tell({ stage: 'saving', progress: 90 })
     await write(task.file, pdf)
-    return { outcome: 'done', model: await packModel(report), madeAt: report.madeAt, asOf: report.asOf }
+    return {
+      outcome: 'done',
+      model: await packModel(report),
+      madeAt: report.madeAt,
+      asOf: report.asOf,
+      ...(problem && { problem }),
+    }
   } catch (error) {
     if (error instanceof SubjectGone) return { outcome: 'hopeless', failure: error.failure, detail: error.message }
     if (error instanceof DamagedFacts) return { outcome: 'hopeless', failure: 'dataDamaged', detail: error.message }

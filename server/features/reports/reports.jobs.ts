@@ -1,9 +1,11 @@
 /** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
+import { unhurried } from '#server/db/unhurried.ts'
 import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
 import type { Job, Lease } from '#server/domain/leases.ts'
 import { credit } from '#server/domain/ledger.ts'
+import type { Logger } from '#server/domain/logger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { RenderPool } from './render-pool.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
@@ -17,11 +19,12 @@ import { addVersion, modelOf } from './versions.store.ts'
 export interface ReportJobs {
   pool: RenderPool
   catalogueFile: string
+  log: Logger
   onStep?: ((step: string) => void) | undefined
 }
 
 /** `world` is asked for late: the world holds the runner that holds this handler. */
-export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: () => World): JobHandler {
+export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, world: () => World): JobHandler {
   return {
     async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
@@ -32,6 +35,8 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
       const tell = (p: Progress) => announce(world(), report, p)
       const result = await pool.make(await taskOf(report, part), tell, signal)
       if (result.outcome === 'hopeless') throw new Hopeless(result.failure, result.detail)
+      if (result.problem)
+        log.warn({ report: report.id, problem: result.problem }, 'the rules wrote in place of the model')
       onStep?.('rendered')
       renameSync(part, pathOf(world(), file))
       onStep?.('fileRenamed')
@@ -74,14 +79,13 @@ export function reportJobs({ pool, catalogueFile, onStep }: ReportJobs, world: (
   async function commit({ subject: id, revision }: Job, lease: Lease, file: string, made: Made) {
     const at = world().clock.iso()
     const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
-    await world()
-      .db.transaction()
-      .execute(async (trx) => {
-        await lease.finish(trx)
-        await completeReport(trx, { id, revision, file, at })
-        await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
-        onStep?.('beforeCommit')
-      })
+    // Its charge is on the disk since the order: what a power cut takes back here is made again.
+    await unhurried(world().db, async (trx) => {
+      await lease.finish(trx)
+      await completeReport(trx, { id, revision, file, at })
+      await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
+      onStep?.('beforeCommit')
+    })
     onStep?.('afterCommit')
   }
 }

@@ -1,71 +1,134 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ASIN_SECTIONS } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { sellerOf } from './reports.seller.test-support.ts'
+import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-const seller = () => sellerOf(t)
 
-describe('creating a report', () => {
-  it('charges 10.00, goes from pending to complete, and can be read and downloaded', async () => {
+describe.each(BOTH)('a report of kind %s', (kind) => {
+  const seller = () => sellerOf(t, kind)
+
+  it('is charged, goes from pending to complete, and can be read and downloaded', async () => {
     const s = await seller()
-    const created = await s.create(STORY.asin)
+    const created = await s.create()
     expect(created).toMatchObject({ code: 1, data: { created: 1 } })
-    expect(await s.power()).toBe(990)
+    expect(await s.power()).toBe(1000 - s.price)
     const row = await s.settle()
-    expect(row).toMatchObject({
-      id: created.data.id,
-      asin: STORY.asin,
-      marketplace: 'US',
-      state: 1,
-      stage: 'done',
-      progress: 100,
-      failure: null,
-    })
-    expect(JSON.parse(row.product)).toMatchObject({
-      marketplace: 'US',
-      imageUrl: `/images/product/US/${STORY.asin}.webp`,
-      sample: true,
-    })
+    const done = { state: 1, stage: 'done', progress: 100, failure: null, revision: 1 }
+    expect(row).toMatchObject({ id: created.data.id, [s.idField]: s.subject, marketplace: 'US', ...done })
+    const card = JSON.parse(row.product ?? row.market)
+    expect(card).toMatchObject({ marketplace: 'US', sample: true })
+    expect(card.imageUrl ?? card.referenceAsinImageUrl).toMatch(/^\/images\/product\/US\/B0\w{8}\.webp$/)
 
-    const online = await s.as.get(`/api/report/productOnline?marketplace=US&asin=${STORY.asin}`)
-    expect(online.body.data.report.sections.map((section: { key: string }) => section.key)).toEqual([...ASIN_SECTIONS])
+    const { report } = (await s.online()).data
+    expect(report.sections.map((section: { key: string }) => section.key)).toEqual([...s.sections])
 
     const pdf = await t.as(undefined, s.headers).get(row.url)
     expect(pdf.status).toBe(200)
     expect(pdf.type).toBe('application/pdf')
-    expect(pdf.headers['content-disposition']).toContain(`US-${STORY.asin}.pdf`)
+    expect(pdf.headers['content-disposition']).toContain(s.fileName)
     expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-')
   })
-  it('takes a lower-case ASIN with spaces around it', async () => {
+  it('that exists is opened, and nothing is charged', async () => {
     const s = await seller()
+    const first = await s.create()
+    expect(await s.create()).toMatchObject({ code: 1, data: { id: first.data.id, created: 0 } })
+    expect(await s.power()).toBe(1000 - s.price)
+  })
+  it('is one report and one charge of ten calls at once', async () => {
+    const s = await seller()
+    await s.hold()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => s.create()))
+    expect(new Set(answers.map((a) => a.data.id)).size).toBe(1)
+    expect(answers.filter((a) => a.data.created === 1)).toHaveLength(1)
+    expect(await s.power()).toBe(1000 - s.price)
+  })
+  it('is refused by 996 when power is short, and leaves nothing behind', async () => {
+    const s = await seller()
+    await s.as.post('/__dev/power', { phone: STORY.account.phone, power: s.price * 100 - 1 })
+    const msg = `算力不足：需要 ${s.price}.00，当前余额 ${s.price - 1}.99，请充值`
+    expect(await s.create()).toEqual({ code: 996, msg, data: null })
+    expect((await s.list()).total).toBe(0)
+    expect(await s.power()).toBe(s.price - 0.01)
+  })
+  it('that fails is refunded, tells why, and is charged again when recreated', async () => {
+    const s = await seller()
+    const { data } = await s.create(s.failing)
+    const failed = await s.settle()
+    const failure = { state: 2, stage: 'failed', failure: 'dataDamaged', url: '', revision: null }
+    expect(failed).toMatchObject(failure)
+    expect(await s.power()).toBe(1000)
+    expect(await s.remake(data.id, 'update')).toMatchObject({ code: 1103 })
+    expect((await s.remake(data.id, 'recreate')).code).toBe(1)
+    await s.settle()
+    expect(await s.power()).toBe(1000)
+    const entries = await s.world.db.selectFrom('ledger').select(['kind', 'amount', 'cause']).orderBy('id').execute()
+    const amount = s.price * 100
+    expect(entries.slice(1)).toEqual([
+      { kind: 'charge', amount: -amount, cause: `report:${data.id}:1` },
+      { kind: 'refund', amount, cause: `report:${data.id}:1` },
+      { kind: 'charge', amount: -amount, cause: `report:${data.id}:2` },
+      { kind: 'refund', amount, cause: `report:${data.id}:2` },
+    ])
+    expect(readdirSync(s.world.files)).toEqual([])
+  })
+  it('is updated from state 1: charged, and the old file goes when the new one stands', async () => {
+    const s = await seller()
+    const { data } = await s.create()
+    await s.settle()
+    expect(await s.remake(data.id, 'recreate')).toMatchObject({ code: 1104, msg: '该报告已生成，无需重新创建' })
+    expect((await s.remake(data.id, 'update')).code).toBe(1)
+    expect(await s.settle()).toMatchObject({ state: 1, revision: 2 })
+    expect(await s.power()).toBe(1000 - 2 * s.price)
+    expect(readdirSync(s.world.files)).toEqual([`${data.id}-2-1.pdf`])
+  })
+  it('is refused again while it is pending, and nothing can be read online yet', async () => {
+    const s = await seller()
+    await s.hold()
+    const { data } = await s.create()
+    const answers = await Promise.all([s.remake(data.id, 'update'), s.remake(data.id, 'update')])
+    expect(answers.map((a) => a.code)).toEqual([1102, 1102])
+    expect((await s.online()).data.report).toBeNull()
+    expect((await s.remove(data.id)).code).toBe(1102)
+  })
+  it('is charged once when two updates come at once', async () => {
+    const s = await seller()
+    const { data } = await s.create()
+    await s.settle()
+    await s.hold()
+    const answers = await Promise.all([s.remake(data.id, 'update'), s.remake(data.id, 'update')])
+    expect(answers.map((a) => a.code).toSorted()).toEqual([1, 1102])
+    expect(await balanceOf(s.world.db, 1)).toBe(100_000 - 2 * s.price * 100)
+  })
+  it('is not one of the other kind', async () => {
+    const s = await seller()
+    await s.hold()
+    const { data } = await s.create()
+    const other = await sellerOf(t, kind === 'asin' ? 'market' : 'asin')
+    expect((await s.as.get(other.listPath)).body.data.total).toBe(0)
+    expect((await s.as.post(other.deletePath, { id: data.id })).body.code).toBe(1101)
+    const update = { mold_id: other.updateModule, id: data.id }
+    expect((await s.as.post(other.updatePath, update)).body.code).toBe(1101)
+  })
+})
+
+describe('creating the report of an ASIN', () => {
+  it('takes a lower-case ASIN with spaces around it', async () => {
+    const s = await sellerOf(t)
+    await s.hold()
     expect((await s.create(`  ${STORY.asin.toLowerCase()} `)).code).toBe(1)
   })
   it('takes a marketplace in small letters, and one that is named twice alike', async () => {
-    const s = await seller()
+    const s = await sellerOf(t)
+    await s.hold()
     await s.create(STORY.german, { product: '{"marketplace":"de"}', marketplace: 'DE' })
     expect((await s.list()).row[0]).toMatchObject({ asin: STORY.german, marketplace: 'DE' })
-    await s.world.jobs.idle()
-  })
-  it('opens the report that exists and charges nothing', async () => {
-    const s = await seller()
-    const first = await s.create(STORY.asin)
-    expect(await s.create(STORY.asin)).toMatchObject({ code: 1, data: { id: first.data.id, created: 0 } })
-    expect(await s.power()).toBe(990)
-  })
-  it('makes one report and one charge of ten calls at once', async () => {
-    const s = await seller()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => s.create(STORY.asin)))
-    expect(new Set(answers.map((a) => a.data.id)).size).toBe(1)
-    expect(answers.filter((a) => a.data.created === 1)).toHaveLength(1)
-    expect(await s.power()).toBe(990)
   })
   it.each([
     ['an empty ASIN', { asin: '  ' }, 1001],
@@ -79,79 +142,32 @@ describe('creating a report', () => {
     ['a product that contradicts the marketplace', { asin: STORY.asin, marketplace: 'DE' }, 400],
     ['the id of a cheaper module', { asin: STORY.asin, mold_id: 2 }, 1105],
   ])('refuses %s and charges nothing', async (_, body, code) => {
-    const s = await seller()
+    const s = await sellerOf(t)
     expect((await s.create(body.asin, body)).code).toBe(code)
     expect(await s.power()).toBe(1000)
     expect((await s.list()).total).toBe(0)
   })
-  it('answers 996 when power is short, and leaves no report behind', async () => {
-    const s = await seller()
-    await s.as.post('/__dev/power', { phone: STORY.account.phone, power: 999 })
-    const answer = await s.create(STORY.asin)
-    expect(answer).toEqual({ code: 996, msg: '算力不足：需要 10.00，当前余额 9.99，请充值', data: null })
+})
+
+describe('creating the report of a niche', () => {
+  it.each([
+    ['an unknown niche', { nicheId: 'nowhere' }, 1006],
+    ['an ASIN', { nicheId: STORY.asin }, 1006],
+    ['the id of a cheaper module', { mold_id: 3 }, 1105],
+  ])('refuses %s and charges nothing', async (_, body, code) => {
+    const s = await sellerOf(t, 'market')
+    expect((await s.create(STORY.niche, body)).code).toBe(code)
+    expect(await s.power()).toBe(1000)
     expect((await s.list()).total).toBe(0)
-    expect(await s.power()).toBe(9.99)
   })
-})
-
-describe('a report that fails', () => {
-  it('is refunded, tells why, and is charged again when recreated', async () => {
-    const s = await seller()
-    const { data } = await s.create(STORY.failing)
-    const failed = await s.settle()
-    expect(failed).toMatchObject({ state: 2, stage: 'failed', failure: 'dataDamaged', url: '' })
-    expect(await s.power()).toBe(1000)
-    expect(await s.remake(data.id, 'update')).toMatchObject({ code: 1103 })
-    expect((await s.remake(data.id, 'recreate')).code).toBe(1)
-    await s.settle()
-    expect(await s.power()).toBe(1000)
-    const entries = await s.world.db.selectFrom('ledger').select(['kind', 'amount', 'cause']).orderBy('id').execute()
-    expect(entries.slice(1)).toEqual([
-      { kind: 'charge', amount: -1000, cause: `report:${data.id}:1` },
-      { kind: 'refund', amount: 1000, cause: `report:${data.id}:1` },
-      { kind: 'charge', amount: -1000, cause: `report:${data.id}:2` },
-      { kind: 'refund', amount: 1000, cause: `report:${data.id}:2` },
-    ])
-    expect(readdirSync(s.world.files)).toEqual([])
-  })
-})
-
-describe('making a report again', () => {
-  it('is an update from state 1: charged, and the old file goes when the new one stands', async () => {
-    const s = await seller()
-    const { data } = await s.create(STORY.asin)
-    await s.settle()
-    expect(await s.remake(data.id, 'recreate')).toMatchObject({ code: 1104, msg: '该报告已生成，无需重新创建' })
-    expect((await s.remake(data.id, 'update')).code).toBe(1)
-    expect(await s.settle()).toMatchObject({ state: 1 })
-    expect(await s.power()).toBe(980)
-    expect(readdirSync(s.world.files)).toEqual([`${data.id}-2-1.pdf`])
-  })
-  it('leaves the finished one to be read online until the new one stands', async () => {
-    const s = await seller()
-    const online = async () => (await s.as.get(`/api/report/productOnline?asin=${STORY.asin}`)).body.data
-    const { data } = await s.create(STORY.asin)
-    await s.settle()
-    const { report } = await online()
+  it('keeps what was searched for, or the title where nothing was', async () => {
+    const s = await sellerOf(t, 'market')
     await s.hold()
-    await s.remake(data.id, 'update')
-    expect(await online()).toMatchObject({ row: { state: 0 }, report })
-  })
-  it('is refused while it is pending, and nothing can be read online yet', async () => {
-    const s = await seller()
-    await s.hold()
-    const { data } = await s.create(STORY.asin)
-    const answers = await Promise.all([s.remake(data.id, 'update'), s.remake(data.id, 'update')])
-    expect(answers.map((a) => a.code)).toEqual([1102, 1102])
-    expect((await s.as.get(`/api/report/productOnline?asin=${STORY.asin}`)).body.data.report).toBeNull()
-  })
-  it('is charged once when two updates come at once', async () => {
-    const s = await seller()
-    const { data } = await s.create(STORY.asin)
-    await s.settle()
-    await s.hold()
-    const answers = await Promise.all([s.remake(data.id, 'update'), s.remake(data.id, 'update')])
-    expect(answers.map((a) => a.code).toSorted()).toEqual([1, 1102])
-    expect(await balanceOf(s.world.db, 1)).toBe(98_000)
+    await s.create(STORY.niche, { keyword: '  travel  mug ' })
+    await s.create(STORY.longTitleNiche, { keyword: ' ' })
+    const { row } = await s.list()
+    const card = JSON.parse(row[0].market)
+    expect(row.map(({ keyword }: { keyword: string }) => keyword)).toEqual([card.nicheTitle, 'travel  mug'])
+    expect(card).toMatchObject({ nicheId: STORY.longTitleNiche, nicheTitleZh: expect.stringContaining('双肩包') })
   })
 })

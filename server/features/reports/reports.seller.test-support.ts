@@ -1,21 +1,56 @@
-/** The seller of the report tests: in a world of their own, with the calls of the journey. */
+/** The seller of the report tests: in a world of their own, with the calls of the journey of either kind. */
+import { ASIN_SECTIONS, MARKET_SECTIONS, type ReportKind } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
 import type { TestApp } from '#server/test-app.test-support.ts'
 
 let worlds = 0
 
-export async function sellerOf(t: TestApp) {
+/** The kinds, each with its calls and the named rows of its subjects. */
+export const KINDS = {
+  asin: {
+    create: (subject: string) => ({ mold_id: 3, asin: subject, product: '{"marketplace":"US"}' }),
+    ...{
+      createPath: '/api/AiAmazon/reportGoodsCreate',
+      updatePath: '/api/AiAmazon/reportGoodsUpdate',
+      updateModule: 4,
+    },
+    ...{ listPath: '/api/report/productList', deletePath: '/api/report/productDel' },
+    onlinePath: (subject: string) => `/api/report/productOnline?asin=${subject}`,
+    ...{ subject: STORY.asin, failing: STORY.failing, other: STORY.longTitle, idField: 'asin', filter: 'asin' },
+    ...{ price: 10, sections: ASIN_SECTIONS, fileName: `US-${STORY.asin}.pdf` },
+  },
+  market: {
+    create: (subject: string) => ({ mold_id: 5, nicheId: subject, keyword: STORY.marketKeyword }),
+    ...{ createPath: '/api/AiAmazon/reportCreate', updatePath: '/api/AiAmazon/reportUpdate', updateModule: 6 },
+    ...{ listPath: '/api/report/marketList', deletePath: '/api/report/marketDel' },
+    onlinePath: (subject: string) => `/api/report/marketOnline?nicheId=${subject}`,
+    ...{ subject: STORY.niche, failing: STORY.failingNiche, other: STORY.longTitleNiche },
+    ...{
+      idField: 'niche_id',
+      filter: 'nicheId',
+      price: 20,
+      sections: MARKET_SECTIONS,
+      fileName: 'US-insulated-travel-mug.pdf',
+    },
+  },
+} as const satisfies Record<ReportKind, object>
+export const BOTH = ['asin', 'market'] as const satisfies readonly ReportKind[]
+
+export async function sellerOf(t: TestApp, kind: ReportKind = 'asin') {
+  const calls = KINDS[kind]
   const headers = { 'x-world': `reports-${++worlds}` }
   const token = await t.seller(headers)
   const as = t.as(token, headers)
   const world = await t.app.worlds.get(headers['x-world'])
-  const list = async () => (await as.get('/api/report/productList')).body.data
+  const list = async (query = '') => (await as.get(`${calls.listPath}?${query}`)).body.data
   return {
-    ...{ as, headers, world, list },
-    create: async (asin: string, more: object = {}) =>
-      (await as.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin, product: '{"marketplace":"US"}', ...more }))
-        .body,
+    ...{ as, headers, world, list, ...calls },
+    create: async (subject: string = calls.subject, more: object = {}) =>
+      (await as.post(calls.createPath, { ...calls.create(subject), ...more })).body,
     remake: async (id: number, action: string) =>
-      (await as.post('/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id, action })).body,
+      (await as.post(calls.updatePath, { mold_id: calls.updateModule, id, action })).body,
+    remove: async (id: number) => (await as.post(calls.deletePath, { id })).body,
+    online: async (subject: string = calls.subject) => (await as.get(calls.onlinePath(subject))).body,
     settle: async () => {
       await world.jobs.idle()
       return (await list()).row[0]

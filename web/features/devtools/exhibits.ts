@@ -11,6 +11,7 @@ import type { PARTS } from './parts.ts'
 const lateBlocks = () => import('./exhibits/blocks.tsx')
 const ReportBlocks = lazy(() => lateBlocks().then(({ ReportBlocks: component }) => ({ default: component })))
 const Charts = lazy(() => lateBlocks().then(({ Charts: component }) => ({ default: component })))
+const WhatIfs = lazy(() => import('./exhibits/what-if.tsx').then(({ WhatIfs: component }) => ({ default: component })))
 
 export const ROOMS = ['tokens', 'controls', 'parts', 'reports'] as const
 
@@ -45,5 +46,5 @@ export const exhibits: Readonly<
     'theme-switch': ThemeSwitches,
     waiting: Waitings,
   },
-  reports: { blocks: ReportBlocks, chart: Charts },
+  reports: { blocks: ReportBlocks, chart: Charts, 'what-if': WhatIfs },
 }

@@ -82,4 +82,13 @@ export const screens: Screen[] = [
   },
   ...analysisAt('/market', ofMarket),
   ...analysisAt('/products/sc_fx/table', ofMarket),
+  {
+    path: '/reports/compare',
+    title: 'compare',
+    auth: 'user',
+    frame: 'page',
+    parent: 'asin',
+    load: () => import('./compare/compare.screen.tsx').then((module) => module.CompareScreen),
+    example: '/reports/compare?kind=asin&ids=1,2',
+  },
 ]

@@ -7,7 +7,7 @@ export const texts: typeof source = {
     since: 'Compare with',
     latest: '{{made}} (latest)',
     made: '{{made}} (data of {{day}})',
-    noBase: 'No comparison',
+    before: 'The version before',
     former: 'This is a former version made {{made}} on data of {{day}}. It does not show the latest data.',
     back: 'Back to the latest version',
     incomparable: 'The chosen version was made by an older model and holds no figures to compare.',

@@ -6,7 +6,7 @@ export const texts = {
     since: '对比版本',
     latest: '{{made}}（最新）',
     made: '{{made}}（数据 {{day}}）',
-    noBase: '不对比',
+    before: '上一版',
     former: '这是 {{made}} 生成的历史版本，数据日期 {{day}}，不反映最新数据。',
     back: '返回最新版本',
     incomparable: '所选版本由旧版模型生成，没有可对比的指标，无法计算变化。',

@@ -167,6 +167,7 @@ export function fullMarketFacts(change: Partial<MarketFacts> = {}): MarketFacts 
     parent: {
       path: ['Home & Kitchen', 'Kitchen & Dining', 'Travel Mugs'],
       products: 180,
+      knownUnits: 180,
       topTenShare: 0.36,
       topBrandsShare: 0.52,
       topSellersShare: 0.49,
@@ -197,7 +198,7 @@ const UNKNOWN: Niche['summary'] = {
   maximumPrice: null,
   avgPrice: null,
   avgPriceT360: null,
-  productCount: null,
+  productCount: 12,
   salesPotentialScore: null,
   demand: null,
   category: null,

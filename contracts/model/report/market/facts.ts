@@ -1,15 +1,23 @@
 /** All that a market report is computed from: loaded by the server, and the only input of the builders. */
 import type { Category, Keyword, Niche, NicheMember, NicheMonth, Topic } from '../../catalogue.ts'
 
-/** The category around the niche, computed over all its products that are known. Shares are fractions of units. */
+/**
+ * The category around the niche, computed over all its products that are known, those of the niche among them. Shares are
+ * fractions of the units of products that know what is asked, and null where those are fewer than half of all.
+ */
 export interface ParentCategory {
   path: string[]
   products: number
+  /** How many of them know their units. */
+  knownUnits: number
   topTenShare: number | null
+  /** Of the ten strongest brands and sellers; null of fewer than ten. */
   topBrandsShare: number | null
   topSellersShare: number | null
+  /** Of products listed within twelve months. */
   newShare: number | null
   returnRate: number | null
+  /** Mean of today's prices, minor units. */
   averagePrice: number | null
 }
 
@@ -26,6 +34,7 @@ export interface MarketFacts {
   /** What buyers of its products say and send back, weighted by ratings; null when not known. */
   topics: Topic[] | null
   category: Category | null
+  /** null when no more products are known of it than those of the niche. */
   parent: ParentCategory | null
   /** What was searched for. */
   keyword: string

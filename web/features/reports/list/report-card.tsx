@@ -4,7 +4,9 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { COMPLETE, FAILED, hasActions } from '../report.rules.ts'
+import { kindOf } from '../report-kind.ts'
 import { isMarketRow, listingLanguage, type ReportRow, type Subject, subjectOf } from '../report-row.ts'
 import classes from './card.module.css'
 import { type CardActions, CardOverlay } from './card-overlay.tsx'
@@ -38,6 +40,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
           <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
           <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>
         </p>
+        {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
       </div>
     </article>
   )

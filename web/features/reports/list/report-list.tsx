@@ -10,6 +10,7 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { CompareBar } from '../compare/compare-bar.tsx'
 import type { KindOfReport } from '../report-kind.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
@@ -82,6 +83,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
       >
         {({ row }) => <ReportGrid kind={kind} rows={row} query={query} />}
       </Panel>
+      <CompareBar kind={kind.kind} />
       {pages > 1 && <ListPages pages={pages} page={page} turnTo={turnTo} />}
     </section>
   )

@@ -16,10 +16,12 @@ import classes from './online-report.module.css'
 interface ReportActionsProps {
   row: ReportRow
   report: Report
+  /** A later version is there: what can be done is done with that. */
+  former?: boolean
 }
 
 /** Download, update, and the way back. */
-export function ReportActions({ row }: ReportActionsProps) {
+export function ReportActions({ row, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
   const listPath = useListPath(kind)
@@ -35,7 +37,7 @@ export function ReportActions({ row }: ReportActionsProps) {
   return (
     <div className={classes.actions}>
       {/* Of the version before there is no PDF while a new one is made or has failed: the notice above says so. */}
-      {row.state === COMPLETE && (
+      {!former && row.state === COMPLETE && (
         <>
           <Button leftSection={<DownloadIcon />} loading={fetching} onClick={() => void download()}>
             {t('download')}

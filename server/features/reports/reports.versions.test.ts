@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { BOTH, sellerOf } from './reports.seller.test-support.ts'
+import { addVersion, versionsOf } from './versions.store.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+describe.each(BOTH)('versions of a report of kind %s', (kind) => {
+  /** A seller with a finished report. */
+  async function owner() {
+    const s = await sellerOf(t, kind)
+    const { id } = (await s.create()).data
+    await s.settle()
+    const versions = async () => (await s.as.get(`/api/report/versions?id=${id}`)).body.data.versions
+    const version = async (query = '') => (await s.as.get(`/api/report/version?id=${id}${query}`)).body
+    return { ...s, id, versions, version }
+  }
+
+  it('are kept as it is updated, and the newest tells what has changed since the former', async () => {
+    const s = await owner()
+    const before = await s.version()
+    s.world.clock.advance(86_400_000)
+    await s.remake(s.id, 'update')
+    await s.settle()
+    const told = await s.versions()
+    expect(told.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+    expect(told[0].made_at > told[1].made_at).toBe(true)
+    expect(told[1]).toMatchObject({ made_at: before.data.report.madeAt, as_of: before.data.report.asOf })
+    expect(await s.version('&revision=1')).toEqual(before)
+    const now = (await s.version()).data
+    expect(now).toMatchObject({ id: s.id, revision: 2, report: { changes: { since: before.data.report.madeAt } } })
+    expect((await s.online()).data.report).toEqual(now.report)
+  })
+  it('stay readable while a new one is being made, and when it has failed', async () => {
+    const s = await owner()
+    const { report } = (await s.online()).data
+    await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
+    await s.remake(s.id, 'update')
+    await s.world.jobs.idle()
+    expect((await s.online()).data).toMatchObject({ row: { state: 0, url: '', revision: 1 }, report })
+    await s.as.post('/__dev/scenarios', { on: ['reportFailing'], off: ['reportStuck'] })
+    await s.settle()
+    expect((await s.online()).data).toMatchObject({ row: { state: 2, url: '', revision: 1 }, report })
+    expect(await s.power()).toBe(1000 - s.price)
+    expect((await s.version()).data.revision).toBe(1)
+  })
+  it('are refused where there are none, and go with the report', async () => {
+    const s = await owner()
+    expect((await s.version('&revision=7')).code).toBe(1107)
+    expect((await s.as.get('/api/report/versions?id=999')).body.code).toBe(1101)
+    expect((await s.as.get('/api/report/version?id=999')).body.code).toBe(1101)
+    await s.remove(s.id)
+    expect((await s.version()).code).toBe(1101)
+    expect(await s.world.db.selectFrom('report_version').select('revision').execute()).toEqual([])
+    await s.hold()
+    const { id } = (await s.create()).data
+    expect((await s.as.get(`/api/report/version?id=${id}`)).body.code).toBe(1107)
+    expect((await s.as.get(`/api/report/versions?id=${id}`)).body.data.versions).toEqual([])
+  })
+})
+
+it('of thirteen versions the first is let go', async () => {
+  const s = await sellerOf(t)
+  await s.hold()
+  const [kept, other] = [(await s.create()).data.id, (await s.create(s.other)).data.id]
+  const version = { model: Buffer.from(''), made_at: '2026-11-15T08:00:00.000Z', as_of: '2026-11-14' }
+  await addVersion(s.world.db, { ...version, report_id: other, revision: 1 })
+  // One try failed: its number is missing.
+  const made = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  for (const revision of made) await addVersion(s.world.db, { ...version, report_id: kept, revision })
+  const revisions = async (id: number) => (await versionsOf(s.world.db, id)).map(({ revision }) => revision)
+  expect(await revisions(kept)).toEqual(made.slice(1).toReversed())
+  expect(await revisions(other)).toEqual([1])
+})

@@ -1,0 +1,56 @@
+/** What models write when they are asked to word sentences anew: well, or wrongly in ways that models do. */
+
+interface Numbered {
+  id: number
+  text: string
+}
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+const worded = ({ text }: Numbered) => (isChinese(text) ? `数据显示，${text}` : `In short: ${text}`)
+const line = (sentence: Numbered, text = worded(sentence)) => `${sentence.id}: ${text}`
+
+/** The middle one of the sentences is the wrong one, so that others have been released before it. */
+const inTheMiddle = (sentences: Numbered[], wrong: (text: string) => string) => {
+  const at = Math.floor(sentences.length / 2)
+  return sentences.map((sentence, index) => line(sentence, index === at ? wrong(worded(sentence)) : worded(sentence)))
+}
+
+const FLIPS: [string, string][] = [
+  ['高于', '低于'],
+  ['低于', '高于'],
+  ['上行', '下行'],
+  ['above', 'below'],
+  ['below', 'above'],
+  ['growing', 'shrinking'],
+]
+const flipped = (text: string) => {
+  const [from, to] = FLIPS.find(([word]) => text.includes(word)) ?? []
+  return from && to ? text.replace(from, to) : text
+}
+
+const WRITINGS = {
+  faithful: (sentences: Numbered[]) => sentences.map((sentence) => line(sentence)),
+  /** With words around it, as models like to have them. */
+  chatty: (sentences: Numbered[]) => [
+    'Sure, here you are:',
+    '',
+    ...sentences.map((each) => line(each)),
+    '',
+    'Anything else?',
+  ],
+  invented: (sentences: Numbered[]) =>
+    inTheMiddle(sentences, (text) =>
+      isChinese(text) ? `${text}预计可达 98,765 件。` : `${text} Expect 98,765 units.`,
+    ),
+  flipped: (sentences: Numbered[]) => sentences.map((sentence) => line(sentence, flipped(worded(sentence)))),
+  markup: (sentences: Numbered[]) => inTheMiddle(sentences, (text) => `**${text}**`),
+  wrongIds: (sentences: Numbered[]) => sentences.map(({ id, text }) => `${id + sentences.length}: ${text}`),
+  otherLanguage: (sentences: Numbered[]) =>
+    sentences.map(({ id, text }) => `${id}: ${isChinese(text) ? 'This is about the product.' : '这句话与商品有关。'}`),
+  garbage: () => ['Lorem ipsum dolor sit amet.', 'Consetetur sadipscing elitr.'],
+  nothing: () => [],
+}
+export type Writing = keyof typeof WRITINGS
+export const isWriting = (name: string): name is Writing => Object.hasOwn(WRITINGS, name)
+
+export const textOf = (sentences: Numbered[], writing: Writing): string => WRITINGS[writing](sentences).join('\n')

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './compare.module.css'
+import { comparePath } from './compare.rules.ts'
+import { useCompareChoice } from './use-compare-choice.ts'
+
+/** What is chosen for comparison, and the way to it. Stands at the foot of the window; nothing while nothing is chosen. */
+export function CompareBar({ kind }: { kind: ReportKind }) {
+  const { t } = useTranslation('compare')
+  const { ids, clear } = useCompareChoice(kind)
+  const count = ids.length
+  if (count === 0) return null
+  return (
+    <section className={classes.bar} aria-label={t('choice.bar')}>
+      <p role="status">{t(count > 1 ? 'choice.ready' : 'choice.count', { count })}</p>
+      <Button variant="subtle" color="gray" size="sm" onClick={clear}>
+        {t('choice.clear')}
+      </Button>
+      {count > 1 && (
+        <Button component={Link} href={comparePath({ kind, ids: [...ids] })} size="sm">
+          {t('choice.go', { count })}
+        </Button>
+      )}
+    </section>
+  )
+}

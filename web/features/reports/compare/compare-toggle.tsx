@@ -1,0 +1,31 @@
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/side-by-side.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './compare.module.css'
+import { useCompareChoice } from './use-compare-choice.ts'
+
+interface CompareToggleProps {
+  kind: ReportKind
+  id: number
+  /** How the report is called. */
+  name: string
+}
+
+/** Chooses a report for comparison, or drops it. */
+export function CompareToggle({ kind, id, name }: CompareToggleProps) {
+  const { t } = useTranslation('compare')
+  const { has, full, toggle } = useCompareChoice(kind)
+  const refused = full && !has(id)
+  return (
+    <label className={classes.toggle} title={refused ? t('choice.full', { most: MOST_SIDE_BY_SIDE }) : undefined}>
+      <input
+        type="checkbox"
+        checked={has(id)}
+        disabled={refused}
+        aria-label={t('choice.toggleOf', { name })}
+        onChange={() => toggle(id)}
+      />
+      {t('choice.toggle')}
+    </label>
+  )
+}

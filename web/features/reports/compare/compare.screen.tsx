@@ -1,0 +1,64 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { Link } from 'wouter'
+import { textOf } from '#web/api/failure.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Message } from '#web/kit/parts/message.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { useAsked } from '#web/kit/url-state.ts'
+import { asin, market } from '../report-kind.ts'
+import { type Compared, comparedIn } from './compare.rules.ts'
+import classes from './side.module.css'
+import { SideBySide } from './side-by-side.tsx'
+import { useCompared } from './use-compared.ts'
+
+/** Reports of one kind side by side: `/reports/compare?kind=asin|market&ids=1,2`. */
+export function CompareScreen() {
+  const { t } = useTranslation('compare')
+  const [search, ask] = useAsked()
+  const compared = comparedIn(search)
+  return (
+    <>
+      <header className={classes.heading}>
+        <Title order={1}>{t('side.title')}</Title>
+        <p>{t('side.subtitle')}</p>
+      </header>
+      <Reading
+        compared={compared}
+        onRemove={(id) => ask({ ids: compared.ids.filter((one) => one !== id).join(',') })}
+      />
+    </>
+  )
+}
+
+function Reading({ compared, onRemove }: { compared: Compared; onRemove: (id: number) => void }) {
+  const { t } = useTranslation('compare')
+  const { found, missing, waiting, error, retry } = useCompared(compared)
+  if (waiting) return <Skeleton height={480} radius="lg" />
+  if (error)
+    return (
+      <Message tone="failure" title={t('side.errorTitle')} text={textOf(error)}>
+        <RetryButton retry={retry} />
+      </Message>
+    )
+  return (
+    <div className={classes.body}>
+      {missing > 0 && <Notice tone="warning">{t('side.missing', { count: missing })}</Notice>}
+      {found.length < 2 ? <TooFew /> : <SideBySide compared={found} onRemove={onRemove} />}
+    </div>
+  )
+}
+
+function TooFew() {
+  const { t } = useTranslation('compare')
+  return (
+    <Message tone="empty" title={t('side.fewTitle')} text={t('side.fewText')}>
+      <Button component={Link} href={asin.listPath}>
+        {t('side.toAsins')}
+      </Button>
+      <Button component={Link} href={market.listPath} variant="default">
+        {t('side.toMarkets')}
+      </Button>
+    </Message>
+  )
+}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core'
+import { Link } from 'wouter'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { headingOf } from '#contracts/model/report/heading.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CrossIcon } from '#web/kit/parts/icons.tsx'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useVoice } from '#web/kit/report/report-context.tsx'
+import classes from './side.module.css'
+
+interface ReportHeadProps {
+  report: Report
+  /** Takes the report out of the comparison; absent while there are only two. */
+  onRemove: (() => void) | undefined
+}
+
+/** Which report a column is of, and the way to it. */
+export function ReportHead({ report, onRemove }: ReportHeadProps) {
+  const { t } = useTranslation(['compare', 'frame'])
+  const { language } = useVoice()
+  const { marketplace, asOf, sample } = report
+  const { title, original, asked } = headingOf(report, language)
+  return (
+    <div className={classes.head}>
+      <div className={classes.picture}>
+        <ProductPicture src={report.imageUrl} alt={title} />
+      </div>
+      <p className={classes.name} lang={original ? undefined : marketplaces[marketplace].language} title={title}>
+        {title}
+      </p>
+      <p className={classes.tags}>
+        <span>{asked}</span>
+        <Tag tone="plain">{marketplace}</Tag>
+        {sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
+      </p>
+      <p className={classes.day}>{t('side.asOf', { day: asOf })}</p>
+      <Link href={onlinePathOf(report)} className={classes.open ?? ''}>
+        {t('side.open')}
+      </Link>
+      {onRemove && (
+        <ActionIcon
+          className={classes.remove ?? ''}
+          variant="subtle"
+          color="gray"
+          aria-label={t('side.remove', { name: asked })}
+          onClick={onRemove}
+        >
+          <CrossIcon size={16} />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}
+
+/** SPEC section 2. */
+const onlinePathOf = (report: Report) =>
+  report.kind === 'asin'
+    ? `/product/online/${report.marketplace}/${report.asin}`
+    : `/market/online/${encodeURIComponent(report.nicheId)}`

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import type { ComparisonRow, Report } from '#contracts/model/report/report.ts'
+import { sideBySide } from '#contracts/model/report/side-by-side.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { MethodMark } from '#web/kit/report/method-mark.tsx'
+import palette from '#web/kit/report/report.module.css'
+import { ReportVoiceProvider, useVoice, voiceOf } from '#web/kit/report/report-context.tsx'
+import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
+import { ReportHead } from './report-head.tsx'
+import classes from './side.module.css'
+import type { ComparedReport } from './use-compared.ts'
+
+interface SideBySideProps {
+  compared: ComparedReport[]
+  onRemove: (id: number) => void
+}
+
+/** A column for each report, a row for each number; what is surely better for the seller is marked. */
+export function SideBySide({ compared, onRemove }: SideBySideProps) {
+  const { t } = useTranslation('compare')
+  const language = useReportTexts()
+  const all = useMemo(() => compared.map(({ report }) => report), [compared])
+  const { rows } = sideBySide(all)
+  const first = all[0]
+  const old = all.filter(({ measures }) => !measures?.length)
+  if (!first) return null
+  return (
+    <ReportVoiceProvider voice={voiceOf(language, first.marketplace, first.sample)}>
+      {old.length > 0 && (
+        <Notice tone="warning">{t('side.noMeasures', { names: old.map(shortName).join(' / ') })}</Notice>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className={`${palette.palette} ${classes.scroll}`} role="group" aria-label={t('side.title')} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className={classes.caption}>{t('side.title')}</caption>
+          <thead>
+            <tr>
+              <Corner />
+              {compared.map(({ id, report }) => (
+                <th key={id} scope="col">
+                  <ReportHead report={report} onRemove={compared.length > 2 ? () => onRemove(id) : undefined} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} reports={all} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.rules}>{t('side.rules')}</p>
+    </ReportVoiceProvider>
+  )
+}
+
+const shortName = (report: Report) => (report.kind === 'asin' ? report.asin : report.title)
+
+function Corner() {
+  const { text } = useVoice()
+  return (
+    <th scope="col" className={classes.corner}>
+      {text('column.figure')}
+    </th>
+  )
+}
+
+/** Each number is written as its own marketplace writes it. */
+function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; reports: Report[] }) {
+  const { t } = useTranslation('compare')
+  const { text, language } = useVoice()
+  return (
+    <tr>
+      <th scope="row">{text(label)}</th>
+      {figures.map((figure, at) => {
+        const report = reports[at]
+        const voice = report && voiceOf(language, report.marketplace, report.sample)
+        return (
+          voice && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column for each report, in their order
+            <td key={at} data-best={best?.includes(at) || undefined}>
+              <ReportVoiceProvider voice={voice}>
+                <MethodMark origin={figure}>{voice.figure(figure)}</MethodMark>
+              </ReportVoiceProvider>
+              {best?.includes(at) && <span className={classes.best}>{t('side.best')}</span>}
+            </td>
+          )
+        )
+      })}
+    </tr>
+  )
+}

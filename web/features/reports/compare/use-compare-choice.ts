@@ -1,0 +1,32 @@
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/side-by-side.ts'
+import { draft, useDraft } from '#web/kit/draft.ts'
+
+const chosen = { asin: draft<readonly number[]>(), market: draft<readonly number[]>() } as const
+const NONE: readonly number[] = []
+
+export interface CompareChoice {
+  /** In the order in which they were chosen. */
+  ids: readonly number[]
+  has: (id: number) => boolean
+  /** No more can be chosen. */
+  full: boolean
+  toggle: (id: number) => void
+  clear: () => void
+}
+
+/** The reports of a kind that are chosen for comparison: kept from page to page of the list, until the session ends. */
+export function useCompareChoice(kind: ReportKind): CompareChoice {
+  const [ids = NONE, choose] = useDraft(chosen[kind])
+  const full = ids.length >= MOST_SIDE_BY_SIDE
+  return {
+    ids,
+    full,
+    has: (id) => ids.includes(id),
+    toggle: (id) => {
+      if (ids.includes(id)) choose(ids.filter((one) => one !== id))
+      else if (!full) choose([...ids, id])
+    },
+    clear: () => choose(),
+  }
+}

@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query'
+import { reports } from '#contracts/api/reports.ts'
+import { failures } from '#contracts/core/failures.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { call } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
+import { keyOf } from '#web/api/queries.ts'
+import { reportIn } from '../online/stored-report.ts'
+import type { Compared } from './compare.rules.ts'
+
+export interface ComparedReport {
+  id: number
+  report: Report
+}
+
+const GONE: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
+
+/** The latest versions of the reports that are compared, once all have answered. */
+export function useCompared({ kind, ids }: Compared) {
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: keyOf(reports.version, { query: { id } }),
+      queryFn: () => call(reports.version, { query: { id } }),
+    })),
+  })
+  const found = answers.flatMap(({ data }): ComparedReport[] => {
+    const report = reportIn(data?.report)
+    return data && report?.kind === kind ? [{ id: data.id, report }] : []
+  })
+  const failed = answers.filter(({ error }) => error)
+  return {
+    found,
+    /** How many there are not, or not of this kind. */
+    missing: ids.length - found.length,
+    waiting: answers.some(({ isPending }) => isPending),
+    /** A failure that may pass, of one that there is. */
+    error: failed.find(({ error }) => !(error instanceof Failure && GONE.includes(error.code)))?.error,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+}

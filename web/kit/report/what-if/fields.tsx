@@ -1,0 +1,168 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { ASSUMED, type WhatIfInput } from '#contracts/model/what-if/input.ts'
+import { useVoice } from '../report-context.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { NumberField } from './number-field.tsx'
+import { TariffFields } from './tariff-fields.tsx'
+import { useMoneyFields } from './use-money-fields.tsx'
+
+export interface FieldsProps {
+  input: WhatIfInput
+  /** What the calculation began with: numbers that still stand so are only assumed. */
+  start: WhatIfInput
+  change: (part: Partial<WhatIfInput>) => void
+}
+
+/** All that may be changed, group by group. */
+export function Fields(props: FieldsProps) {
+  return (
+    <>
+      <SaleFields {...props} />
+      <RunningFields {...props} />
+      <TariffFields {...props} />
+      <ParcelFields {...props} />
+      <OwnFields {...props} />
+    </>
+  )
+}
+
+function SaleFields({ input, start, change }: FieldsProps) {
+  const { text } = useVoice()
+  const { money, percent } = useMoneyFields(start.price)
+  return (
+    <FieldGroup title={text('whatIf.group.sale')}>
+      <NumberField
+        {...money('whatIf.price', input.price, 1.6)}
+        required
+        onChange={(price) => change({ price: money.minor(price) ?? 0 })}
+      />
+      <NumberField
+        {...money('whatIf.cost', input.cost, 0.8)}
+        assumed={input.cost === start.cost}
+        onChange={(cost) => change({ cost: money.minor(cost) })}
+      />
+      <NumberField
+        {...money('whatIf.freight', input.freight, 0.4)}
+        assumed={input.freight === start.freight}
+        onChange={(freight) => change({ freight: money.minor(freight) })}
+      />
+      <NumberField
+        {...money('whatIf.other', input.other)}
+        onChange={(other) => change({ other: money.minor(other) })}
+      />
+      {start.vatRate > 0 && (
+        <NumberField
+          {...percent('whatIf.vatRate', input.vatRate)}
+          onChange={(rate) => change({ vatRate: percent.fraction(rate) ?? 0 })}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+function RunningFields({ input, start, change }: FieldsProps) {
+  const { text } = useVoice()
+  const { money, percent } = useMoneyFields(start.price)
+  const { ads } = input
+  return (
+    <FieldGroup title={text('whatIf.group.running')}>
+      <NativeSelect
+        label={text('whatIf.adsBy')}
+        value={ads.by}
+        data={[
+          { value: 'acos', label: text('whatIf.adsBy.acos') },
+          { value: 'unit', label: text('whatIf.adsBy.unit') },
+        ]}
+        onChange={(event) =>
+          change({
+            ads: event.currentTarget.value === 'unit' ? { by: 'unit', amount: null } : { by: 'acos', share: null },
+          })
+        }
+      />
+      {ads.by === 'acos' ? (
+        <NumberField
+          {...percent('whatIf.acos', ads.share, 60)}
+          onChange={(share) => change({ ads: { by: 'acos', share: percent.fraction(share) } })}
+        />
+      ) : (
+        <NumberField
+          {...money('whatIf.adPerUnit', ads.amount, 0.6)}
+          onChange={(amount) => change({ ads: { by: 'unit', amount: money.minor(amount) } })}
+        />
+      )}
+      <NumberField
+        {...percent('whatIf.returnRate', input.returnRate, 30)}
+        onChange={(rate) => change({ returnRate: percent.fraction(rate) })}
+      />
+      <NumberField
+        {...percent('whatIf.returnLoss', input.returnLoss, 100)}
+        assumed={input.returnLoss === ASSUMED.returnLoss}
+        onChange={(share) => change({ returnLoss: percent.fraction(share) ?? 0 })}
+      />
+      <NumberField
+        label={text('whatIf.months')}
+        value={input.storageMonths}
+        slider={{ max: 12, step: 0.5 }}
+        decimals={1}
+        onChange={(months) => change({ storageMonths: months ?? 0 })}
+      />
+    </FieldGroup>
+  )
+}
+
+const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
+
+function ParcelFields({ input, change }: FieldsProps) {
+  const { text } = useVoice()
+  // A package has three sides or is not known: a side that is emptied is as small as can be.
+  const sized = (at: number, side: number | null): [number, number, number] => {
+    const [length, width, height] = (input.size ?? [1, 1, 1]).map((old, each) =>
+      each === at ? Math.max(1, side ?? 1) : old,
+    )
+    return [length ?? 1, width ?? 1, height ?? 1]
+  }
+  return (
+    <FieldGroup title={text('whatIf.group.parcel')}>
+      <TextInput
+        type="date"
+        label={text('whatIf.on')}
+        value={input.on}
+        onChange={(event) => event.currentTarget.value && change({ on: event.currentTarget.value })}
+      />
+      <NumberField
+        label={text('whatIf.weight')}
+        value={input.weight}
+        decimals={0}
+        onChange={(weight) => change({ weight })}
+      />
+      {SIDES.map((side, at) => (
+        <NumberField
+          key={side}
+          label={text(side)}
+          value={input.size?.[at] ?? null}
+          decimals={0}
+          onChange={(length) => change({ size: sized(at, length) })}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
+
+function OwnFields({ input, start, change }: FieldsProps) {
+  const { text } = useVoice()
+  const { money, percent } = useMoneyFields(start.price)
+  const own = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
+  return (
+    <FieldGroup title={text('whatIf.group.own')}>
+      <NumberField
+        {...percent('whatIf.ownReferral', input.own.referralRate)}
+        onChange={(rate) => own({ referralRate: percent.fraction(rate) })}
+      />
+      <NumberField {...money('whatIf.ownFba', input.own.fba)} onChange={(fba) => own({ fba: money.minor(fba) })} />
+      <NumberField
+        {...money('whatIf.ownStorage', input.own.storage)}
+        onChange={(storage) => own({ storage: money.minor(storage) })}
+      />
+    </FieldGroup>
+  )
+}
