@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { tonedColumn } from '#contracts/model/report/format.ts'
 import type { Comparison } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
@@ -6,7 +7,9 @@ import { useVoice } from './report-context.tsx'
 import classes from './table.module.css'
 
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
-export function ComparisonBlock({ title, columns, rows }: Comparison) {
+export function ComparisonBlock(comparison: Comparison) {
+  const { title, columns, rows } = comparison
+  const toned = tonedColumn(comparison)
   const { text, figure } = useVoice()
   const id = useId()
   const names = columns.map((name) => (typeof name === 'string' ? name : text(name.text)))
@@ -40,7 +43,11 @@ export function ComparisonBlock({ title, columns, rows }: Comparison) {
                 </th>
                 {row.figures.map((each, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={at} data-align="number" data-tone={at === row.figures.length - 1 ? row.tone : undefined}>
+                  <td
+                    key={at}
+                    data-align="number"
+                    data-tone={row.best?.includes(at) ? 'good' : at === toned ? row.tone : undefined}
+                  >
                     <MethodMark origin={each}>{figure(each)}</MethodMark>
                   </td>
                 ))}
