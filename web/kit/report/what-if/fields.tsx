@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { ASSUMED, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup, FoldedGroup } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
@@ -11,6 +11,8 @@ export interface FieldsProps {
   /** What the calculation began with: numbers that still stand so are only assumed. */
   start: WhatIfInput
   change: (part: Partial<WhatIfInput>) => void
+  /** Whether a fee is in no table of ours, so that only the reader can tell it. */
+  lacking: boolean
 }
 
 /** All that may be changed, group by group. */
@@ -148,12 +150,12 @@ function ParcelFields({ input, change }: FieldsProps) {
   )
 }
 
-function OwnFields({ input, start, change }: FieldsProps) {
+function OwnFields({ input, start, change, lacking }: FieldsProps) {
   const { text } = useVoice()
   const { money, percent } = useMoneyFields(start.price)
   const own = (part: Partial<WhatIfInput['own']>) => change({ own: { ...input.own, ...part } })
   return (
-    <FieldGroup title={text('whatIf.group.own')}>
+    <FoldedGroup title={text('whatIf.group.own')} open={lacking}>
       <NumberField
         {...percent('whatIf.ownReferral', input.own.referralRate)}
         onChange={(rate) => own({ referralRate: percent.fraction(rate) })}
@@ -163,6 +165,6 @@ function OwnFields({ input, start, change }: FieldsProps) {
         {...money('whatIf.ownStorage', input.own.storage)}
         onChange={(storage) => own({ storage: money.minor(storage) })}
       />
-    </FieldGroup>
+    </FoldedGroup>
   )
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Unit } from '#contracts/model/report/report.ts'
@@ -21,11 +20,10 @@ interface ResultsProps {
 
 /** What comes out: the figures, where the money goes, and what a seller should know about the price and the day. */
 export function Results({ input, result, sample }: ResultsProps) {
-  const { text, value } = useVoice()
+  const { text } = useVoice()
   const figure = figureMaker(input, sample)
   const warnings = warningsOf(input, result, figure, text)
   const gaps = gapsOf(result, text)
-  const known = (range: Range | null) => range?.value ?? null
   const shown: [TextKey, Unit, Range | null, TextKey][] = [
     ['whatIf.line.net', 'money', result.net, 'whatIf.note.net'],
     ['column.netMargin', 'percent', result.margin, 'whatIf.note.margin'],
@@ -35,12 +33,6 @@ export function Results({ input, result, sample }: ResultsProps) {
   ]
   return (
     <>
-      <VisuallyHidden role="status">
-        {text('whatIf.said', {
-          net: value(known(result.net), 'money'),
-          margin: value(known(result.margin), 'percent'),
-        })}
-      </VisuallyHidden>
       <FiguresBlock figures={shown.map(([label, unit, range, note]) => figure(label, unit, range, note))} />
       {gaps.length > 0 && <FindingsBlock kind="findings" tone="warning" items={gaps} />}
       <Bars price={input.price} result={result} />

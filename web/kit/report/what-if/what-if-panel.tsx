@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
@@ -19,13 +19,18 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
 }
 
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
-  const { text } = useVoice()
+  const { text, value } = useVoice()
   const id = useId()
   const [input, setInput] = useState(start)
   // Counts the resets: fields that hold an unfinished number are drawn anew.
   const [round, setRound] = useState(0)
   const asked = useDeferredValue(input)
   const result = useMemo(() => whatIf(asked), [asked])
+  const lacking = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
+  const said = {
+    net: value(result.net?.value ?? null, 'money'),
+    margin: value(result.margin?.value ?? null, 'percent'),
+  }
   const reset = () => {
     setInput(start)
     setRound(round + 1)
@@ -55,10 +60,19 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
       <div className={classes.columns}>
         {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
         <div key={round} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
-          <Fields input={input} start={start} change={(part) => setInput((before) => ({ ...before, ...part }))} />
+          <Fields
+            input={input}
+            start={start}
+            lacking={lacking}
+            change={(part) => setInput((before) => ({ ...before, ...part }))}
+          />
+          <p className={classes.summary} aria-hidden="true">
+            {text('whatIf.said', said)}
+          </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className={classes.results} role="group" aria-label={text('whatIf.results')}>
+          <VisuallyHidden role="status">{text('whatIf.said', said)}</VisuallyHidden>
           <Results input={asked} result={result} sample={sample} />
         </div>
       </div>

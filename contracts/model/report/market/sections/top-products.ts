@@ -17,7 +17,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
   return section('topProducts', [
     ...insight(
       sentence('topProducts.insight.first', {
-        title: first.product.brand ?? first.product.asin,
+        asin: first.product.asin,
         units: unitsFigure(context, first),
       }),
       sentence('topProducts.insight.looked', {

@@ -72,11 +72,12 @@ export const whatIf = {
   'whatIf.uncounted': '以下各项未知，没有计入结果：{lines}。',
   'whatIf.ranged': '部分费用只知区间，结果以中间值和上下限给出。',
   'whatIf.cliff.lower':
-    '{fee}在 {edge} 以上每件多收 {step}。现价刚刚越过：降到 {edge}，每件反而多得 {gain}；要维持涨价，须到 {regain} 才能补回。',
-  'whatIf.cliff.lowerOpen': '{fee}在 {edge} 以上每件多收 {step}。现价刚刚越过：降到 {edge}，每件反而多得 {gain}。',
-  'whatIf.cliff.passed': '{fee}在 {edge} 以上每件多收 {step}；现价已不低于 {regain}，多收的部分已经补回。',
-  'whatIf.cliff.before': '{fee}在 {edge} 以上每件多收 {step}：涨价一旦越过，须到 {regain} 才能补回。',
-  'whatIf.cliff.beforeOpen': '{fee}在 {edge} 以上每件多收 {step}，涨价时请避免越过。',
+    '售价高于 {edge} 时，{fee}每件多收 {step}。现价刚刚越过：降到 {edge}，每件反而多得 {gain}；要维持涨价，须到 {regain} 才能补回。',
+  'whatIf.cliff.lowerOpen':
+    '售价高于 {edge} 时，{fee}每件多收 {step}。现价刚刚越过：降到 {edge}，每件反而多得 {gain}。',
+  'whatIf.cliff.passed': '售价高于 {edge} 时，{fee}每件多收 {step}；现价已不低于 {regain}，多收的部分已经补回。',
+  'whatIf.cliff.before': '售价高于 {edge} 时，{fee}每件多收 {step}：涨价一旦越过，须到 {regain} 才能补回。',
+  'whatIf.cliff.beforeOpen': '售价高于 {edge} 时，{fee}每件多收 {step}，涨价时请避免越过。',
   'whatIf.cliff.unknown': '{edge} 是{fee}的分档价，但分档一侧的费率未知，无法算出越过的代价。',
   'whatIf.season.inside': '销售日处于配送费旺季（{from} 至 {to}），每件配送费比旺季前多 {fba}。',
   'whatIf.season.outside': '配送费旺季（{from} 至 {to}）每件配送费将多 {fba}。',
