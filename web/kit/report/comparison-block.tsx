@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { tonedColumn } from '#contracts/model/report/format.ts'
-import type { Comparison } from '#contracts/model/report/report.ts'
+import type { Comparison, ComparisonRow } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import classes from './table.module.css'
+
+const toneAt = ({ best, tone }: ComparisonRow, at: number, toned: number) =>
+  best?.includes(at) ? 'good' : at === toned ? tone : undefined
 
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
 export function ComparisonBlock(comparison: Comparison) {
@@ -43,11 +46,7 @@ export function ComparisonBlock(comparison: Comparison) {
                 </th>
                 {row.figures.map((each, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td
-                    key={at}
-                    data-align="number"
-                    data-tone={row.best?.includes(at) ? 'good' : at === toned ? row.tone : undefined}
-                  >
+                  <td key={at} data-align="number" data-tone={toneAt(row, at, toned)}>
                     <MethodMark origin={each}>{figure(each)}</MethodMark>
                   </td>
                 ))}

@@ -27,9 +27,6 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
           <MethodMark origin={total} />
         </p>
         {weights.panel}
-        <Suspense fallback={<div className={classes.weights} />}>
-          <ScoreWeights title={title} total={total} parts={parts} />
-        </Suspense>
         <ul className={classes.parts}>
           {parts.map((part) => (
             <Part key={part.key} part={part} />
