@@ -9,7 +9,7 @@ import { type Searchable, searchableOf } from './niche-search.ts'
 import { SEEN, type Who } from './seen-products.ts'
 
 /** Fewer products than this are no niche. */
-const LEAST = 5
+export const CATEGORY_LEAST = 5
 
 /** The order of members: those whose units are not known come last, by what tells of them. */
 export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, rank, ratings DESC, asin'
@@ -40,7 +40,7 @@ export function categoryNiches(db: Reader): CategoryNiches {
   const all = db.prepare<[object], { id: string; path: string; products: number }>(
     `SELECT niche_id AS id, category_path AS path, count(*) AS products FROM product
      WHERE marketplace = @marketplace AND source <> 'sample' AND owner IN (0, @accountId) AND niche_id IS NOT NULL
-     GROUP BY category_path, niche_id HAVING products >= ${LEAST}`,
+     GROUP BY category_path, niche_id HAVING products >= ${CATEGORY_LEAST}`,
   )
   const sums = db.prepare<[object], Sums>(
     `SELECT count(*) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
@@ -54,7 +54,7 @@ export function categoryNiches(db: Reader): CategoryNiches {
   return {
     find(id, who) {
       const known = sums.get({ id, ...who })
-      const first = known && known.products >= LEAST ? best.get({ id, ...who }) : undefined
+      const first = known && known.products >= CATEGORY_LEAST ? best.get({ id, ...who }) : undefined
       return known && first && nicheOf(id, known, first)
     },
     all: (marketplace, { accountId }) =>
