@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Writer } from '#contracts/model/report/report.ts'
 import { BlockView } from '#web/kit/report/block-view.tsx'
 import { MethodLegend } from '#web/kit/report/method-legend.tsx'
 import palette from '#web/kit/report/report.module.css'
@@ -11,8 +10,8 @@ import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
-const TIMED_OUT: Writer = { by: 'rules', fallback: 'timeout' }
-const WRITERS: Writer[] = [{ by: 'rules' }, { by: 'model', model: 'example-model', released: 21, of: 24 }]
+const WRITTEN = { by: 'model', model: 'example-model', released: 14, of: 16 } as const
+const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
 const CHART_HEIGHT = 260
 
 function useSampleVoice() {
@@ -34,7 +33,7 @@ export function ReportBlocks() {
               key={level}
               report={{
                 quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
-                writer: WRITERS[at] ?? TIMED_OUT,
+                writer: at === 0 ? { by: 'rules' } : at === 1 ? WRITTEN : TIMED_OUT,
               }}
             />
           ))}
