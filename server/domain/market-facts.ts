@@ -20,6 +20,7 @@ export function loadMarketFacts(
   const yearBefore = months.at(-13)?.month ?? null
   const category = catalogue.nicheCategory(niche)
   const parent = catalogue.nicheParent(niche, accountId)
+  const best = stored[0]?.product
   return {
     niche,
     months,
@@ -29,6 +30,8 @@ export function loadMarketFacts(
     topics: mergeTopics(stored),
     category,
     parent: parent && { ...parent, returnRate: category?.returnRate ?? null },
+    // All products of a niche stand in one root category.
+    rankCurve: best ? catalogue.rankCurve(best) : null,
     keyword,
     now,
   }

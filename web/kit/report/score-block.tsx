@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { Block, Figure, ScorePart } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
@@ -11,9 +10,6 @@ import { useWeights } from './use-weights.tsx'
 const GOOD = 6.5
 const BAD = 4
 const toneOf = (points: number) => (points >= GOOD ? 'good' : points < BAD ? 'bad' : 'warn')
-
-/** The reader's own weights: a tool on the page alone, which the score does not wait for. */
-const ScoreWeights = lazy(() => import('./score-weights.tsx').then((module) => ({ default: module.ScoreWeights })))
 
 /** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
 export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'score' }>) {
@@ -37,9 +33,6 @@ export function ScoreBlock({ title, total, parts }: Extract<Block, { kind: 'scor
           ))}
         </ul>
       </div>
-      <Suspense fallback={<div className={classes.weights} />}>
-        <ScoreWeights title={title} total={total} parts={parts} />
-      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 /** What every section of a market report needs: the facts, their class and day, and what each product sells. */
 import type { NicheMember, NicheMonth, Product } from '../../catalogue.ts'
 import { type Basis, basisOf, exactly, type Range, scale } from '../context.ts'
-import { boughtRange } from '../metrics/units.ts'
+import type { RankCurve } from '../facts.ts'
+import { boughtRange, curveRange } from '../metrics/units.ts'
 import type { Column, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import type { MarketFacts } from './facts.ts'
@@ -9,7 +10,7 @@ import type { MarketFacts } from './facts.ts'
 /** A product of the niche with what it sells in a month, as well as that is known. */
 export interface Member {
   product: Product
-  /** Units of the last full month: exact, a range by Amazon's badge, or not known. */
+  /** Units of the last full month: exact, a range by Amazon's badge or by rank, or not known. */
   units: Range | null
   /** Units × price of today. */
   revenue: Range | null
@@ -26,16 +27,17 @@ export interface MarketContext extends Basis {
 
 export function marketContextOf(facts: MarketFacts): MarketContext {
   const basis = basisOf(facts.niche)
-  const members = facts.members.map(memberOf)
+  const members = facts.members.map((member) => memberOf(member, facts.rankCurve ?? null))
   const ranged = members.some(({ units }) => units !== null && units.low !== units.high)
   const unitsBasis: Basis =
     ranged && basis.derivedMethod !== 'sample' ? { ...basis, derivedMethod: 'estimated' } : basis
   return { facts, months: facts.months, members, unitsBasis, ...basis }
 }
 
-function memberOf({ product, units: exact }: NicheMember): Member {
+function memberOf({ product, units: exact }: NicheMember, curve: RankCurve | null): Member {
   const bought = product.boughtPastMonth
-  const units = exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : null
+  const units =
+    exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : curveRange(product.rank, curve)
   return { product, units, revenue: scale(units, product.price) }
 }
 

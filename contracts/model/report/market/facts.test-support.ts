@@ -41,12 +41,15 @@ export function sampleMember(
   return { product, clickShare: 0.03 / (1 + at * 0.12), units, unitsYearAgo: Math.round(units / 1.2) }
 }
 
+/** Units of all sixty products in the last month: 1.44 times a usual one. */
+const DEMAND = 43_160
+
 /** 24 months, November 2024 to October 2026; the second year sells and searches a fifth more. */
 export const sampleMonths = (): NicheMonth[] =>
   Array.from({ length: 24 }, (_, at): NicheMonth => {
     const month = new Date(Date.UTC(2024, 10 + at, 1)).toISOString().slice(0, 7)
     const level = (YEAR[at % 12] ?? 1) * (at >= 12 ? 1.2 : 1)
-    const units = Math.round(21_000 * level)
+    const units = Math.round((DEMAND / 1.44) * level)
     const price = 2600 + (at % 3) * 40
     return {
       month,
@@ -115,19 +118,19 @@ export const sampleNiche = (change: Partial<Niche> = {}, summary: Partial<Niche[
     searchVolumeT360: 4_400_000,
     searchVolumeGrowthT180: 0.16,
     searchVolumeGrowthT360: 0.18,
-    minimumUnitsSoldT90: 68_000,
-    maximumUnitsSoldT90: 84_000,
-    minimumUnitsSoldT360: 270_000,
-    maximumUnitsSoldT360: 330_000,
-    minimumAverageUnitsSoldT360: 4_500,
-    maximumAverageUnitsSoldT360: 5_500,
+    minimumUnitsSoldT90: 98_000,
+    maximumUnitsSoldT90: 118_000,
+    minimumUnitsSoldT360: 390_000,
+    maximumUnitsSoldT360: 470_000,
+    minimumAverageUnitsSoldT360: 6_500,
+    maximumAverageUnitsSoldT360: 7_900,
     minimumPrice: 1499,
     maximumPrice: 4349,
     avgPrice: 2655,
     avgPriceT360: 2630,
     productCount: 60,
     salesPotentialScore: 71,
-    demand: 30_240,
+    demand: DEMAND,
     category: 'Travel Mugs',
     nicheType: 'growing',
     returnRateT360: 0.048,
@@ -198,7 +201,7 @@ const UNKNOWN: Niche['summary'] = {
   maximumPrice: null,
   avgPrice: null,
   avgPriceT360: null,
-  productCount: 12,
+  productCount: 75,
   salesPotentialScore: null,
   demand: null,
   category: null,
@@ -224,10 +227,7 @@ export function sparseMarketFacts(change: Partial<MarketFacts> = {}): MarketFact
     }),
   )
   return {
-    niche: sampleNiche(
-      { ...real, id: 'import-mugs', zh: null, en: null, topSearchTerms: [] },
-      { ...UNKNOWN, productCount: 75 },
-    ),
+    niche: sampleNiche({ ...real, id: 'import-mugs', zh: null, en: null, topSearchTerms: [] }, UNKNOWN),
     months: [],
     members: members.map((member) => ({ ...member, clickShare: null, units: null, unitsYearAgo: null })),
     memberCount: 75,

@@ -1,5 +1,6 @@
 /** All that a market report is computed from: loaded by the server, and the only input of the builders. */
 import type { Category, Keyword, Niche, NicheMember, NicheMonth, Topic } from '../../catalogue.ts'
+import type { RankCurve } from '../facts.ts'
 
 /**
  * The category around the niche, computed over all its products that are known, those of the niche among them. Shares are
@@ -36,6 +37,8 @@ export interface MarketFacts {
   category: Category | null
   /** null when no more products are known of it than those of the niche. */
   parent: ParentCategory | null
+  /** Units by rank of real rows of the root category; absent or null where none is known, and for sample rows. */
+  rankCurve?: RankCurve | null
   /** What was searched for. */
   keyword: string
   /** The instant the report is made (ISO). Fee tables are chosen by this date. */

@@ -1,6 +1,7 @@
 /** Units of the last month, by the best evidence there is, and never from another product's class. */
 import type { Context, Range } from '../context.ts'
 import { exactly } from '../context.ts'
+import type { RankCurve } from '../facts.ts'
 import type { TextKey } from '../texts.ts'
 
 /** Fewer points than this do not make a curve. */
@@ -33,10 +34,13 @@ export function monthlyUnits({ facts, months }: Context): UnitsEstimate {
   if (product.boughtPastMonth !== null)
     return { range: boughtRange(product.boughtPastMonth), note: 'note.units.bought' }
   if (last) return { range: exactly(last.units), note: 'note.units.history' }
-  if (product.rank !== null && rankCurve && rankCurve.points >= CURVE_POINTS) {
-    const at = (deviations: number) =>
-      Math.round(Math.exp(rankCurve.a + rankCurve.b * Math.log(product.rank ?? 1) + deviations * rankCurve.sigma))
-    return { range: { value: at(0), low: at(-1), high: at(1) }, note: 'note.units.curve' }
-  }
-  return { range: null, note: 'note.units.unknown' }
+  const range = curveRange(product.rank, rankCurve)
+  return { range, note: range ? 'note.units.curve' : 'note.units.unknown' }
+}
+
+/** Units at a rank by the curve, ± one standard deviation; null of too few points, or without a rank. */
+export function curveRange(rank: number | null, curve: RankCurve | null): Range | null {
+  if (rank === null || rank < 1 || curve === null || curve.points < CURVE_POINTS) return null
+  const at = (deviations: number) => Math.round(Math.exp(curve.a + curve.b * Math.log(rank) + deviations * curve.sigma))
+  return { value: at(0), low: at(-1), high: at(1) }
 }

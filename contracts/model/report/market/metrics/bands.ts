@@ -1,13 +1,22 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
+import { formatRoughMoney } from '../../../money.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
-import { type PriceBand, priceBands } from '../../metrics/price-bands.ts'
+import { priceBands } from '../../metrics/price-bands.ts'
 import { changeOf, known, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type Leaves, leavesOf, medianRange } from './margin.ts'
 import { meanOf, shareOf } from './ranges.ts'
 
-export interface Band extends PriceBand {
+interface Bounds {
+  from: number
+  /** null: the last band, open for the few that cost much more than the others. */
+  to: number | null
+}
+
+export interface Band extends Bounds {
+  /** As it is written: `$10–$20`, `≥ $50`. */
+  name: string
   products: number
   /** Of the units of all products that know price and units. */
   share: Range | null
@@ -16,22 +25,30 @@ export interface Band extends PriceBand {
   margin: Range | null
   left: Range | null
   medianPrice: number | null
+  /** What a product earns there in a month: average units × what a sale leaves. */
+  earns: Range | null
 }
 
 /** Fewer products than this in a band are chance. */
 const ENOUGH = 3
+/** The dearest of a hundred share the last band when they cost more than twice what the others do. */
+const USUAL = 0.95
+const FAR = 2
 
 export interface BandMetrics {
   bands: Band[]
   /** The band whose products sell most on average, of those that hold enough products. */
   sweet: Band | null
-  sweetFrom: Figure
-  sweetTo: Figure
+  sweetBand: Figure
   sweetUnits: Figure
   sweetMargin: Figure
   sweetLeft: Figure
   /** Average units in the sweet spot against all products. */
   sweetLead: Figure
+  /** The band whose products earn most, before the goods are paid. */
+  rich: Band | null
+  richBand: Figure
+  richEarns: Figure
   meanUnits: Figure
   priceChange: Figure
   medianPrice: Figure
@@ -39,55 +56,76 @@ export interface BandMetrics {
 
 const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
 
+/** Bands of round width; what costs far more than nineteen of twenty shares an open band above them. */
+function boundsOf(prices: readonly number[]): Bounds[] {
+  const sorted = [...prices].sort((a, b) => a - b)
+  const usual = sorted[Math.ceil(sorted.length * USUAL) - 1] ?? 0
+  const far = sorted.some((price) => price > usual * FAR)
+  const bands = priceBands(far ? sorted.filter((price) => price <= usual) : sorted)
+  const last = bands.at(-1)
+  return far && last ? [...bands, { from: last.to, to: null }] : bands
+}
+
 export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = known(priced.map(({ product }) => product.price))
-  const within = ({ from, to }: PriceBand, { product }: Member) =>
-    product.price !== null && product.price >= from && product.price < to
-  const bands = priceBands(prices).map((band): Band => {
-    const inside = priced.filter((member) => within(band, member))
-    const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
-    return {
-      ...band,
-      products: inside.length,
-      share: shareOf(unitsOf(inside), unitsOf(priced.filter((member) => !within(band, member)))),
-      meanUnits: meanOf(unitsOf(inside)),
-      margin: medianRange(leaves.map((each) => each.margin)),
-      left: medianRange(leaves.map((each) => each.left)),
-      medianPrice: median(known(inside.map(({ product }) => product.price))),
-    }
-  })
-  const sweet = bands
-    .filter((band) => band.meanUnits !== null && band.products >= ENOUGH)
-    .reduce<Band | null>(
-      (best, band) => ((band.meanUnits?.value ?? 0) > (best?.meanUnits?.value ?? 0) ? band : best),
-      null,
-    )
+  const bands = boundsOf(prices).map((bounds) => bandOf(context, bounds, priced))
+  const best = (numberOf: (band: Band) => number | null) =>
+    bands
+      .filter((band) => numberOf(band) !== null && band.products >= ENOUGH)
+      .reduce<Band | null>((top, band) => (top && (numberOf(top) ?? 0) >= (numberOf(band) ?? 0) ? top : band), null)
+  const sweet = best(({ meanUnits }) => meanUnits?.value ?? null)
+  const rich = best(({ earns }) => earns?.value ?? null)
   const all = meanOf(unitsOf(priced))
   const { avgPrice, avgPriceT360 } = context.facts.niche.summary
+  const derive = (
+    label: Figure['label'],
+    unit: Figure['unit'],
+    value: Figure['value'],
+    note: NonNullable<Figure['note']>,
+  ) => derivedFigure(context, label, unit, value, note)
+  const lead = changeOf(sweet?.meanUnits?.value, all?.value)
   return {
     bands,
     sweet,
-    sweetFrom: derivedFigure(context, 'market.sweetFrom', 'money', sweet?.from ?? null, 'note.market.sweet'),
-    sweetTo: derivedFigure(context, 'market.sweetTo', 'money', sweet?.to ?? null, 'note.market.sweet'),
+    sweetBand: derive('market.sweetBand', 'text', sweet?.name ?? null, 'note.market.sweet'),
     sweetUnits: rangeFigure(context, 'market.sweetUnits', 'count', sweet?.meanUnits ?? null, 'note.market.meanUnits'),
     sweetMargin: rangeFigure(context, 'market.sweetMargin', 'percent', sweet?.margin ?? null, 'note.market.margin'),
     sweetLeft: rangeFigure(context, 'market.sweetLeft', 'money', sweet?.left ?? null, 'note.market.left'),
-    sweetLead: derivedFigure(
-      context,
-      'market.sweetLead',
-      'change',
-      changeOf(sweet?.meanUnits?.value, all?.value),
-      'note.market.sweetLead',
-    ),
+    sweetLead: derive('market.sweetLead', 'change', lead, 'note.market.sweetLead'),
+    rich,
+    richBand: derive('market.richBand', 'text', rich?.name ?? null, 'note.market.rich'),
+    richEarns: rangeFigure(context, 'market.richEarns', 'money', rich?.earns ?? null, 'note.market.rich'),
     meanUnits: rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'),
-    priceChange: derivedFigure(
-      context,
-      'market.priceChange',
-      'change',
-      changeOf(avgPrice, avgPriceT360),
-      'note.market.priceChange',
-    ),
-    medianPrice: derivedFigure(context, 'market.medianPrice', 'money', median(prices), 'note.market.median'),
+    priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
+    medianPrice: derive('market.medianPrice', 'money', median(prices), 'note.market.median'),
   }
+}
+
+function bandOf(context: MarketContext, { from, to }: Bounds, priced: readonly Member[]): Band {
+  const { marketplace } = context.facts.niche
+  const within = ({ product }: Member) =>
+    product.price !== null && product.price >= from && (to === null || product.price < to)
+  const inside = priced.filter(within)
+  const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
+  const [meanUnits, left] = [meanOf(unitsOf(inside)), medianRange(leaves.map((each) => each.left))]
+  const rough = (price: number) => formatRoughMoney(price, marketplace)
+  return {
+    from,
+    to,
+    name: to === null ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`,
+    products: inside.length,
+    share: shareOf(unitsOf(inside), unitsOf(priced.filter((member) => !within(member)))),
+    meanUnits,
+    margin: medianRange(leaves.map((each) => each.margin)),
+    left,
+    medianPrice: median(known(inside.map(({ product }) => product.price))),
+    earns: meanUnits && left && productOf(meanUnits, left),
+  }
+}
+
+/** A product of two estimates: the least and the most of what their bounds give, for the second may be negative. */
+function productOf(a: Range, b: Range): Range {
+  const all = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high]
+  return { value: a.value * b.value, low: Math.min(...all), high: Math.max(...all) }
 }

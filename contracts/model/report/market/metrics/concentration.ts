@@ -4,7 +4,7 @@ import { derivedFigure, factFigure, type Range, rangeFigure } from '../../contex
 import type { Figure } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { shareOf, totalOf } from './ranges.ts'
+import { LEAST, shareOf, totalOf } from './ranges.ts'
 
 export const TOPS = [10, 20, 50] as const
 type Top = (typeof TOPS)[number]
@@ -75,6 +75,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     rangeFigure(context, label, 'percent', range, note)
   const count = (label: TextKey, { names }: Groups) =>
     derivedFigure(context, label, 'count', names.length > 0 ? names.length : null, 'note.market.names')
+  const enough = ({ units }: Groups) => units.flat().length >= LEAST
   const fulfilment = partShare(members, (product) => product.fulfilment, 'AMZ' satisfies Fulfilment)
   return {
     ...groups,
@@ -85,7 +86,7 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
       beyondEven(tops.products[10], 10, groups.products.names.length),
       'note.market.excess',
     ),
-    topBrand: share('market.topBrand', groups.brands.share(1), 'note.market.topBrand'),
+    topBrand: share('market.topBrand', enough(groups.brands) ? groups.brands.share(1) : null, 'note.market.topBrand'),
     topBrandName: factFigure(context, 'market.topBrandName', 'text', groups.brands.names[0] ?? null),
     topTenBrands: share('market.topTenBrands', tops.brands[10], 'note.market.topNames'),
     topTenSellers: share('market.topTenSellers', tops.sellers[10], 'note.market.topNames'),
@@ -107,6 +108,7 @@ function partShare(
   kind: string,
 ): Range | null {
   const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
+  if (known.length < LEAST) return null
   const units = (of: Member[]) => of.flatMap((member) => member.units ?? [])
   return shareOf(
     units(known.filter(({ product }) => kindOf(product) === kind)),

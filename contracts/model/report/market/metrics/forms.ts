@@ -11,11 +11,11 @@ export interface Form {
   /** A text of ours, or a size or count as it is. */
   value: TextKey | string
   products: number
-  /** Of all products. */
+  /** Of the products that know their units, so that it stands beside their share of units; of all where none does. */
   share: number
   /** Of the units that are known. */
   unitShare: Range | null
-  /** Share of units − share of the same products' number among those that know their units. */
+  /** Share of units − share of products. */
   gap: number | null
 }
 
@@ -59,7 +59,7 @@ export function formMetrics(context: MarketContext): FormMetrics {
         kind,
         value,
         products: mine.length,
-        share: mine.length / read.length,
+        share: offered ?? mine.length / read.length,
         unitShare,
         gap: unitShare === null || offered === null ? null : unitShare.value - offered,
       }
@@ -78,7 +78,7 @@ export function formMetrics(context: MarketContext): FormMetrics {
     recognised: derive('forms.recognised', 'count', recognised, 'note.forms.recognised'),
     widest,
     widestName: factFigure(context, 'forms.form', 'label', widest?.value ?? null),
-    widestGap: derive('forms.gap', 'percent', widest?.gap ?? null, 'note.forms.gap'),
+    widestGap: derive('forms.gap', 'pp', widest?.gap ?? null, 'note.forms.gap'),
     widestShare: derive('forms.share', 'percent', widest?.share ?? null, 'note.forms.share'),
     widestUnitShare: derive('forms.unitShare', 'percent', widest?.unitShare?.value ?? null, 'note.forms.unitShare'),
   }

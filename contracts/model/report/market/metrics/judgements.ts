@@ -52,8 +52,9 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
     value: numberOf(size.units),
-    good: { from: 6000, side: 'strengths', key: 'judge.size.good' },
-    bad: { to: 1000, side: 'weaknesses', key: 'judge.size.bad' },
+    good: { from: 15_000, side: 'strengths', key: 'judge.size.good' },
+    // Of some products alone a small sum tells nothing of the market.
+    bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
     params: { units: size.units },
   },
   {
@@ -102,11 +103,18 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
     params: { change: bands.priceChange, price: size.averagePrice },
   },
   {
+    name: 'rich',
+    value: numberOf(bands.richEarns),
+    good: { from: 0, side: 'opportunities', key: 'judge.rich.good' },
+    bad: { to: -1, side: 'threats', key: 'judge.rich.bad' },
+    params: { band: bands.richBand, earns: bands.richEarns },
+  },
+  {
     name: 'sweet',
     value: numberOf(bands.sweetLead),
     good: { from: 0.2, side: 'opportunities', key: 'judge.sweet.good' },
     bad: null,
-    params: { from: bands.sweetFrom, to: bands.sweetTo, units: bands.sweetUnits, lead: bands.sweetLead },
+    params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
   },
 ]
 

@@ -4,13 +4,13 @@ import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
 import { known, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { meanOf, shareOf } from './ranges.ts'
+import { LEAST, meanOf, shareOf } from './ranges.ts'
 
 /** Months within which a product counts as new. */
 export const NEW_WITHIN = [3, 6, 12] as const
 /** Products at the top whose ratings are what a new one has to compete with. */
 const LEADERS = 20
-/** Fewer products of known age, or fewer new ones, than this say nothing of success. */
+/** Fewer new products than this say nothing of success. */
 const ENOUGH = 3
 
 export interface NewRow {
@@ -85,21 +85,26 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const usual = median(unitsOf(context.members).map((range) => range.value))
   const fresh = since(12).filter(({ units }) => units !== null)
   const successful = fresh.filter(({ units }) => usual !== null && (units?.value ?? 0) >= usual)
-  const enough = dated.length >= ENOUGH && fresh.length >= ENOUGH
+  const enough = dated.length >= LEAST && fresh.length >= ENOUGH
   const derive = (
     label: Figure['label'],
     unit: Figure['unit'],
     value: number | null,
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
-  const year = rows.find((row) => row.months === 12)
+  const year = dated.length >= LEAST ? rows.find((row) => row.months === 12) : undefined
   const leaders = context.members.slice(0, LEADERS)
   return {
     rows,
     years,
     dated: derive('market.dated', 'count', dated.length > 0 ? dated.length : null, 'note.market.dated'),
     newShare: derive('market.newShare', 'percent', year?.share ?? null, 'note.market.newShare'),
-    newShareThree: derive('market.newShareThree', 'percent', rows[0]?.share ?? null, 'note.market.newShare'),
+    newShareThree: derive(
+      'market.newShareThree',
+      'percent',
+      year ? (rows[0]?.share ?? null) : null,
+      'note.market.newShare',
+    ),
     newUnitShare: rangeFigure(
       context,
       'market.newUnitShare',

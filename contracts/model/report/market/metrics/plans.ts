@@ -49,13 +49,11 @@ function plansOf(
   const { topic } = topicFigures(context, topTopic(context, 'complaint'))
   const back = topicFigures(context, topTopic(context, 'return'))
   const best = words.best?.keyword ?? null
+  const sweet: Plan = { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.sweetBand } }
   return {
-    'sweet.good': {
-      key: 'plan.sweet',
-      days: 14,
-      priority: 'high',
-      params: { from: bands.sweetFrom, to: bands.sweetTo },
-    },
+    'rich.good': { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.richBand } },
+    // Where profit is known, it decides the price.
+    ...(bands.rich ? {} : { 'sweet.good': sweet }),
     'complaint.good': { key: 'plan.complaint', days: 30, priority: 'high', params: { topic } },
     'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: back.topic } },
     'form.good': { key: 'plan.form', days: 30, priority: 'medium', params: { form: forms.widestName } },

@@ -2,6 +2,9 @@
 import type { Range } from '../../context.ts'
 import { sum } from '../../metrics/statistics.ts'
 
+/** Shares of fewer products than this are chance, and not said. */
+export const LEAST = 10
+
 /** null of nothing: a sum of no known numbers is not known, and not 0. */
 export function totalOf(ranges: readonly Range[]): Range | null {
   if (ranges.length === 0) return null

@@ -47,7 +47,7 @@ export const criteriaOf = ({
   concentration,
   newcomers,
 }: Omit<MarketMetrics, 'score'>): Record<Part, Criterion[]> => ({
-  size: [{ figure: size.units, zero: 300, ten: 30_000, logarithmic: true }],
+  size: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true }],
   growth: [
     { figure: demand.unitsGrowth, zero: -0.2, ten: 0.3 },
     { figure: demand.searchGrowth, zero: -0.2, ten: 0.3 },

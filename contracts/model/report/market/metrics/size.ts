@@ -6,7 +6,9 @@ import type { MarketContext } from '../context.ts'
 import { totalOf } from './ranges.ts'
 
 export interface SizeMetrics {
+  /** The market's units, or those of its known products together: then `floor` is true, and the market sells more. */
   units: Figure
+  floor: boolean
   revenue: Figure
   averagePrice: Figure
   products: Figure
@@ -26,32 +28,23 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const prices = known(products.map(({ price }) => price))
   const units = summary.demand ?? last?.units ?? null
   const price = summary.avgPrice ?? null
+  const sold = totalOf(known(members.map((each) => each.units)))
+  const earned = totalOf(known(members.map((each) => each.revenue)))
   return {
+    floor: units === null,
     units:
       units === null
-        ? rangeFigure(
-            context,
-            'market.units',
-            'count',
-            totalOf(known(members.map((each) => each.units))),
-            'note.market.units',
-          )
+        ? rangeFigure(context, 'market.unitsKnown', 'count', sold, 'note.market.units')
         : factFigure(context, 'market.units', 'count', units),
     revenue:
       typeof last?.revenue === 'number'
         ? factFigure(context, 'market.revenue', 'money', last.revenue)
-        : rangeFigure(
-            context,
-            'market.revenue',
-            'money',
-            totalOf(known(members.map((each) => each.revenue))),
-            'note.market.revenue',
-          ),
+        : rangeFigure(context, 'market.revenueKnown', 'money', earned, 'note.market.revenue'),
     averagePrice:
       price === null
         ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')
         : factFigure(context, 'market.averagePrice', 'money', price),
-    products: factFigure(context, 'market.products', 'count', summary.productCount ?? facts.memberCount),
+    products: factFigure(context, 'market.products', 'count', summary.productCount),
     looked: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
     known: derivedFigure(
       context,

@@ -8,17 +8,18 @@ import { FULFILMENTS } from '../../sections/overview.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
-import { totalOf } from '../metrics/ranges.ts'
+import { LEAST, totalOf } from '../metrics/ranges.ts'
 
 const BRANDS_SHOWN = 10
 
 export function concentrationSection(
   context: MarketContext,
-  { concentration, size }: MarketMetrics,
+  { concentration, size, newcomers }: MarketMetrics,
 ): Section<MarketSection> {
   if (concentration.products.names.length === 0)
     return section('concentration', [missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
+  const few = Number(size.looked.value) < LEAST
   const partly = Number(size.known.value) < Number(size.looked.value)
   return section('concentration', [
     ...insight(
@@ -38,7 +39,7 @@ export function concentrationSection(
       chinese,
     ),
     ...topsTable(context, concentration),
-    ...parentComparison(context, concentration, size),
+    ...parentComparison(context, concentration, { size, newcomers }),
     ...groupTable(context, concentration),
     ...mixOf(
       context,
@@ -54,6 +55,7 @@ export function concentrationSection(
       (product) => product.sellerCountry,
       (country) => country,
     ),
+    ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partUnits', 'products', { known: size.known, products: size.looked })] : []),
     ...(concentration.brands.names.length === 0 ? [missing('missing.brands', 'products')] : []),
     ...(concentration.sellers.names.length === 0 ? [missing('missing.sellers', 'products')] : []),
@@ -81,7 +83,7 @@ function topsTable(context: MarketContext, { tops }: MarketMetrics['concentratio
 function parentComparison(
   context: MarketContext,
   concentration: MarketMetrics['concentration'],
-  size: MarketMetrics['size'],
+  { size, newcomers }: Pick<MarketMetrics, 'size' | 'newcomers'>,
 ): Block[] {
   const { parent } = context.facts
   if (!parent) return []
@@ -89,13 +91,15 @@ function parentComparison(
     [concentration.topTen, parent.topTenShare],
     [concentration.topTenBrands, parent.topBrandsShare],
     [concentration.topTenSellers, parent.topSellersShare],
+    [newcomers.newShare, parent.newShare],
     [size.returnRate, parent.returnRate],
     [size.averagePrice, parent.averagePrice],
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
-    const around = derivedFigure(context, mine.label, mine.unit, theirs, 'note.market.parent')
-    const apart = mine.value - theirs
+    const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parent')
+    // More new products is good for who enters; less of all the rest.
+    const apart = (mine.value - theirs) * (mine === newcomers.newShare ? -1 : 1)
     return [
       {
         label: mine.label,

@@ -1,12 +1,12 @@
 /** 15 · The verdict with all that speaks for and against it. */
 import { insight, missing, section, sentence } from '../../blocks.ts'
-import { derivedFigure } from '../../context.ts'
+import { derivedFigure, labelFigure } from '../../context.ts'
 import type { Block, MarketSection, ScorePart, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, verdictOf } from '../metrics/verdict.ts'
 import { verdictReasons } from './verdict.ts'
 
 export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
@@ -38,16 +38,16 @@ const orNone = (items: ReturnType<typeof sentence>[]) => (items.length > 0 ? ite
 
 /** What the score is short of the next better verdict, and the part that would give it soonest. */
 function wouldChange(context: MarketContext, { score }: MarketMetrics) {
-  const { total, parts } = score
-  if (typeof total.value !== 'number') return []
+  const { total, parts, known } = score
+  if (typeof total.value !== 'number' || known < KNOWN_ENOUGH) return []
   const next = total.value < AVOID_BELOW ? AVOID_BELOW : total.value < ENTER_FROM ? ENTER_FROM : null
   if (next === null) return []
   const room = ({ points, weight }: ScorePart) => (typeof points.value === 'number' ? (10 - points.value) * weight : -1)
   const widest = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
   return [
     sentence('conclusion.next', {
-      short: derivedFigure(context, 'score.total', 'score', next - total.value, 'note.score.verdict'),
-      part: derivedFigure(context, widest.label, 'label', widest.label, 'note.score.total'),
+      short: derivedFigure(context, 'score.short', 'score', next - total.value, 'note.score.verdict'),
+      part: labelFigure(context, 'score.part', widest.label),
       points: widest.points,
     }),
   ]

@@ -44,7 +44,7 @@ export function formsSection(context: MarketContext, { forms, size }: MarketMetr
         column(context, 'column.products', 'count', undefined, true),
         column(context, 'column.productShare', 'percent', undefined, true),
         unitsColumn(context, 'column.unitShare', 'percent'),
-        unitsColumn(context, 'column.gap', 'change'),
+        unitsColumn(context, 'column.gap', 'pp'),
       ],
       forms.forms
         .slice(0, SHOWN)

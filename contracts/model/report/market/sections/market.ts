@@ -41,7 +41,12 @@ export function marketSection(
   ]
   return section('market', [
     ...insight(
-      sentence('market.insight.size', { units: size.units, revenue: size.revenue, price: size.averagePrice }),
+      sentence(size.floor ? 'market.insight.sizeKnown' : 'market.insight.size', {
+        units: size.units,
+        revenue: size.revenue,
+        price: size.averagePrice,
+        ...(size.floor ? { known: size.known } : {}),
+      }),
       sentence('market.insight.players', {
         products: size.products,
         brands: concentration.brandCount,

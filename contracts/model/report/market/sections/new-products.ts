@@ -5,6 +5,7 @@ import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { NEW_WITHIN } from '../metrics/newcomers.ts'
+import { LEAST } from '../metrics/ranges.ts'
 
 const WITHIN: Record<(typeof NEW_WITHIN)[number], TextKey> = { 3: 'new.within3', 6: 'new.within6', 12: 'new.within12' }
 
@@ -15,6 +16,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
       ...figures(newcomers.threshold, newcomers.aPlus, newcomers.video),
       missing('missing.listedOn', 'products'),
     ])
+  const few = Number(size.looked.value) < LEAST
   const partly = Number(newcomers.dated.value) < Number(size.looked.value)
   const units = rows.some((row) => row.meanUnits !== null)
   return section('newProducts', [
@@ -85,6 +87,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
         row.video,
       ]),
     ),
+    ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partDated', 'products', { known: newcomers.dated, products: size.looked })] : []),
     ...(units ? [] : [missing('missing.newUnits', 'products')]),
   ])

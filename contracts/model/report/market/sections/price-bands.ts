@@ -1,19 +1,16 @@
 /** 6 · Price bands, the sweet spot, and what a sale leaves there. */
 import { marketplaces } from '../../../marketplaces.ts'
-import { formatRoughMoney } from '../../../money.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import type { Column, MarketSection, Section, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
-import type { Band } from '../metrics/bands.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 export function priceBandsSection(context: MarketContext, { bands, margin }: MarketMetrics): Section<MarketSection> {
   if (bands.bands.length === 0) return section('priceBands', [missing('missing.prices', 'products')])
   const { marketplace } = context.facts.niche
-  const name = ({ from, to }: Band) => `${formatRoughMoney(from, marketplace)}–${formatRoughMoney(to, marketplace)}`
   const filled = bands.bands.filter((band) => band.products > 0)
-  const ranged = filled.some((band) => band.margin && band.margin.low !== band.margin.high)
+  const ranged = filled.some(({ earns }) => earns && earns.low !== earns.high)
   const profit = (label: TextKey, unit: Unit): Column => ({
     ...column(context, label, unit, undefined, true),
     ...(ranged && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
@@ -22,26 +19,35 @@ export function priceBandsSection(context: MarketContext, { bands, margin }: Mar
   return section('priceBands', [
     ...insight(
       sentence('priceBands.insight.sweet', {
-        from: bands.sweetFrom,
-        to: bands.sweetTo,
+        band: bands.sweetBand,
         units: bands.sweetUnits,
         lead: bands.sweetLead,
       }),
       sentence('priceBands.insight.profit', {
-        from: bands.sweetFrom,
-        to: bands.sweetTo,
+        band: bands.sweetBand,
         margin: bands.sweetMargin,
         left: bands.sweetLeft,
       }),
+      sentence('priceBands.insight.rich', { band: bands.richBand, earns: bands.richEarns }),
       sentence(vat ? 'priceBands.insight.vat' : 'priceBands.insight.noVat'),
     ),
-    ...figures(bands.medianPrice, bands.priceChange, bands.meanUnits, bands.sweetUnits, margin.margin, margin.left),
+    ...figures(
+      bands.medianPrice,
+      bands.priceChange,
+      bands.meanUnits,
+      bands.sweetBand,
+      bands.sweetUnits,
+      bands.richBand,
+      bands.richEarns,
+      margin.margin,
+      margin.left,
+    ),
     ...itemChart(
       context,
       'bars',
       'priceBands.chart.products',
       'count',
-      filled.map((band) => ({ label: name(band), value: band.products })),
+      filled.map((band) => ({ label: band.name, value: band.products })),
     ),
     ...table(
       context,
@@ -54,15 +60,17 @@ export function priceBandsSection(context: MarketContext, { bands, margin }: Mar
         column(context, 'market.medianPrice', 'money', undefined, true),
         profit('column.leaves', 'percent'),
         profit('column.ceiling', 'money'),
+        profit('column.earns', 'money'),
       ],
       filled.map((band) => [
-        name(band),
+        band.name,
         band.products,
         band.share?.value ?? null,
         band.meanUnits?.value ?? null,
         band.medianPrice,
         band.margin?.value ?? null,
         band.left?.value ?? null,
+        band.earns?.value ?? null,
       ]),
       bands.sweet ? filled.indexOf(bands.sweet) : undefined,
     ),

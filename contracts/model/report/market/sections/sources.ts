@@ -86,6 +86,6 @@ function dataRows({ facts, members }: MarketContext): Table['rows'] {
     ...row('data.nicheKeywords', keywords?.length ?? 0, null, keywords?.[0]?.observedOn),
     ...row('data.topics', topics?.length ?? 0, null),
     ...row('data.category', category?.products ?? 0, null, category?.observedOn),
-    ...row('data.parent', parent?.products ?? 0, null),
+    ...row('data.parent', parent?.knownUnits ?? 0, parent?.products ?? null),
   ]
 }

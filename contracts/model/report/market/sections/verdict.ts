@@ -1,6 +1,6 @@
 /** 1 · The answer, and the figures that a seller asks first. */
 import { figures, missing, sayable, section, sentence } from '../../blocks.ts'
-import { derivedFigure } from '../../context.ts'
+import { derivedFigure, labelFigure } from '../../context.ts'
 import type { MarketSection, Section, Sentence } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
@@ -45,7 +45,7 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
 /** Why it is this verdict: the score and its bounds, the best and the worst part. */
 export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sentence[] {
   const { total, parts, known } = score
-  const bound = (value: number) => derivedFigure(context, 'score.total', 'score', value, 'note.score.verdict')
+  const bound = (value: number) => derivedFigure(context, 'score.bar', 'score', value, 'note.score.verdict')
   const params = { total, enter: bound(ENTER_FROM), avoid: bound(AVOID_BELOW) }
   const told = {
     enter: sentence('verdict.because.enter', params),
@@ -56,8 +56,7 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
     .filter(({ points }) => points.value !== null)
     .sort((a, b) => Number(b.points.value) - Number(a.points.value))
   const [best, worst] = [order[0], order.at(-1)]
-  const named = (part: NonNullable<typeof best>) =>
-    derivedFigure(context, part.label, 'label', part.label, 'note.score.total')
+  const named = (part: NonNullable<typeof best>) => labelFigure(context, 'score.part', part.label)
   return [
     known < KNOWN_ENOUGH || total.value === null
       ? sentence('verdict.because.unknown', { known: knownWeight(context, score) })

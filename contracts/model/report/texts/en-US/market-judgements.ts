@@ -7,14 +7,17 @@ export const marketJudgements = {
   'score.size': 'Market size',
   'score.growth': 'Growth',
   'score.profit': 'Profit',
-  'score.competition': 'Competition (high is weak)',
+  'score.competition': 'Room to compete',
   'score.newcomers': 'Openness to new products',
-  'score.threshold': 'Entry barrier (high is low)',
+  'score.threshold': 'Ease of entry',
+  'score.part': 'Part of the score',
+  'score.bar': 'Bar of the verdict',
+  'score.short': 'Short by',
   'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
   'note.score.known': 'Sum of the weights of the parts that are known',
   'note.score.verdict':
     'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
-  'note.score.size': 'Monthly units on a logarithmic scale: 300 is 0 points, 30000 is 10',
+  'note.score.size': 'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10',
   'note.score.growth': 'Mean of units and search growth: −20% is 0 points, +30% is 10',
   'note.score.profit': 'Mean of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
   'note.score.competition':
@@ -48,7 +51,9 @@ export const marketJudgements = {
   'judge.returns.bad': 'A return rate of {rate} eats into profit.',
   'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
   'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
-  'judge.sweet.good': 'Products at {from}–{to} sell {units} units a month, {lead} against all: the price to enter at.',
+  'judge.rich.good': 'Products at {band} earn most, about {earns} a month each before goods.',
+  'judge.rich.bad': 'After fees every price band loses money: even the best, {band}, makes {earns} a month each.',
+  'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
   'judge.concentration.good':
     'The top 10 products hold {share} of units, only {excess} beyond an even share: an open market.',
   'judge.concentration.bad':
@@ -70,7 +75,8 @@ export const marketJudgements = {
   'judge.rating.bad': 'The median rating is {rating}: buyers are content, it is hard to stand out.',
   'judge.complaint.good': '{share} of reviews complain of “{topic}”: solve it and stand out.',
   'judge.return.bad': '“{topic}” makes up {share} of returns: their first reason.',
-  'judge.form.good': '“{form}” is {share} of products and {unitShare} of units: demand exceeds supply by {gap}.',
+  'judge.form.good':
+    '“{form}” is {share} of products and {unitShare} of units: supply falls short of demand (gap {gap}).',
   'judge.word.good':
     '“{word}” has {searches} searches a month and a purchase rate of {rate}: it converts well and meets little supply.',
   'judge.clicks.good': 'The top three products of a keyword take only {share} of clicks on average: traffic is spread.',

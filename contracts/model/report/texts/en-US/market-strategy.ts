@@ -9,7 +9,7 @@ export const marketStrategy = {
   'plan.decide.caution': 'Test first: try conversion and returns on a small stock before deciding on more.',
   'plan.decide.avoid': 'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
   'plan.decide.why': 'The overall score is {total}.',
-  'plan.sweet': 'Price at {from}–{to} and design the product to that price.',
+  'plan.sweet': 'Aim at a price of {band} and design the product to it.',
   'plan.complaint': 'Improve on “{topic}” and show it in the images and bullet points.',
   'plan.return': 'Address “{topic}” on the page and in outgoing inspection to cut returns.',
   'plan.form': 'Develop “{form}” first and fill the gap in supply.',

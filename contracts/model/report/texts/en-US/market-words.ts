@@ -85,6 +85,7 @@ export const marketWords = {
   'column.attribute': 'Attribute',
   'column.ceiling': 'Break-even landed cost',
   'column.gap': 'Demand gap',
+  'column.earns': 'Profit per product',
   'column.knownRows': 'Known',
   'column.ofRows': 'Of',
   'column.leaves': 'Gross margin',
@@ -105,9 +106,9 @@ export const marketWords = {
   'data.memberSellers': 'Sellers',
   'data.nicheMonths': 'Months of demand',
   'data.nicheKeywords': 'Keywords of the niche',
-  'data.parent': 'Parent category (products)',
+  'data.parent': 'Units of the parent category',
   'note.market.units':
-    'Sum over the products of known units, a floor of the market; a range where it comes from “bought in past month”',
+    'Sum over the products of known units, a floor of the market; a range where it comes from “bought in past month” or from the rank',
   'note.market.revenue': 'Over products of known units and price: units × price, summed',
   'note.market.averagePrice': 'Mean over the products of known price',
   'note.market.median': 'Median over the products that are known',
@@ -124,21 +125,25 @@ export const marketWords = {
   'note.market.period': 'N all-year; I growing; D declining; S1–S12 seasonal with its peak month',
   'note.market.topTen': 'Units of the top 10 products ÷ units of all products of known units',
   'note.market.excess': '(top-10 share − 10/N) ÷ (1 − 10/N), N products of known units; 0 is an even share',
-  'note.market.topBrand': 'Units of the top brand ÷ units of products of known brand and units',
+  'note.market.topBrand':
+    'Units of the top brand ÷ units of products of known brand and units; not computed for fewer than 10',
   'note.market.topNames':
     'Units of the top 10 ÷ units of products of known name and units; not computed for fewer than 10',
   'note.market.names': 'Different names among the products of known units',
-  'note.market.part': 'Units of this part ÷ units of products that know both',
+  'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
   'note.market.parent': 'Over all known products of the parent category',
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
   'note.market.sweet': 'Of the bands of at least 3 products, the one of the highest average units',
   'note.market.meanUnits': 'Mean monthly units over the products of known units',
+  'note.market.rich':
+    'Of the bands of at least 3 products, the highest average units × median break-even landed cost; before goods',
   'note.market.sweetLead': 'Average units in the sweet spot ÷ average of all products − 1',
   'note.market.priceChange': 'Average price of 90 days ÷ of 360 days − 1',
   'note.market.dated': 'Products of the sample whose listing date is known',
-  'note.market.newShare': 'Products listed within N months ÷ products of known listing date',
+  'note.market.newShare':
+    'Products listed within N months ÷ products of known listing date; not computed for fewer than 10',
   'note.market.newUnitShare': 'Units of products listed within 12 months ÷ units of products that know both',
   'note.market.success':
     'Products listed within 12 months that sell at least the median of the sample ÷ those of known units',
@@ -152,7 +157,8 @@ export const marketWords = {
   'note.market.wordClicks': 'Mean over the keywords of the three highest click shares added up',
   'note.poe.bounds': 'Bounds of the Product Opportunity Explorer; the middle is their mean',
   'note.forms.recognised': 'Products whose title names a material, colour, size or count',
-  'note.forms.share': 'Products whose title names it ÷ products looked at',
+  'note.forms.share':
+    'Products whose title names it ÷ products of known units (÷ all looked at where no units are known)',
   'note.forms.unitShare': 'Units of this form ÷ units of products of known units',
-  'note.forms.gap': 'Share of units − share of products, among products of known units',
+  'note.forms.gap': 'Share of units − share of products',
 } satisfies Record<keyof typeof source, string>

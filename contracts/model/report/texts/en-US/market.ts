@@ -3,6 +3,8 @@ import type { market as source } from '../zh-CN/market.ts'
 export const market = {
   'market.units': 'Monthly units (market size)',
   'market.revenue': 'Monthly revenue',
+  'market.unitsKnown': 'Monthly units of known products',
+  'market.revenueKnown': 'Monthly revenue of known products',
   'market.averagePrice': 'Average price',
   'market.medianPrice': 'Median price',
   'market.products': 'Products',
@@ -40,8 +42,9 @@ export const market = {
   'market.left': 'Median break-even landed cost',
   'market.meanUnits': 'Average monthly units',
   'market.priceChange': 'Average price, 90 days against 360',
-  'market.sweetFrom': 'Sweet spot from',
-  'market.sweetTo': 'Sweet spot to',
+  'market.richBand': 'Best earning price band',
+  'market.richEarns': 'Monthly profit per product there',
+  'market.sweetBand': 'Sweet spot',
   'market.sweetUnits': 'Average units in the sweet spot',
   'market.sweetMargin': 'Margin in the sweet spot',
   'market.sweetLeft': 'Break-even landed cost in the sweet spot',
@@ -76,6 +79,8 @@ export const market = {
   'poe.maximumPrice': 'Highest price',
   'poe.avgPriceT360': 'Average price (360 days)',
   'market.insight.size': 'The market sells {units} units a month for {revenue}, at {price} on average.',
+  'market.insight.sizeKnown':
+    'The {known} products of known units sell {units} units a month for {revenue}, at {price} on average; the market is at least that.',
   'market.insight.players':
     'There are {products} products; those of known units belong to {brands} brands and {sellers} sellers.',
   'market.insight.prices': 'Prices range from {low} to {high}, with a median of {median}.',
@@ -104,9 +109,11 @@ export const market = {
   'concentration.chart.fulfilment': 'Fulfilment, by monthly units',
   'concentration.chart.countries': 'Seller countries, by monthly units',
   'priceBands.insight.sweet':
-    'The sweet spot is {from}–{to}: {units} units a month on average, {lead} against all products.',
+    'The sweet spot is {band}: {units} units a month on average, {lead} against all products.',
   'priceBands.insight.profit':
-    'At {from}–{to} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
+    'At {band} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
+  'priceBands.insight.rich':
+    'Products earn most at {band}: about {earns} a month each (average units × break-even landed cost, before goods).',
   'priceBands.insight.vat': 'Prices shown include tax; it is taken out before margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices are shown without tax; margins and break-even costs are of the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -141,7 +148,7 @@ export const market = {
   'forms.share': 'Share of products',
   'forms.unitShare': 'Share of units',
   'forms.gap': 'Demand gap',
-  'forms.insight.gap': '“{form}” is {share} of products but {unitShare} of units: demand exceeds supply by {gap}.',
+  'forms.insight.gap': '“{form}” is {share} of products but {unitShare} of units: a demand gap of {gap}.',
   'forms.insight.read': 'Forms are read off the words of titles: recognised in {recognised} of {products} products.',
   'forms.chart.units': 'Materials, by monthly units',
   'forms.chart.products': 'Materials, by number of products',
@@ -149,7 +156,7 @@ export const market = {
   'voices.insight.praise': 'Buyers praise “{topic}” most: {share} of reviews mention it.',
   'voices.insight.complaint': 'Buyers complain of “{topic}” most: {share} of reviews mention it.',
   'voices.insight.return': '“{topic}” is the first reason for returns: {share} of them.',
-  'topProducts.insight.first': 'The best seller, {title}, sells {units} units a month.',
+  'topProducts.insight.first': 'The best seller, {asin}, sells {units} units a month.',
   'topProducts.insight.looked': 'The sample is the best {looked} of {products} known products.',
   'topProducts.table': 'Top 20 products',
   'missing.poe':
@@ -165,6 +172,8 @@ export const market = {
   'missing.shares':
     'Units of products are not known, so there are no shares; product data with “bought in past month” allow an estimate.',
   'missing.partUnits': 'Of {products} products the units of {known} are known; shares are of these alone.',
+  'missing.fewProducts':
+    'Only {products} products are known, fewer than 10: shares would be chance and are not judged; more products would fill this.',
   'missing.brands': 'Brands are not known, so their concentration is not either.',
   'missing.sellers': 'Sellers are not known, so their concentration is not either.',
   'missing.prices': 'Prices are not known; product data with prices fill the bands.',

@@ -8,7 +8,7 @@ export const marketStrategy = {
   'plan.decide.caution': '小批量验证：先用少量库存测试转化率与退货率，再决定是否加码。',
   'plan.decide.avoid': '暂不进入：把预算留给得分更高的市场，每季度复查一次。',
   'plan.decide.why': '综合得分 {total}。',
-  'plan.sweet': '把售价定在 {from}–{to}，并按该价位反推产品配置。',
+  'plan.sweet': '以 {band} 为目标售价，并按该价位反推产品配置。',
   'plan.complaint': '针对“{topic}”改进产品，并在主图与五点描述中展示改进。',
   'plan.return': '在详情页提前说明“{topic}”，并加强出货检验，降低退货。',
   'plan.form': '优先开发“{form}”形态，填补供给缺口。',

@@ -1,0 +1,62 @@
+import { STORY } from '#fixtures/story.ts'
+import { hasVersions, orderedMarket } from './report-steps.ts'
+import { card, expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+
+test('two reports are chosen from the list and stand side by side, also on a phone', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  for (const asin of [SAMPLE_ASIN, STORY.longTitle])
+    await hasVersions(world, token, await orderedReport(world, token, asin), 1)
+  await page.goto('/products/asin_fx/index')
+  await card(page, `${SAMPLE_ASIN} US 已完成`).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: '报告对比' })
+  await expect(bar).toContainText('再选 1 份')
+  await card(page, `${STORY.longTitle} US 已完成`).getByRole('checkbox').check()
+  await bar.getByRole('link', { name: '对比 2 份报告' }).click()
+
+  await expect(page).toHaveURL(/\/reports\/compare\?kind=asin&ids=\d+,\d+$/)
+  const table = page.getByRole('table', { name: '报告对比' })
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByText('占优').first()).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const head = table.getByRole('rowheader').first()
+  await page.getByRole('group', { name: '报告对比' }).evaluate((scroller) => {
+    scroller.scrollLeft = scroller.scrollWidth
+  })
+  // The names of the numbers stay in sight.
+  await expect(head).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await table.getByRole('link', { name: '查看报告' }).first().click()
+  await expect(page).toHaveURL(/\/product\/online\/US\//)
+})
+
+test('reports of niches in different currencies stand side by side, and those that are gone are told', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  const ids = []
+  for (const niche of [STORY.niche, STORY.germanNiche]) {
+    const id = await orderedMarket(world, token, niche)
+    await hasVersions(world, token, id, 1)
+    ids.push(id)
+  }
+  await page.goto(`/reports/compare?kind=market&ids=${ids.join()},999`)
+  await expect(page.getByRole('alert')).toContainText('有 1 份报告无法读取')
+  const price = page.getByRole('row', { name: /均价/ })
+  await expect(price).toContainText('$')
+  await expect(price).toContainText('€')
+  await expect(price).not.toContainText('占优')
+})
+
+test('a comparison of nothing leads to the lists', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/reports/compare?kind=asin&ids=1')
+  await page.getByRole('link', { name: '市场报告列表' }).click()
+  await expect(page).toHaveURL('/products/sc_fx/index')
+})

@@ -1,0 +1,31 @@
+/** Reports of both kinds by the API, for tests about what comes after. */
+import { expect } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { reports } from '#contracts/api/reports.ts'
+import type { ModuleName } from '#contracts/core/endpoint.ts'
+import type { World } from './support.ts'
+
+async function moduleOf(world: World, token: string, name: ModuleName): Promise<number> {
+  const { user } = await world.callAs(token)(account.info)
+  const module = user.mold.find(({ enName }) => enName === name)
+  if (!module) throw new Error(`The sample account has no module ${name}`)
+  return module.id
+}
+
+/** Orders the report of a niche; resolves to its id. */
+export async function orderedMarket(world: World, token: string, nicheId: string): Promise<number> {
+  const body = { mold_id: await moduleOf(world, token, 'sc_fx'), nicheId }
+  return (await world.callAs(token)(reports.marketCreate, { body })).id
+}
+
+/** Makes an ASIN report again. */
+export async function updatedAsin(world: World, token: string, id: number): Promise<void> {
+  const body = { mold_id: await moduleOf(world, token, 'asin_fx_update'), id, action: 'update' } as const
+  await world.callAs(token)(reports.productUpdate, { body })
+}
+
+/** Waits until a report has so many versions. */
+export async function hasVersions(world: World, token: string, id: number, count: number): Promise<void> {
+  const read = () => world.callAs(token)(reports.versions, { query: { id } })
+  await expect.poll(async () => (await read().catch(() => ({ versions: [] }))).versions.length).toBe(count)
+}

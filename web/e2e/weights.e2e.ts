@@ -1,0 +1,29 @@
+import { STORY } from '#fixtures/story.ts'
+import { hasVersions, orderedMarket } from './report-steps.ts'
+import { expect, test } from './support.ts'
+
+test('the weights of a score move by the keyboard, the total follows, and a reload keeps them until they are reset', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await hasVersions(world, token, await orderedMarket(world, token, STORY.niche), 1)
+  await page.goto(`/market/online/${STORY.niche}`)
+  const section = page.locator('#section-attractiveness')
+  const open = section.getByRole('button', { name: '调整权重' })
+  await open.click()
+  const total = section.getByRole('status')
+  const proposed = await total.textContent()
+  for (const slider of (await section.getByRole('slider').all()).slice(1)) await slider.press('Home')
+  // One part alone is the whole.
+  await expect(section.getByText('占 100.0%')).toBeVisible()
+  await expect(total).not.toHaveText(proposed ?? '')
+  const mine = await total.textContent()
+  await page.reload()
+  await expect(total).toHaveText(mine ?? '')
+  await section.getByRole('button', { name: '恢复建议权重' }).click()
+  await expect(total).toHaveText(proposed ?? '')
+  await page.reload()
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+})
