@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { Fragment, lazy, useDeferredValue, useMemo } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
