@@ -16,13 +16,14 @@ test('an updated report tells what changed, and its former version is read, mark
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: '报告版本' })).toBeHidden()
 
+  await page.goto('about:blank')
   // Past the peak season: the fee tables are others.
   await world.clock.advance(90 * DAY_MS)
   // No session lasts as long.
   token = await asSeller()
   await updatedAsin(world, token, id)
   await hasVersions(world, token, id, 2)
-  await page.reload()
+  await page.goto(ADDRESS)
   const versions = page.getByRole('region', { name: '报告版本' })
   const first = page.locator('#section-overview')
   await expect(first.getByRole('table', { name: '较此前版本的变化' })).toContainText('持平')
