@@ -8,44 +8,55 @@ import { type Running, realServers } from './process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
 
 type Ask = readonly [path: string, body: object]
-const creation = (asin: string): Ask => [
-  '/api/AiAmazon/reportGoodsCreate',
-  { mold_id: 3, asin, product: '{"marketplace":"US"}' },
-]
+/** The kinds of reports, each with the calls that make one. */
+const KINDS = {
+  asin: { list: '/api/report/productList', create: '/api/AiAmazon/reportGoodsCreate', mold_id: 3, subject: 'asin' },
+  market: { list: '/api/report/marketList', create: '/api/AiAmazon/reportCreate', mold_id: 5, subject: 'nicheId' },
+} as const
+type Kind = keyof typeof KINDS
+const creation = (kind: Kind, subject: string): Ask => {
+  const { create, mold_id, subject: field } = KINDS[kind]
+  return [create, { mold_id, [field]: subject }]
+}
 
 interface Case {
   what: string
+  kind: Kind
+  subject: string
   /** Asked and answered in full before the process that will be killed starts. */
   before?: Ask
   /** The call in whose course the process is killed. */
   ask: Ask
   steps: readonly string[]
   settled: object
+  price: number
   /** The whole ledger in the end, after the gift. */
   ledger: readonly (readonly [kind: string, cause: string])[]
+  /** Of the versions that are kept. */
+  revisions: readonly number[]
 }
 
 const CASES: readonly Case[] = [
   {
-    what: 'a first report',
-    ask: creation(STORY.asin),
+    ...{ what: 'a first report', kind: 'asin', subject: STORY.asin, ask: creation('asin', STORY.asin), price: 1000 },
     steps: ['charged', 'claimed', 'rendered', 'fileRenamed', 'beforeCommit', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
     ledger: [['charge', 'report:1:1']],
+    revisions: [1],
   },
   {
     what: 'a report that fails',
-    ask: creation(STORY.failing),
+    ...{ kind: 'asin', subject: STORY.failing, ask: creation('asin', STORY.failing), price: 1000 },
     steps: ['charged', 'beforeCommit', 'afterCommit'],
     settled: { asin: STORY.failing, state: 2, failure: 'dataDamaged', url: '' },
     ledger: [
       ['charge', 'report:1:1'],
       ['refund', 'report:1:1'],
     ],
+    revisions: [],
   },
   {
-    what: 'an update',
-    before: creation(STORY.asin),
+    ...{ what: 'an update', kind: 'asin', subject: STORY.asin, before: creation('asin', STORY.asin), price: 1000 },
     ask: ['/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id: 1, action: 'update' }],
     steps: ['charged', 'fileRenamed', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
@@ -53,6 +64,27 @@ const CASES: readonly Case[] = [
       ['charge', 'report:1:1'],
       ['charge', 'report:1:2'],
     ],
+    revisions: [1, 2],
+  },
+  // What is the same code for both kinds is killed for one of them; here it is seen that it is.
+  {
+    ...{ what: 'a first market report', kind: 'market', subject: STORY.niche, price: 2000 },
+    ask: creation('market', STORY.niche),
+    steps: ['rendered', 'beforeCommit'],
+    settled: { niche_id: STORY.niche, state: 1 },
+    ledger: [['charge', 'report:1:1']],
+    revisions: [1],
+  },
+  {
+    ...{ what: 'a market report that fails', kind: 'market', subject: STORY.failingNiche, price: 2000 },
+    ask: creation('market', STORY.failingNiche),
+    steps: ['beforeCommit'],
+    settled: { niche_id: STORY.failingNiche, state: 2, failure: 'dataDamaged', url: '' },
+    ledger: [
+      ['charge', 'report:1:1'],
+      ['refund', 'report:1:1'],
+    ],
+    revisions: [],
   },
 ]
 
@@ -81,51 +113,55 @@ async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }
   const server = await start(dataDir)
   const token = await logIn(server)
   await post(server.url, before, token)
-  await waitUntilSettled(server.url, token)
+  await waitUntilSettled(server.url, token, KINDS.asin.list)
   await server.end()
   return { dataDir, token }
 }
 
 const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
 
-describe.each(CASES)('a process killed in the middle of $what', ({ before, ask, steps, settled, ledger }) => {
-  let prepared: Awaited<ReturnType<typeof prepare>>
-  beforeAll(async () => {
-    prepared = await prepare(before)
-  })
+describe.each(CASES)(
+  'a process killed in the middle of $what',
+  ({ kind, subject, before, ask, steps, settled, price, ledger, revisions }) => {
+    let prepared: Awaited<ReturnType<typeof prepare>>
+    beforeAll(async () => {
+      prepared = await prepare(before)
+    })
 
-  it.each(steps)(
-    'at the step %s: the report is settled once, charged once, and refunded when it failed',
-    async (step) => {
-      const dataDir = servers.newFolder()
-      cpSync(prepared.dataDir, dataDir, { recursive: true })
-      const first = await start(dataDir, step)
-      const token = prepared.token || (await logIn(first))
-      // The answer may be lost with the process: that is the point.
-      await post(first.url, ask, token).catch(() => undefined)
-      expect(await first.exited).toBe('SIGKILL')
+    it.each(steps)(
+      'at the step %s: the report is settled once, charged once, and refunded when it failed',
+      async (step) => {
+        const dataDir = servers.newFolder()
+        cpSync(prepared.dataDir, dataDir, { recursive: true })
+        const first = await start(dataDir, step)
+        const token = prepared.token || (await logIn(first))
+        // The answer may be lost with the process: that is the point.
+        await post(first.url, ask, token).catch(() => undefined)
+        expect(await first.exited).toBe('SIGKILL')
 
-      const second = await start(dataDir)
-      const row = await waitUntilSettled(second.url, token)
-      expect(row).toMatchObject(settled)
-      const pdf = row.url === '' ? undefined : await fetchPdf(second.url + row.url)
-      // Asking again, as a person whose answer was lost would, opens the report and charges nothing.
-      expect((await post(second.url, creation(row.asin), token)).data.created).toBe(0)
-      await second.end()
+        const second = await start(dataDir)
+        const row = await waitUntilSettled(second.url, token, KINDS[kind].list)
+        expect(row).toMatchObject(settled)
+        const pdf = row.url === '' ? undefined : await fetchPdf(second.url + row.url)
+        // Asking again, as a person whose answer was lost would, opens the report and charges nothing.
+        expect((await post(second.url, creation(kind, subject), token)).data.created).toBe(0)
+        await second.end()
 
-      const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
-      const rows = (sql: string) => state.prepare(sql).raw().all()
-      expect(rows(`SELECT kind, cause FROM ledger WHERE kind <> 'gift' ORDER BY id`)).toEqual(ledger)
-      expect(rows(`SELECT DISTINCT abs(amount) FROM ledger WHERE kind <> 'gift'`)).toEqual([[1000]])
-      expect(rows(`SELECT count(*) FROM job WHERE state IN ('queued', 'running')`)).toEqual([[0]])
-      const [file] = rows('SELECT file FROM report').flat()
-      state.close()
-      expect(readdirSync(join(dataDir, 'files/main'))).toEqual(pdf ? [file] : [])
-      if (pdf) expect(readFileSync(join(dataDir, 'files/main', String(file))).equals(pdf)).toBe(true)
-    },
-    60_000,
-  )
-})
+        const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
+        const rows = (sql: string) => state.prepare(sql).raw().all()
+        expect(rows(`SELECT kind, cause FROM ledger WHERE kind <> 'gift' ORDER BY id`)).toEqual(ledger)
+        expect(rows(`SELECT DISTINCT abs(amount) FROM ledger WHERE kind <> 'gift'`)).toEqual([[price]])
+        expect(rows('SELECT revision FROM report_version ORDER BY revision').flat()).toEqual(revisions)
+        expect(rows(`SELECT count(*) FROM job WHERE state IN ('queued', 'running')`)).toEqual([[0]])
+        const [file] = rows('SELECT file FROM report').flat()
+        state.close()
+        expect(readdirSync(join(dataDir, 'files/main'))).toEqual(pdf ? [file] : [])
+        if (pdf) expect(readFileSync(join(dataDir, 'files/main', String(file))).equals(pdf)).toBe(true)
+      },
+      60_000,
+    )
+  },
+)
 
 /** The PDF at the address, whole from its first sign to its last. */
 async function fetchPdf(address: string): Promise<Buffer> {
@@ -136,21 +172,20 @@ async function fetchPdf(address: string): Promise<Buffer> {
 }
 
 interface Row {
-  asin: string
   state: number
   url: string
 }
 
 /** Follows the progress stream, as the browser does, until nothing is pending. */
-async function waitUntilSettled(url: string, token: string): Promise<Row> {
+async function waitUntilSettled(url: string, token: string, path: string): Promise<Row> {
   const stop = new AbortController()
   const headers = { authorization: token }
   const stream = await fetch(`${url}/api/report/progress`, { headers, signal: stop.signal })
   try {
     // Subscribed first, listed second: a change in between is not missed.
     for await (const _ of stream.body ?? []) {
-      const list = await fetch(`${url}/api/report/productList`, { headers })
-      const { data } = (await list.json()) as { data: { row: Row[] } } // the envelope of productList
+      const list = await fetch(url + path, { headers })
+      const { data } = (await list.json()) as { data: { row: Row[] } } // the envelope of the lists
       const row = data.row[0]
       if (row && row.state !== 0) return row
     }

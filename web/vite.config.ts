@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstFiles } from './first-files.ts'
 
 /** Where the API of `npm run dev` listens; in `npm start` one port serves both and no proxy is needed. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -42,9 +43,34 @@ const withUpstream: Plugin = {
     process.env.WEB_UPSTREAM ? html.replace('<html', `$& data-upstream="${process.env.WEB_UPSTREAM}"`) : html,
 }
 
+/** What the login shares with the pages behind it. */
+const SHARED_WITH_LOGIN = /kit[\\/](parts[\\/](language-switch|logo|notice)\.tsx|session\.ts)|[\\/]TextInput[\\/]/
+/** The frame of every page behind the login, and what nearly all of them draw with. */
+const HOUSE = [
+  /web[\\/]app[\\/]house\.tsx/,
+  /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
+  /kit[\\/]parts[\\/](panel|message|tag|retry-button|product-picture)\.tsx/,
+  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date))\.ts/,
+  /[\\/](Skeleton|Title|Group|get-auto-contrast-value)[\\/]/,
+]
+/** The calls about reports: what reading one begins with, and what follows the running ones on every page. */
+const REPORT_CALLS = [
+  /reports[\\/]online[\\/]begin\.ts/,
+  /contracts[\\/]api[\\/](products|reports)\.ts/,
+  /kit[\\/](report-news[\\/]\w|use-charged)[\w-]*\.ts$/,
+]
+/** The words of reports are loaded by language, and only where reports are read. */
+const REPORT_TEXTS = /contracts[\\/]model[\\/]report[\\/]texts\.ts|use-report-texts/
+/** What the screens of reports share. */
+const REPORTS =
+  /features[\\/]reports[\\/]((use-|report-|confirm-path)[\w-]*\.ts|report\.rules\.ts|progress[\\/]stages\.tsx)/
+const READING = /features[\\/]reports[\\/]online[\\/]online-report\.screen\.tsx/
+
+const oneOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id))
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutProse, withUpstream, react()],
+  plugins: [withoutProse, withUpstream, firstFiles, react()],
   server: {
     host: '127.0.0.1',
     // As objects: by a bare address Vite would tell the API its own host instead of that which the browser asked for.
@@ -67,15 +93,24 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group takes the modules that it names and all that they import, from those that stand below it. Many small
+          // chunks compress worse and take longer to come: six at a time, each with work of its own for the browser.
           groups: [
             // Shared by ECharts and the dialogs: in a chunk of its own, or the dialogs would load ECharts for it.
-            { name: 'tslib', test: /node_modules[\\/]tslib[\\/]/, priority: 1 },
+            { name: 'tslib', test: /node_modules[\\/]tslib[\\/]/, priority: 9 },
             // Large, and wanted only where a chart is drawn.
-            { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/ },
+            { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/, priority: 8 },
             // Changes only with the dependencies: stays in the browser's cache over releases.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|@preact)[\\/]/ },
-            // What every page begins with, in one piece: many small ones compress worse.
-            { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|@preact)[\\/]/, priority: 7 },
+            // What every page begins with.
+            { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/, priority: 6 },
+            { name: 'both', test: SHARED_WITH_LOGIN, priority: 5 },
+            { name: 'report-texts', test: REPORT_TEXTS, priority: 5 },
+            // Above the house: a call is begun while that is still on its way.
+            { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
+            { name: 'house', test: oneOf(HOUSE), priority: 3 },
+            { name: 'reports-shared', test: REPORTS, priority: 2 },
+            { name: 'report-page', test: READING, priority: 1 },
           ],
         },
       },

@@ -20,8 +20,12 @@ const NicheSummary = object({
   maximumUnitsSoldT360: units(),
   minimumAverageUnitsSoldT360: units(),
   maximumAverageUnitsSoldT360: units(),
-  minimumPrice: money('Lowest monthly price of its products in the last 360 days; of imported products, of those known'),
-  maximumPrice: money('Highest monthly price of its products in the last 360 days; of imported products, of those known'),
+  minimumPrice: money(
+    'Lowest monthly price of its products in the last 360 days; of imported products, of those known',
+  ),
+  maximumPrice: money(
+    'Highest monthly price of its products in the last 360 days; of imported products, of those known',
+  ),
   avgPrice: money('Average of the last 90 days'),
   avgPriceT360: money('Average of the last 360 days'),
   productCount: integer({ minimum: 0, description: 'Most clicked products: those that make up the niche' }),

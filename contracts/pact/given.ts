@@ -1,6 +1,7 @@
 /** The states that our pacts ask for, each with its parameters; `states.test-support.ts` brings them about. */
 import type { CodeType } from '#contracts/api/account.ts'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 
 /** The two sides of our pacts. */
@@ -45,10 +46,16 @@ export const given = {
   plan: { state: 'a paid plan' },
   /** A login by WeChat, as far as it is. `bind`: by somebody without an account. */
   ticket: (at: 'waiting' | 'confirmed' | 'bind'): State => ({ state: 'a WeChat login', params: { at } }),
-  /** A report of the seller; `pending` for as long as one looks; of a product that is `gone` by now, or only `elsewhere`. */
-  report: (is: 'pending' | 'finished' | 'failed' | 'gone' | 'elsewhere'): State => ({
+  /**
+   * A report of the seller; `pending` for as long as one looks; of a product or niche that is `gone` by now, or only
+   * `elsewhere`; `updated` once.
+   */
+  report: (
+    is: 'pending' | 'finished' | 'updated' | 'failed' | 'gone' | 'elsewhere',
+    kind: ReportKind = 'asin',
+  ): State => ({
     state: 'a report',
-    params: { is },
+    params: { is, kind },
   }),
   /** An order of the seller. */
   order: (is: 'created' | 'credited' | 'closed' | 'refunded', by: 'Alipay' | 'card' = 'Alipay'): State => ({

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ledger } from '#contracts/api/ledger.ts'
 import { CAUSES, LEDGER_KINDS } from '#contracts/model/ledger.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { STORY } from '#fixtures/story.ts'
 import { given } from './given.ts'
-import { asin, instant, integer, like, number, oneOf, rowsOf } from './matchers.ts'
+import { asin, instant, integer, like, nicheId, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 
 const pact = pactOf('ledger')
 
-const nothing = { report: null, asin: null, marketplace: null, order: null }
+const nothing = { report: null, asin: null, niche: null, marketplace: null, order: null }
 const entry = (kind: (typeof LEDGER_KINDS)[number], type: (typeof CAUSES)[number], about: object) => ({
   ...{ id: integer(1), kind: oneOf(LEDGER_KINDS, kind), amount: number(-10), balance: number(990) },
   ...{ cause: { ...nothing, type: oneOf(CAUSES, type), remade: integer(0), ...about }, created_at: instant() },
@@ -28,6 +29,21 @@ describe('of the ledger the web relies on', () => {
       page(entry('charge', 'report', report)),
     )
     expect(list.row[0]?.cause.type).toBe('report')
+  })
+
+  it('what the report of a niche has cost', async () => {
+    const niche = { id: nicheId(STORY.failingNiche), title: text('desk lamp') }
+    const report = { report: integer(1), niche, marketplace: oneOf(MARKETPLACES, 'US') }
+    const list = await pact.answers(
+      {
+        endpoint: ledger.index,
+        by: 'kind',
+        query: { kind: 'charge' },
+        given: [given.seller(), given.report('failed', 'market')],
+      },
+      page(entry('charge', 'report', report)),
+    )
+    expect(list.row[0]?.cause.niche?.id).toBe(STORY.failingNiche)
   })
 
   it('what an order has brought', async () => {

@@ -9,7 +9,7 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { REPORT_STAGES, reports } from '#contracts/api/reports.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
@@ -32,14 +32,15 @@ export interface Pinned {
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const oneOf = (...values: string[]): Claim => ({ is: 'oneOf', values })
-const task: Claim = {
+const task = {
   is: 'object',
   fields: {
-    ...{ id: { is: 'integer' }, asin: { is: 'string' }, marketplace: oneOf(...MARKETPLACES), state: { is: 'integer' } },
-    stage: oneOf('queued', 'reading', 'analysing', 'drawing', 'saving', 'done', 'failed'),
-    progress: { is: 'number' },
+    ...{ id: { is: 'integer' }, kind: oneOf('asin', 'market'), subject: { is: 'string' }, title: { is: 'string' } },
+    ...{ marketplace: oneOf(...MARKETPLACES), state: { is: 'integer' } },
+    ...{ stage: oneOf(...REPORT_STAGES), progress: { is: 'number' } },
   },
-}
+} satisfies Claim
+const writing: Claim = { is: 'object', fields: { ...task.fields, sentence: { is: 'string' } } }
 
 export const pinned: readonly Pinned[] = [
   {
@@ -60,7 +61,7 @@ export const pinned: readonly Pinned[] = [
     endpoint: reports.progress,
     test: 'server/features/reports/reports.streams.test.ts',
     takes: [{}],
-    events: [{ name: 'report', data: task }],
+    events: [task, writing].map((data) => ({ name: 'report', data })),
   },
   {
     endpoint: billing.receipt,

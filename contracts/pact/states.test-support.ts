@@ -7,6 +7,7 @@ import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { FAILURES_PER_ADDRESS, WECHAT_TICKETS_PER_ADDRESS } from '#server/features/account/account.rules.ts'
 import { recordAttempt } from '#server/features/account/attempts.store.ts'
@@ -25,7 +26,18 @@ export interface Params {
   times: number
   count: number
   at: 'waiting' | 'confirmed' | 'bind' | 'codes' | 'tickets'
-  is: 'pending' | 'finished' | 'failed' | 'gone' | 'elsewhere' | 'created' | 'credited' | 'closed' | 'refunded'
+  kind: ReportKind
+  is:
+    | 'pending'
+    | 'finished'
+    | 'updated'
+    | 'failed'
+    | 'gone'
+    | 'elsewhere'
+    | 'created'
+    | 'credited'
+    | 'closed'
+    | 'refunded'
   by: 'Alipay' | 'card'
   name: Scenario
   code: string
@@ -100,14 +112,18 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     const openid = at === 'bind' ? { openid: 'somebody-new' } : {}
     await stage.call(devtools.wechat, { body: { state, act: 'confirm', ...openid } })
   },
-  async 'a report'(stage, { is }) {
-    if (is === 'pending') return reportOf(stage, STORY.asin, 0)
-    if (is === 'gone') return reportOf(stage, 'B0NOWHERE1', 1)
-    if (is === 'elsewhere') return reportOf(stage, STORY.german, 1)
-    const asin = is === 'failed' ? STORY.failing : STORY.asin
-    const { id } = await stage.call(reports.productCreate, { body: { mold_id: 3, asin } })
+  async 'a report'(stage, { is, kind }) {
+    const { subject, failing } = SUBJECTS[kind]
+    if (is === 'pending') return reportOf(stage, kind, subject, 0)
+    if (is === 'gone') return reportOf(stage, kind, 'B0NOWHERE1', 1)
+    if (is === 'elsewhere') return reportOf(stage, kind, STORY.german, 1)
+    const { jobs } = await stage.world()
+    const { id } = await SUBJECTS[kind].create(stage, is === 'failed' ? failing : subject)
     stage.stands(STAND_INS.report, id)
-    await (await stage.world()).jobs.idle()
+    await jobs.idle()
+    if (is !== 'updated') return
+    await SUBJECTS[kind].update(stage, id)
+    await jobs.idle()
   },
   async 'an order'(stage, { is, by }) {
     const pack = { type: by === 'card' ? 1 : 0, id: 11 }
@@ -184,21 +200,26 @@ async function payAndGiveBack(stage: Stage, no: string): Promise<void> {
   await told()
 }
 
+/** What reports of the kinds are about, and the calls that make them. */
+const SUBJECTS = {
+  asin: {
+    ...{ subject: STORY.asin, failing: STORY.failing },
+    create: (stage: Stage, asin: string) => stage.call(reports.productCreate, { body: { mold_id: 3, asin } }),
+    update: (stage: Stage, id: number) => stage.call(reports.productUpdate, { body: { mold_id: 4, id } }),
+  },
+  market: {
+    ...{ subject: STORY.niche, failing: STORY.failingNiche },
+    create: (stage: Stage, nicheId: string) => stage.call(reports.marketCreate, { body: { mold_id: 5, nicheId } }),
+    update: (stage: Stage, id: number) => stage.call(reports.marketUpdate, { body: { mold_id: 6, id } }),
+  },
+} as const
+
 /** Its task is nobody's, so it stays what it is; of what is in no catalogue of its marketplace no call would make one. */
-async function reportOf(stage: Stage, asin: string, state: 0 | 1): Promise<void> {
+async function reportOf(stage: Stage, kind: ReportKind, subject: string, state: 0 | 1): Promise<void> {
   const { db, clock } = await stage.world()
-  const at = clock.iso()
-  const card = '{"marketplace":"US"}'
-  const subject = {
-    kind: 'asin',
-    marketplace: 'US',
-    subject: asin,
-    keyword: null,
-    card,
-    title: '',
-    search: '',
-  } as const
-  const { id } = await insertReport(db, subject, { accountId: 1, language: 'zh-CN', at })
+  const about = { kind, marketplace: 'US', subject, keyword: null, card: '{"marketplace":"US"}' } as const
+  const asked = { accountId: 1, language: 'zh-CN', at: clock.iso() }
+  const { id } = await insertReport(db, { ...about, title: '', search: '' }, asked)
   await db.updateTable('report').set({ state }).where('id', '=', id).execute()
   stage.stands(STAND_INS.report, id)
 }

@@ -1,27 +1,81 @@
-/** A category of imported products as a niche: what its rows say, and null for all that only Amazon's explorer knows. */
-import type { Niche, NicheSummary, Product, Source } from '#contracts/model/catalogue.ts'
+/**
+ * Imported products are clustered by nobody: each of their categories is a niche. Its rows say how many products there are
+ * and what they cost; all that only Amazon's explorer knows is null.
+ */
+import type { Niche, NicheSummary, Source } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Reader } from '#server/db/reader.ts'
+import { type Searchable, searchableOf } from './niche-search.ts'
+import { SEEN, type Who } from './seen-products.ts'
 
 /** Fewer products than this are no niche. */
 export const CATEGORY_LEAST = 5
 
-/** A product without its texts. `owner` 0 is everyone's; `categoryPath` is JSON. */
-export interface LightRow
-  extends Pick<Product, 'asin' | 'brand' | 'seller' | 'price' | 'units' | 'imageUrl' | 'listedOn' | 'observedOn'> {
-  marketplace: string
-  owner: number
-  source: string
-  categoryPath: string
+/** The order of members: those whose units are not known come last, by what tells of them. */
+export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, rank, ratings DESC, asin'
+
+export interface CategoryNiches {
+  find(id: string, who: Who): Niche | undefined
+  /** All of a marketplace, as they are searched. */
+  all(marketplace: Marketplace, who: Who): { id: string; texts: Searchable }[]
 }
 
-/** @param rows all products of the category, best first. undefined of too few */
-export function categoryNiche(id: string, rows: readonly LightRow[], accountId: number): Niche | undefined {
-  const best = rows[0]
-  if (best === undefined || rows.length < CATEGORY_LEAST) return undefined
-  const marketplace = best.marketplace as Marketplace // written by toRow
-  const categoryPath = JSON.parse(best.categoryPath) as string[] // written by toRow
+interface Sums {
+  products: number
+  cheapest: number | null
+  dearest: number | null
+  observedOn: string
+  owner: number
+}
+
+interface Best {
+  asin: string
+  imageUrl: string | null
+  marketplace: string
+  source: string
+  path: string
+}
+
+export function categoryNiches(db: Reader): CategoryNiches {
+  const all = db.prepare<[object], { id: string; path: string; products: number }>(
+    `SELECT niche_id AS id, category_path AS path, count(*) AS products FROM product
+     WHERE marketplace = @marketplace AND source <> 'sample' AND owner IN (0, @accountId) AND niche_id IS NOT NULL
+     GROUP BY category_path, niche_id HAVING products >= ${CATEGORY_LEAST}`,
+  )
+  const sums = db.prepare<[object], Sums>(
+    `SELECT count(*) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
+       max(owner) AS owner
+     FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN}`,
+  )
+  const best = db.prepare<[object], Best>(
+    `SELECT asin, image_url AS imageUrl, marketplace, source, category_path AS path
+     FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN} ORDER BY ${BEST_FIRST} LIMIT 1`,
+  )
+  return {
+    find(id, who) {
+      const known = sums.get({ id, ...who })
+      const first = known && known.products >= CATEGORY_LEAST ? best.get({ id, ...who }) : undefined
+      return known && first && nicheOf(id, known, first)
+    },
+    all: (marketplace, { accountId }) =>
+      all.all({ marketplace, accountId }).map(({ id, path, products }) => ({ id, texts: textsOf(path, products) })),
+  }
+}
+
+/**
+ * A category is found by its name, and by those above it. Nobody knows what is searched for: of two that fit alike the one
+ * with more products comes first, after clustered ones.
+ */
+function textsOf(json: string, products: number): Searchable {
+  const path = JSON.parse(json) as string[] // written by toRow
+  return searchableOf({ title: path.at(-1) ?? '', zh: null, en: null }, [path.join(' ')], -1 / products)
+}
+
+/** The casts name what toRow wrote. */
+function nicheOf(id: string, known: Sums, best: Best): Niche {
+  const marketplace = best.marketplace as Marketplace
+  const categoryPath = JSON.parse(best.path) as string[]
   const title = categoryPath.at(-1) ?? ''
-  const days = rows.map(({ observedOn }) => observedOn).sort()
   return {
     id,
     marketplace,
@@ -29,39 +83,37 @@ export function categoryNiche(id: string, rows: readonly LightRow[], accountId: 
     zh: null,
     en: marketplaces[marketplace].language === 'en' ? title : null,
     categoryPath,
-    source: best.source as Source, // written by toRow
-    observedOn: days.at(-1) ?? best.observedOn,
-    owner: rows.some(({ owner }) => owner !== 0) ? accountId : null,
+    source: best.source as Source,
+    observedOn: known.observedOn,
+    owner: known.owner || null,
     referenceAsin: best.asin,
     referenceImageUrl: best.imageUrl,
-    summary: summaryOf(rows, title),
+    // Categories of one name, as of boys' and girls' clothing, are told apart by what stands above them.
+    summary: summaryOf(known, categoryPath.join(' › ')),
     topSearchTerms: [],
   }
 }
 
-function summaryOf(rows: readonly LightRow[], category: string): NicheSummary {
-  const prices = rows.flatMap(({ price }) => price ?? [])
-  return {
-    searchVolumeT90: null,
-    searchVolumeGrowthT90: null,
-    searchVolumeT360: null,
-    searchVolumeGrowthT180: null,
-    searchVolumeGrowthT360: null,
-    minimumUnitsSoldT90: null,
-    maximumUnitsSoldT90: null,
-    minimumUnitsSoldT360: null,
-    maximumUnitsSoldT360: null,
-    minimumAverageUnitsSoldT360: null,
-    maximumAverageUnitsSoldT360: null,
-    minimumPrice: prices.length > 0 ? Math.min(...prices) : null,
-    maximumPrice: prices.length > 0 ? Math.max(...prices) : null,
-    avgPrice: null,
-    avgPriceT360: null,
-    productCount: rows.length,
-    salesPotentialScore: null,
-    demand: null,
-    category,
-    nicheType: null,
-    returnRateT360: null,
-  }
-}
+const summaryOf = ({ products, cheapest, dearest }: Sums, category: string): NicheSummary => ({
+  searchVolumeT90: null,
+  searchVolumeGrowthT90: null,
+  searchVolumeT360: null,
+  searchVolumeGrowthT180: null,
+  searchVolumeGrowthT360: null,
+  minimumUnitsSoldT90: null,
+  maximumUnitsSoldT90: null,
+  minimumUnitsSoldT360: null,
+  maximumUnitsSoldT360: null,
+  minimumAverageUnitsSoldT360: null,
+  maximumAverageUnitsSoldT360: null,
+  minimumPrice: cheapest,
+  maximumPrice: dearest,
+  avgPrice: null,
+  avgPriceT360: null,
+  productCount: products,
+  salesPotentialScore: null,
+  demand: null,
+  category,
+  nicheType: null,
+  returnRateT360: null,
+})

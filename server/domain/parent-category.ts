@@ -1,52 +1,91 @@
 /** How concentrated the category around a niche is. Every share is one of units that are known. */
 import type { Niche } from '#contracts/model/catalogue.ts'
 import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
-import type { LightRow } from './category-niche.ts'
+import type { Reader } from '#server/db/reader.ts'
+import { SEEN, type Who } from './seen-products.ts'
 
 /** Products, brands and sellers at the top. */
 const TOP = 10
 
-/**
- * @param rows every product of the category that the account sees, those of the niche among them
- * @returns null when there are none but those of the niche: a category is not compared with itself
- */
-export function parentOf(niche: Niche, path: string[], rows: readonly LightRow[]): ParentCategory | null {
-  if (rows.length <= niche.summary.productCount) return null
-  const sold = rows.filter(({ units }) => units !== null)
-  const prices = rows.flatMap(({ price }) => price ?? [])
-  const yearAgo = `${Number(niche.observedOn.slice(0, 4)) - 1}${niche.observedOn.slice(4)}`
-  const dated = sold.filter(({ listedOn }) => listedOn !== null)
-  const enough = sold.length * 2 >= rows.length
-  const half = <T>(some: readonly T[], value: number | null) => (some.length * 2 >= rows.length ? value : null)
+interface Sold {
+  asin: string
+  brand: string | null
+  seller: string | null
+  units: number
+  listedOn: string | null
+}
+interface Sums {
+  products: number
+  knownUnits: number
+  priced: number
+  averagePrice: number | null
+}
+
+/** Several niches lie within one category of the sample world; a niche of imported products is a category, and lies in the one above. */
+const WITHIN = {
+  sample: `marketplace = @marketplace AND sub_category = @leaf AND category_path = @path AND source = 'sample' AND ${SEEN}`,
+  real: `marketplace = @marketplace AND category_path >= @path AND category_path < @end AND source <> 'sample' AND ${SEEN}`,
+}
+
+/** null when no more products are known of it than those of the niche: a category is not compared with itself. */
+export function parentCategories(db: Reader): (niche: Niche, who: Who) => ParentCategory | null {
+  const sums = (within: string) =>
+    db.prepare<[object], Sums>(
+      `SELECT count(*) AS products, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
+       FROM product WHERE ${within}`,
+    )
+  const sold = (within: string) =>
+    db.prepare<[object], Sold>(
+      `SELECT asin, brand, seller, units, listed_on AS listedOn FROM product WHERE ${within} AND units IS NOT NULL`,
+    )
+  const questions = {
+    sample: { sums: sums(WITHIN.sample), sold: sold(WITHIN.sample) },
+    real: { sums: sums(WITHIN.real), sold: sold(WITHIN.real) },
+  }
+  return (niche, who) => {
+    const { marketplace, categoryPath, source } = niche
+    const path = source === 'sample' ? categoryPath : categoryPath.slice(0, -1)
+    if (path.length === 0) return null
+    const { sums, sold } = questions[source === 'sample' ? 'sample' : 'real']
+    const json = JSON.stringify(path)
+    // Of imports all below it too: their paths go on with a comma where its own ends with a bracket, and ^ is next to that.
+    const from = source === 'sample' ? json : `${json.slice(0, -1)},`
+    const asked = { ...who, marketplace, path: from, end: `${json.slice(0, -1)}^`, leaf: path.at(-1) }
+    const known = sums.get(asked)
+    if (!known || known.products <= niche.summary.productCount) return null
+    const enough = known.knownUnits * 2 >= known.products
+    return { path, ...averages(known), ...sharesOf(niche, known.products, enough ? sold.all(asked) : []) }
+  }
+}
+
+const averages = ({ products, knownUnits, priced, averagePrice }: Sums) => ({
+  products,
+  knownUnits,
+  returnRate: null,
+  averagePrice: averagePrice !== null && priced * 2 >= products ? Math.round(averagePrice) : null,
+})
+
+function sharesOf({ observedOn }: Niche, products: number, rows: readonly Sold[]) {
+  const yearAgo = `${Number(observedOn.slice(0, 4)) - 1}${observedOn.slice(4)}`
+  const dated = rows.filter(({ listedOn }) => listedOn !== null)
+  const fresh = dated.filter(({ listedOn }) => (listedOn ?? '') >= yearAgo)
+  const all = unitsOf(dated)
   return {
-    path,
-    products: rows.length,
-    knownUnits: sold.length,
-    topTenShare: enough ? topShare(sold, ({ asin }) => asin) : null,
-    topBrandsShare: enough ? topShare(sold, ({ brand }) => brand) : null,
-    topSellersShare: enough ? topShare(sold, ({ seller }) => seller) : null,
-    newShare: half(
-      dated,
-      shareOf(dated, ({ listedOn }) => (listedOn ?? '') >= yearAgo),
-    ),
-    returnRate: null,
-    averagePrice: half(prices, prices.length > 0 ? Math.round(sum(prices) / prices.length) : null),
+    topTenShare: topShare(products, rows, ({ asin }) => asin),
+    topBrandsShare: topShare(products, rows, ({ brand }) => brand),
+    topSellersShare: topShare(products, rows, ({ seller }) => seller),
+    newShare: dated.length * 2 >= products && all > 0 ? unitsOf(fresh) / all : null,
   }
 }
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
-const unitsOf = (rows: readonly LightRow[]) => sum(rows.map(({ units }) => units ?? 0))
-
-function shareOf(rows: readonly LightRow[], inside: (row: LightRow) => boolean): number | null {
-  const all = unitsOf(rows)
-  return all > 0 ? unitsOf(rows.filter(inside)) / all : null
-}
+const unitsOf = (rows: readonly Sold[]) => sum(rows.map(({ units }) => units))
 
 /** Share of the strongest ten in the units of those that have a name; null where there are fewer than ten to tell apart. */
-function topShare(rows: readonly LightRow[], nameOf: (row: LightRow) => string | null): number | null {
+function topShare(products: number, rows: readonly Sold[], nameOf: (row: Sold) => string | null): number | null {
   const named = rows.filter((row) => nameOf(row) !== null)
   const groups = [...Map.groupBy(named, nameOf).values()].map(unitsOf).sort((a, b) => b - a)
   const all = sum(groups)
-  if (groups.length < TOP || all === 0 || named.length * 2 < rows.length) return null
+  if (groups.length < TOP || all === 0 || named.length * 2 < products) return null
   return sum(groups.slice(0, TOP)) / all
 }

@@ -5,6 +5,12 @@
 import { LANGUAGES, type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 
+/** What a page begins with whose path it matches: web/first-files.ts writes them at the build. */
+export interface Beginning {
+  path: RegExp
+  files: Partial<Record<Language, { scripts: string[]; styles: string[] }>>
+}
+
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
@@ -17,8 +23,15 @@ export interface Marks {
   upstream: string | undefined
 }
 
-/** Builds the variants once; answers with the one for the cookies of a request. The page is marked with what the web must know at once. */
-export function pageFor(html: string, { dev, wechat, upstream }: Marks): (cookies: string | undefined) => string {
+/**
+ * Builds the variants once; answers with the one for the cookies and the path of a request. The page is marked with what the
+ * web must know at once, and names the files that its path begins with, so that the browser asks for all of them at once.
+ */
+export function pageFor(
+  html: string,
+  { dev, wechat, upstream }: Marks,
+  beginnings: readonly Beginning[] = [],
+): (cookies: string | undefined, path: string) => string {
   const marks = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"', upstream && `data-upstream="${upstream}"`]
   const marked = marks.reduce<string>((page, mark) => (mark ? withAttribute(page, mark) : page), html)
   const pages = new Map<string, string>(
@@ -26,11 +39,21 @@ export function pageFor(html: string, { dev, wechat, upstream }: Marks): (cookie
       THEMES.map((theme) => [`${language} ${theme}`, inTheme(inLanguage(marked, language), theme)] as const),
     ),
   )
-  return (cookies = '') => {
+  return (cookies = '', path) => {
     const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ?? ''
     const language = languageOf(/(?:^|;\s*)language=([\w-]*)(?:;|$)/.exec(cookies)?.[1])
-    return pages.get(`${language} ${theme}`) ?? marked
+    const page = pages.get(`${language} ${theme}`) ?? marked
+    return page.replace('</head>', `${linksOf(beginnings, path, language)}$&`)
   }
+}
+
+/** Of all files that the first matching beginning names. */
+function linksOf(beginnings: readonly Beginning[], path: string, language: Language): string {
+  const { scripts = [], styles = [] } = beginnings.find((one) => one.path.test(path))?.files[language] ?? {}
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('')
 }
 
 const inTheme = (html: string, theme: Theme) =>

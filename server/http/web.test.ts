@@ -7,7 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
 const PAGE =
-  '<!doctype html><html lang="zh-CN"><meta name="description" content="…" /><title>…</title><div id="root"></div>'
+  '<!doctype html><html lang="zh-CN"><head><meta name="description" content="…" /><title>…</title></head><div id="root"></div>'
+/** As web/first-files.ts writes it. */
+const FIRST = [
+  { path: '^/user/', files: {} },
+  {
+    path: '^/',
+    files: {
+      'zh-CN': { scripts: ['assets/frame-zh.js'], styles: ['assets/house-1.css'] },
+      'en-US': { scripts: ['assets/frame-en.js'], styles: ['assets/house-1.css'] },
+    },
+  },
+]
 const SCRIPT = 'console.log("a script that repeats itself")\n'.repeat(50)
 let webDir = ''
 let t: TestApp
@@ -17,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'index.html'), PAGE)
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(webDir, 'chunks.json'), '{}')
+  writeFileSync(join(webDir, 'first.json'), JSON.stringify(FIRST))
   writeFileSync(join(webDir, '.sources'), 'hash')
   writeFileSync(join(webDir, 'assets/main-1.js'), SCRIPT)
   writeFileSync(join(webDir, 'assets/tiny-1.js'), '1')
@@ -57,7 +69,7 @@ describe('a file beside the page', () => {
     expect(body.toString()).toContain('<svg')
     expect(headers['cache-control']).toBe('public, max-age=0')
   })
-  it.each(['/favicon.ico', '/robots.txt', '/assets/gone-1.js', '/deep/er.png?v=1', '/chunks.json', '/.sources'])(
+  it.each(['/favicon.ico', '/robots.txt', '/assets/gone-1.js', '/deep/er.png?v=1', '/chunks.json', '/first.json', '/.sources'])(
     'that is not there, or not for visitors, is not the page: %s',
     async (path) => {
       const { status, body } = await t.as().get(path)
@@ -77,6 +89,13 @@ describe('the page', () => {
       expect(headers['cache-control']).toBe('no-cache')
     },
   )
+  it('names the files that its path begins with, in the language of its reader', async () => {
+    const chinese = (await t.as().get('/dashboard')).text
+    expect(chinese).toContain('<link rel="stylesheet" crossorigin href="/assets/house-1.css">')
+    expect(chinese).toContain('<link rel="modulepreload" crossorigin href="/assets/frame-zh.js"></head>')
+    expect((await t.as(undefined, { cookie: 'language=en-US' }).get('/dashboard')).text).toContain('frame-en.js')
+    expect((await t.as().get('/user/login')).text).not.toContain('modulepreload')
+  })
 })
 
 describe('an address with a dot in it', () => {

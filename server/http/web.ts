@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/domain/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
-import { pageFor } from './page.ts'
+import { type Beginning, pageFor } from './page.ts'
 
 /** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
@@ -73,12 +73,12 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     await server.register(fastifyStatic, {
       root: webDir,
       wildcard: false,
-      globIgnore: ['assets/**', 'index.html', 'chunks.json', '**/*.{br,gz}'],
+      globIgnore: ['assets/**', 'index.html', '{chunks,first}.json', '**/*.{br,gz}'],
       preCompressed: true,
       decorateReply: false,
     })
   }
-  const page = index === undefined ? undefined : pageFor(index, web)
+  const page = index === undefined ? undefined : pageFor(index, web, beginningsIn(webDir))
   const isScreen = (url: string, accept = '') => {
     if (API.test(url)) return dev && DEV_PAGES.test(url)
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
@@ -105,7 +105,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
         return reply
           .type('text/html; charset=utf-8')
           .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...(POPUP.test(request.url) && OPEN_TO_OPENER) })
-          .send(page(request.headers.cookie))
+          .send(page(request.headers.cookie, request.url.split('?')[0] ?? ''))
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failed(refusal, askedLanguage(request.headers))
       const text = JSON.stringify(body)
@@ -113,4 +113,12 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       return reply.status(status).type('application/json; charset=utf-8').send(text)
     })
   })
+}
+
+/** What pages begin with, by the build of the web; a web without it loads one file after the other. */
+function beginningsIn(webDir = ''): Beginning[] {
+  const file = join(webDir, 'first.json')
+  if (!existsSync(file)) return []
+  const written: { path: string; files: Beginning['files'] }[] = JSON.parse(readFileSync(file, 'utf8'))
+  return written.map(({ path, files }) => ({ path: new RegExp(path), files }))
 }

@@ -103,7 +103,7 @@ test('the stream tells of a report until it is done', async () => {
       },
     },
   )
-  expect(heard.at(-1)).toMatchObject({ event: 'report', data: { asin: 'B0SAMPLE01', state: 1, progress: 100 } })
+  expect(heard.at(-1)).toMatchObject({ event: 'report', data: { subject: 'B0SAMPLE01', state: 1, progress: 100 } })
 })
 
 test('a wrong call does not compile', () => {

@@ -2,6 +2,7 @@
 import { QueryClient, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
+import { answered, begun } from './begun.ts'
 import { call } from './calls.ts'
 import type { Arguments, DataEndpoint } from './client.ts'
 import { Failure } from './failure.ts'
@@ -25,8 +26,10 @@ export function useCall<E extends DataEndpoint>(endpoint: E, input: Input<E>, op
   return useQuery<Output<E>, Failure>({
     ...options,
     queryKey: keyOf(endpoint, input),
+    // What was begun before the screen was there: answered, it is drawn at once.
+    initialData: () => answered(endpoint, input),
     // The input of a reading screen always holds what the endpoint declares, so it is a full argument list.
-    queryFn: () => call(endpoint, ...([input] as Arguments<E>)),
+    queryFn: () => begun(endpoint, input) ?? call(endpoint, ...([input] as Arguments<E>)),
   })
 }
 

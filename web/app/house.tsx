@@ -2,14 +2,27 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, useRouter } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { token } from '#web/api/session.ts'
+import type { Screen } from '#web/kit/screen.ts'
 import { BareTitle } from './bare-title.tsx'
 import { devScreens } from './dev-screens.ts'
 import { findScreen, leadsTo } from './find-screen.ts'
-import { ScreenView } from './screen-view.tsx'
+import { componentOf, ScreenView } from './screen-view.tsx'
 import { screens as productScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 const screens = [...productScreens, ...devScreens]
+
+/**
+ * Loads the screen that a visit begins with. A guess, by the part of its path that does not vary: what is drawn is for the
+ * router to say.
+ */
+export async function loadFirstScreen(path: string): Promise<void> {
+  const fixed = (screen: Screen) => screen.path.split('/:')[0] ?? ''
+  const [first] = screens
+    .filter((screen) => path === fixed(screen) || path.startsWith(`${fixed(screen)}/`))
+    .sort((a, b) => fixed(b).length - fixed(a).length)
+  if (first) await componentOf(first).begin()
+}
 
 /** Every screen behind the way in. One frame stays while the screens in it change, and goes with the session. */
 export function House() {

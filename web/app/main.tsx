@@ -14,7 +14,12 @@ import { loadFirst, Routes } from './routes.tsx'
 
 followOtherTabs(adoptSession)
 followOtherTabs(adoptLanguage)
-await startTexts(loadFirst(location.pathname))
+/** A page that is not here by then is not waited for: what there is of it shows, and where the rest will be. */
+const PATIENCE_MS = 1500
+const { texts, ready } = loadFirst(location.pathname)
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+// What fails shows where it is drawn.
+await Promise.all([startTexts(texts), Promise.race([ready, patience]).catch(() => {})])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds no #root')

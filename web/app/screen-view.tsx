@@ -1,19 +1,20 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Screen, ScreenProps } from '#web/kit/screen.ts'
 import { type Found, propsOf } from './find-screen.ts'
 import { Guard } from './guard.tsx'
+import { type Later, later } from './later.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-const components = new Map<Screen, ComponentType<ScreenProps>>()
+const loading = new Map<Screen, Later<ScreenProps>>()
 
-/** The component of a screen, loaded when it is first drawn. */
-function componentOf(screen: Screen): ComponentType<ScreenProps> {
-  const known = components.get(screen)
+/** The component of a screen, loaded when it is first drawn, or before. */
+export function componentOf(screen: Screen): Later<ScreenProps> {
+  const known = loading.get(screen)
   if (known) return known
-  const component = lazy(() => screen.load().then((loaded) => ({ default: loaded })))
-  components.set(screen, component)
+  const component = later(screen.load)
+  loading.set(screen, component)
   return component
 }
 
@@ -27,7 +28,7 @@ interface ScreenViewProps extends Found {
 /** A screen behind its guard. When it fails, what stands around it stays. */
 export function ScreenView({ screen, params, frame = (content) => content, children }: ScreenViewProps) {
   const search = useSearch()
-  const Component = componentOf(screen)
+  const Component = componentOf(screen).component
   return (
     <Guard screen={screen}>
       {frame(

@@ -32,6 +32,9 @@ export function readyTexts(language: Language): Promise<void> {
   return ready
 }
 
+/** Whether the texts of a language are here. */
+export const hasTexts = (language: Language): boolean => texts[language] !== undefined
+
 if (typeof document === 'undefined') await Promise.all(LANGUAGES.map(readyTexts))
 
 /** The text of a key, its `{name}` places filled from `params`. */

@@ -89,6 +89,17 @@ describe('the made-up file of traps', () => {
   })
 })
 
+test('categories of five products or more are named as markets, with how to look at one', async () => {
+  const balls = manyRecords(6).map((record) => ({ ...record, categories: ['Sports', 'Football', 'Match Balls'] }))
+  const summary = await take(fileOf(balls))
+  expect(summary.niches).toEqual({ count: 1, largest: { title: 'Match Balls', marketplace: 'US' } })
+  const lines = summaryLines(summary, 'http://127.0.0.1:3000')
+  expect(lines.slice(-2)).toEqual([
+    'markets: 1 category of 5 products or more',
+    'open http://127.0.0.1:3000/products/sc_fx/index and type a keyword, e.g. Match Balls (US)',
+  ])
+})
+
 describe('the same ASIN again', () => {
   test('is updated by a later day and left alone by an earlier one', async () => {
     await take(fileOf([madeRecord()]))

@@ -1,8 +1,10 @@
 /** Imports a file of Bright Data's Amazon products into the catalogue. */
 import { basename } from 'node:path'
 import type { Product } from '#contracts/model/catalogue.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { productWriter } from '#server/db/catalogue-writer.ts'
 import type { Connection } from '#server/db/open.ts'
+import { CATEGORY_LEAST } from '#server/domain/category-niche.ts'
 import { readBrightData } from './brightdata.ts'
 import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'
 import { mergeProducts, sameProduct } from './merge-products.ts'
@@ -63,6 +65,7 @@ export async function importProducts({ db, file, owner, now, onProgress }: Impor
     summary.broken = { row: error.row, message: error.message }
   }
   flush()
+  summary.niches = nichesOf(db, owner)
   if (summary.read > 0) recordRun(db, basename(file), now().toISOString(), summary)
   return summary
 }
@@ -121,6 +124,24 @@ function batchWriter(db: Connection, summary: ImportSummary): { write(batch: Pro
 }
 
 let runs = 0
+
+/** The markets that the owner can analyse. */
+function nichesOf(db: Connection, owner: number | null): ImportSummary['niches'] {
+  const found = db
+    .prepare<[object], { marketplace: string; path: string; products: number }>(
+      `SELECT marketplace, category_path AS path, count(DISTINCT asin) AS products FROM product
+       WHERE source <> 'sample' AND owner IN (0, @owner) AND niche_id IS NOT NULL
+       GROUP BY marketplace, category_path HAVING products >= @least ORDER BY products DESC, category_path`,
+    )
+    .all({ owner: owner ?? 0, least: CATEGORY_LEAST })
+  const [first] = found
+  if (!first) return { count: 0, largest: null }
+  const path = JSON.parse(first.path) as string[] // written by toRow, as its marketplace is
+  return {
+    count: found.length,
+    largest: { title: path.at(-1) ?? '', marketplace: first.marketplace as Marketplace },
+  }
+}
 
 function recordRun(
   db: Connection,

@@ -43,6 +43,8 @@ export interface ImportSummary {
   warnings: Partial<Record<Warning, number>>
   /** Products now known by rows of this file, each counted once for each marketplace. */
   products: Partial<Record<Marketplace, { count: number; example: string }>>
+  /** Categories of imported products that are large enough to be analysed as markets, by this import and those before. */
+  niches: { count: number; largest: { title: string; marketplace: Marketplace } | null }
   /** Why and in which row reading ended before the end of the file; null when it did not. */
   broken: { row: number | null; message: string } | null
 }
@@ -56,6 +58,7 @@ export const emptySummary = (): ImportSummary => ({
   refusals: {},
   warnings: {},
   products: {},
+  niches: { count: 0, largest: null },
   broken: null,
 })
 

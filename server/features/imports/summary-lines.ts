@@ -1,5 +1,6 @@
 /** The summary of an import as lines for a terminal. */
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { CATEGORY_LEAST } from '#server/domain/category-niche.ts'
 import { type ImportSummary, refusals, warnings } from './import-summary.ts'
 
 /** Lines to print, without the one for a broken file. `origin` is where the web runs, e.g. `http://127.0.0.1:3000`. */
@@ -10,6 +11,7 @@ export function summaryLines(summary: ImportSummary, origin: string): string[] {
     ...refusalLines(summary),
     ...entries(summary.warnings).map(([warning, count]) => `  in ${count} ${rows(count)}: ${warnings[warning]}`),
     ...hintLines(summary, origin),
+    ...nicheLines(summary, origin),
   ]
 }
 
@@ -30,6 +32,14 @@ function hintLines({ products }: ImportSummary, origin: string): string[] {
   return [
     `products: ${known.map(({ marketplace, count }) => `${marketplace} ${count}`).join(', ')}`,
     `open ${origin}/products/asin_fx/index and type an ASIN, e.g. ${first.example} (${first.marketplace})`,
+  ]
+}
+
+function nicheLines({ niches: { count, largest } }: ImportSummary, origin: string): string[] {
+  if (!largest) return []
+  return [
+    `markets: ${count} ${count === 1 ? 'category' : 'categories'} of ${CATEGORY_LEAST} products or more`,
+    `open ${origin}/products/sc_fx/index and type a keyword, e.g. ${largest.title} (${largest.marketplace})`,
   ]
 }
 

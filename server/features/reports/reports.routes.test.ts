@@ -5,7 +5,7 @@ import { charge } from '#server/domain/ledger.ts'
 import { enqueue } from '#server/domain/turns.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { TASKS } from './reports.rules.ts'
-import { sellerOf } from './reports.seller.test-support.ts'
+import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -14,20 +14,68 @@ beforeAll(async () => {
 afterAll(() => t.close())
 const seller = () => sellerOf(t)
 
-describe('the list of reports', () => {
-  it('can be asked for one report, by id or by product', async () => {
-    const s = await seller()
-    const { data } = await s.create(STORY.asin)
-    await s.create(STORY.failing)
+describe.each(BOTH)('the list of reports of kind %s', (kind) => {
+  /** A finished report, a failed one, and one of two hundred characters that waits. */
+  async function three() {
+    const s = await sellerOf(t, kind)
+    const { data } = await s.create()
+    await s.create(s.failing)
     await s.world.jobs.idle()
-    const asins = async (query: string) =>
-      (await s.as.get(`/api/report/productList?${query}`)).body.data.row.map((row: { asin: string }) => row.asin)
-    expect(await asins(`id=${data.id}`)).toEqual([STORY.asin])
-    expect(await asins(`asin=${STORY.failing.toLowerCase()}&marketplace=US`)).toEqual([STORY.failing])
-    expect(await asins(`asin=${STORY.asin}&marketplace=DE`)).toEqual([])
-    expect(await asins('size=1&page=2')).toHaveLength(1)
-  })
+    await s.hold()
+    await s.create(s.other)
+    const found = async (query: string) => {
+      const { row, total } = await s.list(query)
+      return { total, subjects: row.map((each: Record<string, unknown>) => each[s.idField]) }
+    }
+    const none = { total: 0, subjects: [] }
+    const only = (subject: string) => ({ total: 1, subjects: [subject] })
+    return { ...s, id: data.id, found, none, only }
+  }
 
+  it('can be asked for one report, by id or by its subject', async () => {
+    const s = await three()
+    expect(await s.found(`id=${s.id}`)).toEqual(s.only(s.subject))
+    expect(await s.found(`${s.filter}=${s.failing}&marketplace=US`)).toEqual(s.only(s.failing))
+    expect(await s.found(`${s.filter}=${s.subject}&marketplace=DE`)).toEqual(s.none)
+    expect(await s.found('size=1&page=2')).toEqual({ total: 3, subjects: [s.failing] })
+  })
+  it('can be asked for a state and a marketplace, a page at a time', async () => {
+    const s = await three()
+    expect(await s.found('state=1')).toEqual(s.only(s.subject))
+    expect(await s.found('state=2')).toEqual(s.only(s.failing))
+    expect(await s.found('state=0&marketplace=US')).toEqual(s.only(s.other))
+    expect(await s.found('marketplace=US&size=1&page=3')).toEqual({ total: 3, subjects: [s.subject] })
+    expect(await s.found('marketplace=US&size=1&page=4')).toEqual({ total: 3, subjects: [] })
+    expect(await s.found('marketplace=JP')).toEqual(s.none)
+  })
+  it('is searched for words, all of which must be found, in any order and in capitals or not', async () => {
+    const s = await three()
+    const search = (words: string) => s.found(`search=${encodeURIComponent(words)}`)
+    expect(await search('backpack')).toEqual(s.only(s.other))
+    expect(await search('  BACKPACK   laptop ')).toEqual(s.only(s.other))
+    expect(await search('backpack lamp')).toEqual(s.none)
+    expect(await search(s.subject.slice(0, 9))).toEqual(s.only(s.subject))
+    expect(await search('')).toMatchObject({ total: 3 })
+    expect(await s.found('search=lamp&state=2')).toEqual(s.only(s.failing))
+    expect(await s.found('search=lamp&state=1')).toEqual(s.none)
+    // What stands for any text in SQL stands for itself.
+    expect(await search('%')).toEqual(s.none)
+    expect(await search('mug_')).toEqual(s.none)
+    expect(await search('!')).toEqual(s.none)
+  })
+})
+
+describe('the list of market reports', () => {
+  it('is searched in what was searched for, and in the names of the niche in other languages', async () => {
+    const s = await sellerOf(t, 'market')
+    await s.hold()
+    await s.create(STORY.longTitleNiche, { keyword: 'rucksack' })
+    for (const words of ['rucksack', '双肩包', 'laptop 徒步'])
+      expect(await s.list(`search=${encodeURIComponent(words)}`)).toMatchObject({ total: 1 })
+  })
+})
+
+describe('the list of reports', () => {
   it('is answered from memory only while nothing has changed: neither a report nor the hour', async () => {
     const { create, settle, remake, list, world, hold, as } = await seller()
     await create(STORY.asin)
@@ -125,11 +173,5 @@ describe('deleting a report', () => {
     expect(await s.power()).toBe(980)
     await s.world.jobs.idle()
     expect(await s.power()).toBe(990)
-  })
-  it('is refused while it is being made', async () => {
-    const s = await seller()
-    await s.hold()
-    const { data } = await s.create(STORY.asin)
-    expect((await s.as.post('/api/report/productDel', { id: data.id })).body.code).toBe(1102)
   })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
+import type { ReportEvent } from '#server/domain/hub.ts'
 import { SESSION_DAYS } from '#server/domain/sessions.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { sellerOf } from './reports.seller.test-support.ts'
+import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -11,26 +12,66 @@ beforeAll(async () => {
 afterAll(() => t.close())
 const seller = () => sellerOf(t)
 
-describe('GET /api/report/progress', () => {
-  it('streams the stages of a task to its owner, in order, until it is done', async () => {
-    const s = await seller()
-    const stages: string[] = []
-    const done = Promise.withResolvers<void>()
-    const leave = s.world.hub.follow({
-      user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
-      begin: async () => {},
-      hear({ stage, state }) {
-        stages.push(stage)
-        if (state !== 0) done.resolve()
-      },
-      end: () => done.reject(new Error('the stream ended first')),
-    })
-    await s.create(STORY.asin)
-    await done.promise
-    leave()
-    expect(stages).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
+describe.each(BOTH)('GET /api/report/progress of reports of kind %s', (kind) => {
+  type Seller = Awaited<ReturnType<typeof sellerOf>>
+  /** Hears of the seller's reports as a stream does, until one is settled. */
+  async function heard({ as, headers, world }: Seller, until: (event: ReportEvent) => boolean) {
+    const { server } = t.app
+    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+    const { token } = (await as.post('/__dev/login', { phone: STORY.account.phone })).body.data
+    const stop = new AbortController()
+    const address = `${server.listeningOrigin}/api/report/progress`
+    const stream = await fetch(address, { headers: { ...headers, authorization: token }, signal: stop.signal })
+    const events = (async () => {
+      const told: ReportEvent[] = []
+      for await (const event of eventsIn(stream.body)) {
+        told.push(event)
+        if (until(event)) break
+      }
+      stop.abort()
+      return told
+    })()
+    return { events, world }
+  }
+  const settled = ({ state }: ReportEvent) => state !== 0
+
+  it('tells the stages of a task to its owner, in order, until it is done', async () => {
+    const s = await sellerOf(t, kind)
+    const { events } = await heard(s, settled)
+    const { id } = (await s.create()).data
+    const told = await events
+    expect(told.map(({ stage }) => stage)).toEqual(['reading', 'analysing', 'drawing', 'saving', 'done'])
+    const title = expect.stringMatching(/travel mug/i)
+    const about = { id, kind, subject: s.subject, title, marketplace: 'US' }
+    for (const event of told) expect(event).toMatchObject(about)
+    expect(told.at(-1)).toMatchObject({ state: 1, progress: 100 })
+  })
+  it('begins with the tasks that wait and how far they are, and tells of a failure', async () => {
+    const s = await sellerOf(t, kind)
+    await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
+    await s.create(s.failing)
+    await s.world.jobs.idle()
+    const { events } = await heard(s, settled)
+    await s.as.post('/__dev/scenarios', { off: ['reportStuck'] })
+    const told = await events
+    expect(told[0]).toMatchObject({ kind, subject: s.failing, state: 0, stage: 'drawing', progress: 60 })
+    expect(told.at(-1)).toMatchObject({ kind, subject: s.failing, state: 2, stage: 'failed', progress: 100 })
   })
 })
+
+/** The events of the body of a stream. */
+async function* eventsIn(body: ReadableStream<Uint8Array> | null): AsyncGenerator<ReportEvent> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of body ?? []) {
+    const parts = (text + decoder.decode(piece, { stream: true })).split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const data = /^data: (.*)$/m.exec(part)?.[1]
+      if (data) yield JSON.parse(data)
+    }
+  }
+}
 
 describe('an open stream', () => {
   /** The token of a session of its own, and the stream that it has opened. */

@@ -1,9 +1,14 @@
-import { useDeferredValue, useMemo } from 'react'
+import { Fragment, lazy, useDeferredValue, useMemo } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
 import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
+
+/** What if the price or a cost were another: comes with the blocks that stand behind the first section. */
+const WhatIfPanel = lazy(() =>
+  import('./what-if/what-if-panel.tsx').then((module) => ({ default: module.WhatIfPanel })),
+)
 
 /** The contents and the sections of a report, whatever its kind. The first section is painted before the others. */
 export function ReportBody({ report }: { report: Report }) {
@@ -14,7 +19,10 @@ export function ReportBody({ report }: { report: Report }) {
       <SectionNav sections={sections} />
       <div className={classes.sections}>
         {sections.slice(0, shown).map((section, index) => (
-          <SectionCard key={section.key} section={section} number={index + 1} />
+          <Fragment key={section.key}>
+            <SectionCard section={section} number={index + 1} />
+            {section.key === 'profit' && report.kind === 'asin' && <WhatIfPanel report={report} />}
+          </Fragment>
         ))}
         {/* Holds the place of those that come, so that nothing below jumps. */}
         {shown < sections.length && <div className={classes.coming} />}

@@ -53,7 +53,7 @@ export const texts: typeof source = {
     pictureOf: 'Reference product of “{{title}}”',
     volume: 'Searches in 360 days',
     growth: 'Search growth, year over year',
-    units: 'Units per product, 360 days',
+    units: 'Units sold in 360 days',
     price: 'Average price, 360 days',
     products: 'Products',
     terms: 'Top search terms',

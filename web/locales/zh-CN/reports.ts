@@ -48,7 +48,7 @@ export const texts = {
     pictureOf: '“{{title}}”的参考商品图片',
     volume: '360 天搜索量',
     growth: '搜索量年增长',
-    units: '单品 360 天销量',
+    units: '360 天销量',
     price: '360 天均价',
     products: '商品数',
     terms: '主要搜索词',

@@ -45,7 +45,9 @@ export function ReportHeader({ report, children }: { report: Report; children: R
             {t(open ? 'shortTitle' : 'wholeTitle')}
           </button>
         )}
-        <ReportNotes report={report} />
+        <div className={classes.notes}>
+          <ReportNotes report={report} />
+        </div>
       </div>
       {children}
       <dl className={classes.facts}>
