@@ -12,7 +12,7 @@ import {
   formatWeight,
   roundTo,
 } from '../number.ts'
-import type { Figure, QuotedTopic, Sentence, Unit } from './report.ts'
+import type { Comparison, Figure, QuotedTopic, Sentence, Unit } from './report.ts'
 import { isTextKey, textOf } from './texts.ts'
 
 /** Shown where a value is not known. */
@@ -92,3 +92,6 @@ export function topicOf({ topic, names }: QuotedTopic, language: Language): stri
   if (name.toLowerCase() === topic.toLowerCase()) return name
   return language === 'zh-CN' ? `${name}（${topic}）` : `${name} (${topic})`
 }
+
+/** Which figure of a row its tone speaks about: the difference of before and after, else the subject itself. */
+export const tonedColumn = ({ columns }: Pick<Comparison, 'columns'>) => (columns.length > 2 ? columns.length - 1 : 0)

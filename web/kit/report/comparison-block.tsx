@@ -1,12 +1,18 @@
 import { useId } from 'react'
-import type { Comparison } from '#contracts/model/report/report.ts'
+import { tonedColumn } from '#contracts/model/report/format.ts'
+import type { Comparison, ComparisonRow } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import classes from './table.module.css'
 
+const toneAt = ({ best, tone }: ComparisonRow, at: number, toned: number) =>
+  best?.includes(at) ? 'good' : at === toned ? tone : undefined
+
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
-export function ComparisonBlock({ title, columns, rows }: Comparison) {
+export function ComparisonBlock(comparison: Comparison) {
+  const { title, columns, rows } = comparison
+  const toned = tonedColumn(comparison)
   const { text, figure } = useVoice()
   const id = useId()
   const names = columns.map((name) => (typeof name === 'string' ? name : text(name.text)))
@@ -40,7 +46,7 @@ export function ComparisonBlock({ title, columns, rows }: Comparison) {
                 </th>
                 {row.figures.map((each, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={at} data-align="number" data-tone={at === row.figures.length - 1 ? row.tone : undefined}>
+                  <td key={at} data-align="number" data-tone={toneAt(row, at, toned)}>
                     <MethodMark origin={each}>{figure(each)}</MethodMark>
                   </td>
                 ))}

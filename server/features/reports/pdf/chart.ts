@@ -10,12 +10,19 @@ import { blockTitle } from './title.ts'
 
 /** The option's letters are made for the screen; on paper the drawing is set smaller, to go with the text around it. */
 const SCALE = 0.82
-/** Height of a bar with its name, and of the other shapes, before scaling. */
-const BAR = 24
-const HEIGHT = { cartesian: 236, pie: 190 }
+/** Height of a bar with its name and of a name beside a ring; before scaling, as the others. */
+const BAR = 21
+const NAME = 26
+const CARTESIAN = 236
+const RING = 150
+
+function heightOf(chart: Chart): number {
+  if (chart.shape === 'cartesian') return CARTESIAN
+  return chart.shape === 'bars' ? chart.items.length * BAR + 20 : Math.max(RING, chart.items.length * NAME + 20)
+}
 
 export function chartPieces(ink: Ink, chart: Chart): Piece[] {
-  const height = chart.shape === 'bars' ? chart.items.length * BAR + 20 : HEIGHT[chart.shape]
+  const height = heightOf(chart)
   const draw = (y: number) => {
     const option = chartOption(chart, ink.language, ink.marketplace)
     paintSvg(ink, chartSvg(option, Math.round(WIDTH / SCALE), height), LEFT, y, SCALE)

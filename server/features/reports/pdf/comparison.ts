@@ -1,4 +1,5 @@
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
+import { tonedColumn } from '#contracts/model/report/format.ts'
 import type { Comparison, Figure } from '#contracts/model/report/report.ts'
 import { gridPieces, type Row } from './grid.ts'
 import { figureText, type Ink, label, plain } from './ink.ts'
@@ -8,16 +9,22 @@ import { blockTitle, emptyPiece } from './title.ts'
 /** Words too long for a column of numbers, such as titles. */
 const isLong = (figure: Figure | undefined) => typeof figure?.value === 'string' && figure.value.length > 30
 
-export function comparisonPieces(ink: Ink, { title, columns, rows }: Comparison): Piece[] {
+export function comparisonPieces(ink: Ink, comparison: Comparison): Piece[] {
+  const { title, columns, rows } = comparison
+  // The first column of the grid names the row.
+  const toned = tonedColumn(comparison) + 1
   const names = columns.map((name) => (typeof name === 'string' ? plain(ink, name) : label(ink, name.text)))
   const heads = [
     { text: label(ink, 'column.figure'), words: true, width: 2 },
     ...names.map((text, at) => ({ text, words: rows.some(({ figures }) => isLong(figures[at])), width: 2 })),
   ]
   const drawn = rows.map(
-    ({ label: name, figures, tone }): Row => ({
+    ({ label: name, figures, tone, best }): Row => ({
       cells: [label(ink, name), ...names.map((_, at) => (figures[at] ? figureText(ink, figures[at]) : ''))],
-      tone,
+      toned: [
+        ...(tone ? [{ tone, at: toned }] : []),
+        ...(best ?? []).map((at) => ({ tone: 'good' as const, at: at + 1 })),
+      ],
     }),
   )
   const methods = new Set(rows.flatMap(({ figures }) => figures.map(({ method }) => method)))

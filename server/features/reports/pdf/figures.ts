@@ -1,6 +1,6 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
 import type { Figure } from '#contracts/model/report/report.ts'
-import { figureText, type Ink, label, leading, line, lines } from './ink.ts'
+import { figureText, type Ink, label, leading, lines } from './ink.ts'
 import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'
 import type { Piece } from './page.ts'
@@ -8,16 +8,21 @@ import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
 import { measure } from './typeface.ts'
 
 const GAP = 8
+const WHOLE = 3
+const MOST_CARDS = 12
 const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'size'
 
 export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
-  const cards = figures.length <= 8 && !figures.some(isText)
+  const cards = figures.length <= MOST_CARDS && !figures.some(isText)
   const columns = cards ? cardColumns(figures) : 3
   const pieces: Piece[] = []
   for (let at = 0; at < figures.length; at += columns) {
     const row = figures.slice(at, at + columns)
     const piece = cards ? cardRow(ink, row, columns) : factRow(ink, row, columns, at > 0)
-    pieces.push({ ...piece, withNext: at + columns < figures.length })
+    // A few rows stay together; of many, the first two and the last two.
+    const left = Math.ceil((figures.length - at) / columns) - 1
+    const withNext = left > 0 && (figures.length <= WHOLE * columns || at === 0 || left === 1)
+    pieces.push({ ...piece, withNext })
   }
   return pieces
 }
@@ -27,7 +32,7 @@ function cardColumns(figures: Figure[]): number {
   const count = figures.length
   if (count <= 3) return Math.max(count, 2)
   if (figures.some(({ low }) => low !== undefined)) return count === 4 ? 2 : 3
-  return count % 4 === 0 || count === 7 ? 4 : 3
+  return count % 4 === 0 || count === 7 || count > 9 ? 4 : 3
 }
 
 /** The value in the largest size in which it fits one line; else wrapped in the smallest. Never cut. */
@@ -61,7 +66,9 @@ export function cardRow(ink: Ink, figures: Figure[], columns: number): Piece {
 function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): Piece {
   const width = (WIDTH - GAP * (columns - 1)) / columns
   const values = figures.map((figure) => wrap(figureText(ink, figure), width - 6, SIZE.body, 'bold').text)
-  const height = leading(SIZE.small) + Math.max(...values.map((text) => text.length)) * leading(SIZE.body) + 9
+  const labels = figures.map((figure) => wrap(label(ink, figure.label), width - 12, SIZE.small).text)
+  const labelHeight = Math.max(...labels.map((text) => text.length)) * leading(SIZE.small)
+  const height = labelHeight + Math.max(...values.map((text) => text.length)) * leading(SIZE.body) + 9
   const draw = (y: number) => {
     if (ruled)
       ink.doc
@@ -72,8 +79,8 @@ function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): 
     figures.forEach((figure, index) => {
       const x = LEFT + index * (width + GAP)
       methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
-      line(ink, label(ink, figure.label), x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
-      lines(ink, values[index]!, x, y + 4 + leading(SIZE.small), { weight: 'bold' })
+      lines(ink, labels[index]!, x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
+      lines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold' })
     })
   }
   return { height, above: ruled ? 0 : GAP, draw }

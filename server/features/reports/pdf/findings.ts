@@ -7,6 +7,8 @@ import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
 
 type Findings = Extract<Block, { kind: 'findings' }>
 
+const WHOLE = 6
+
 export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
   if (items.length === 0) return []
   const [color, fill] = tone === 'insight' ? [COLOR.accent, COLOR.accentSoft] : [COLOR.warn, COLOR.warnSoft]
@@ -33,6 +35,7 @@ export function findingsPieces(ink: Ink, { tone, items }: Findings): Piece[] {
       ink.doc.circle(LEFT + 17, y + leading(SIZE.body) / 2, 1.5).fill(color)
       lines(ink, text, LEFT + 26, y)
     }
-    return { height, draw }
+    // A few stay together; a list of many may go on overleaf.
+    return { height, withNext: !last && items.length <= WHOLE, draw }
   }
 }

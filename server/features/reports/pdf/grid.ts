@@ -6,6 +6,7 @@ import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'
 import type { Piece } from './page.ts'
 import { COLOR, LEFT, WIDTH } from './theme.ts'
+import { breadth } from './typeface.ts'
 
 /** A column: its head, and how it is set. */
 export interface Head {
@@ -22,8 +23,8 @@ export interface Row {
   cells: string[]
   /** Set off, as the product itself among its rivals. */
   highlight?: boolean
-  /** Of the last cell: what became of the number. */
-  tone?: 'good' | 'bad' | undefined
+  /** The cells whose numbers are good or bad for the reader. */
+  toned?: { tone: 'good' | 'bad'; at: number }[]
 }
 
 const MOST_LINES = 4
@@ -50,8 +51,19 @@ export function gridPieces(ink: Ink, heads: Head[], rows: Row[]): Piece[] {
   return [head, ...body]
 }
 
+/** The lines of a head, of about one length: a last line of a single character looks lost. */
+function balanced(text: string, width: number, size: number): string[] {
+  const { text: full } = wrap(text, width, size, 'bold')
+  const word = Math.max(...text.split(/[\s-]+/).map((part) => (/[a-z]/i.test(part) ? breadth(part, size, 'bold') : 0)))
+  for (let narrow = Math.max(width / 2, word + 0.1); full.length > 1 && narrow < width; narrow += 3) {
+    const tried = wrap(text, narrow, size, 'bold').text
+    if (tried.length === full.length) return tried
+  }
+  return full
+}
+
 function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
-  const texts = heads.map(({ text }, at) => wrap(text, widths[at]! - 2 * PAD, size, 'bold').text)
+  const texts = heads.map(({ text }, at) => balanced(text, widths[at]! - 2 * PAD, size))
   const height = Math.max(...texts.map((text) => text.length)) * leading(size) + 8
   const draw = (y: number) => {
     ink.doc.rect(LEFT, y, WIDTH, height).fill(COLOR.brand)
@@ -73,7 +85,7 @@ function headPiece(ink: Ink, { heads, widths, size }: Grid): Piece {
   return { height, withNext: true, draw }
 }
 
-function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, tone }: Row, index: number): Piece {
+function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, toned }: Row, index: number): Piece {
   const weight = highlight ? 'bold' : 'regular'
   const ground = highlight ? COLOR.accentSoft : index % 2 === 1 ? COLOR.zebra : null
   const texts = cells.map((cell, at) => wrap(cell, widths[at]! - 2 * PAD, size, weight, MOST_LINES).text)
@@ -85,7 +97,8 @@ function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, t
     let x = LEFT
     texts.forEach((text, at) => {
       const top = y + (height - text.length * leading(size)) / 2
-      const color = tone && at === texts.length - 1 ? TONES[tone] : COLOR.ink
+      const tone = toned?.find((each) => each.at === at)?.tone
+      const color = tone ? TONES[tone] : COLOR.ink
       const width = widths[at]! - 2 * PAD
       lines(ink, text, x + PAD, top, { size, weight, color, align: alignOf(heads[at]!, at), width })
       x += widths[at]!

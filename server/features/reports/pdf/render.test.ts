@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/model/language.ts'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
 import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
+import { fullMarketFacts, sparseMarketFacts } from '#contracts/model/report/market/facts.test-support.ts'
+import { marketReport } from '#contracts/model/report/market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
@@ -18,6 +20,8 @@ const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
   'a sparse real report': asinReport(sparseFacts()),
   'a report of every block': everyBlockReport({ marketplace: 'IN' }),
+  'a market report': marketReport(fullMarketFacts()),
+  'a sparse market report': marketReport(sparseMarketFacts()),
   'a market report by hand': marketReportByHand(),
 }
 /** The collector, which a process only gets when it asks. */
@@ -125,15 +129,15 @@ describe('a report', () => {
     expect(pageCount(pdf)).toBe(3)
   })
 
-  it('repeats the header of a 60-row table on each page, and loses no row', async () => {
-    const pdf = await renderReport(everyBlockReport({ sections: [section('competitors', [table(60)])] }), {
+  it('repeats the header of a 90-row table on each page, and loses no row', async () => {
+    const pdf = await renderReport(everyBlockReport({ sections: [section('competitors', [table(90)])] }), {
       language: 'en-US',
     })
     const pages = pageTexts(pdf).slice(2)
     expect(pages.length).toBeGreaterThan(2)
     for (const page of pages) expect(page).toContain(textOf('en-US', 'product.listedOn'))
     const text = textOfPdf(pdf)
-    for (let row = 1; row <= 60; row++) {
+    for (let row = 1; row <= 90; row++) {
       if (row % 7 !== 4) expect(text).toContain(packed(`Brand ${row} 不锈钢保温杯`))
     }
     expect(text).toContain(UNBROKEN.slice(0, 20))

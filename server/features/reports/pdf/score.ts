@@ -20,7 +20,11 @@ const BAD = 4
 
 export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
-  return [head, totalPiece(ink, total), ...parts.map((part) => partPiece(ink, part))]
+  return [
+    head,
+    totalPiece(ink, total),
+    ...parts.map((part, at) => ({ ...partPiece(ink, part), withNext: at < parts.length - 1 })),
+  ]
 }
 
 function totalPiece(ink: Ink, total: Figure): Piece {

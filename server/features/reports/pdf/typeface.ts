@@ -121,6 +121,10 @@ function narrowMark(code: number, weight: Weight): Mark {
 export const measure = (text: string, size: number, weight: Weight = 'regular'): number =>
   runWidth(marksOf([...text], weight), size)
 
+/** The width by which lines are broken: without kerning, so a line that is as wide as this never breaks. */
+export const breadth = (text: string, size: number, weight: Weight = 'regular'): number =>
+  (marksOf([...text], weight).reduce((sum, mark) => sum + (mark?.advance ?? 0), 0) * size) / 1000
+
 /** Width of characters set one after the other, with the kerning that the face gives them. */
 export function runWidth(set: (Mark | null)[], size: number): number {
   let thousandths = 0

@@ -10,6 +10,7 @@ import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
+const WRITTEN = { by: 'model', model: 'example-model', released: 14, of: 16 } as const
 const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
 const CHART_HEIGHT = 260
 
@@ -32,7 +33,7 @@ export function ReportBlocks() {
               key={level}
               report={{
                 quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
-                writer: at === 0 ? { by: 'rules' } : at === 1 ? { by: 'model', model: 'example-model' } : TIMED_OUT,
+                writer: at === 0 ? { by: 'rules' } : at === 1 ? WRITTEN : TIMED_OUT,
               }}
             />
           ))}

@@ -82,10 +82,6 @@ export const blocks: readonly Block[] = [
     ],
   },
   {
-    ...{ kind: 'prose', language: 'en-US', model: 'example-model' },
-    sentences: ['The mug sells well at its price.', 'Its listing depends on few search terms.'],
-  },
-  {
     kind: 'findings',
     tone: 'insight',
     items: [{ key: 'overview.insight.selling', params: { units, revenue } }],

@@ -2,7 +2,6 @@
 import { column, insight, missing, section, sentence, table } from '../../blocks.ts'
 import { factFigure } from '../../context.ts'
 import type { MarketSection, Section } from '../../report.ts'
-import { FULFILMENTS } from '../../sections/overview.ts'
 import { type MarketContext, type Member, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { shareOf } from '../metrics/ranges.ts'
@@ -38,7 +37,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
         column(context, 'product.rank', 'rank'),
         column(context, 'product.rating', 'rating', 0.7),
         column(context, 'product.ratings', 'count'),
-        column(context, 'product.fulfilment', 'label', 1.3),
+        column(context, 'product.fulfilment', 'text', 1),
         column(context, 'product.sellerCountry', 'text', 0.8),
         column(context, 'product.listedOn', 'date', 1.4),
       ],
@@ -53,7 +52,8 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
           product.rank,
           product.rating,
           product.ratings,
-          product.fulfilment && FULFILMENTS[product.fulfilment],
+          // As sellers abbreviate it: spelt out it would make each row three lines high.
+          product.fulfilment,
           product.sellerCountry,
           product.listedOn,
         ]
