@@ -8,7 +8,13 @@ import { cacheDir, inRoot, root } from '../process/root.ts'
 export const SMALL_WORLD = { WORLD_SEED: '1', WORLD_SIZE: '2000', WORLD_NOW: '2026-11-15T08:00:00.000Z' }
 
 /** What a world is made by: when any of it changes, the cached one is not used again. */
-const MAKERS = ['fixtures/**/*.ts', 'contracts/model/**/*.ts', 'server/db/*.ts', 'server/domain/catalogue-build.ts']
+const MAKERS = [
+  'fixtures/**/*.ts',
+  'contracts/model/**/*.ts',
+  'server/db/*.ts',
+  'server/domain/catalogue-build.ts',
+  'server/domain/niche-search.ts',
+]
 
 const worlds = join(cacheDir, 'test-worlds')
 /** Found once: the sources may change while tests run. */

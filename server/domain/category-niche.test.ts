@@ -41,7 +41,7 @@ describe('a category of imported products', () => {
     })
     const { productCount, minimumPrice, maximumPrice, category, ...unknown } = niche!.summary
     expect({ productCount, minimumPrice, maximumPrice, category }).toEqual({
-      ...{ productCount: 5, minimumPrice: 1000, maximumPrice: 1004, category: 'Match Balls' },
+      ...{ productCount: 5, minimumPrice: 1000, maximumPrice: 1004, category: 'Sports › Football › Match Balls' },
     })
     expect(Object.values(unknown).every((value) => value === null)).toBe(true)
     expect(catalogue.niche(niche!.id, 0)).toEqual(niche)

@@ -88,7 +88,8 @@ function nicheOf(id: string, known: Sums, best: Best): Niche {
     owner: known.owner || null,
     referenceAsin: best.asin,
     referenceImageUrl: best.imageUrl,
-    summary: summaryOf(known, title),
+    // Categories of one name, as of boys' and girls' clothing, are told apart by what stands above them.
+    summary: summaryOf(known, categoryPath.join(' › ')),
     topSearchTerms: [],
   }
 }

@@ -50,8 +50,9 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     ...(shared ? [at === 0 ? null : (shown[at - 1]?.sharedKeywords ?? null)] : []),
     at === 0 ? null : (shown[at - 1]?.likeness ?? null),
   ])
-  const best = all
-    .slice(1)
+  // Of all rivals, not of the ten shown: who sells most need not be alike.
+  const best = rivals.all
+    .map((rival) => rival.product)
     .filter((each) => units(each) !== null)
     .sort((a, b) => (units(b) ?? 0) - (units(a) ?? 0))
     .slice(0, CHARTED)

@@ -36,6 +36,7 @@ export function profitSection(context: Context, { profit }: Metrics): Section<As
         acos: rangeFigure(context, 'column.acos', 'percent', usualRange('breakEvenAcos'), 'note.acos'),
       }),
       ...cliff(context, fees),
+      ...(profit.left && !fees.storage.amount ? [sentence('profit.insight.noStorage')] : []),
       ...(context.facts.product.fulfilment === 'FBM' ? [sentence('profit.insight.fbm')] : []),
     ),
     ...figures(

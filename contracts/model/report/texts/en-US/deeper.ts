@@ -48,6 +48,8 @@ export const deeper = {
   'column.thirdValueShare': 'Units of its 3rd attribute',
   'note.variantGaps':
     'Attributes read from variant names: all combinations less those on sale, ordered by the product of their attributes’ unit shares',
+  'profit.insight.noStorage':
+    'Storage is not known, and not counted in break-even landed cost, net margin and break-even ACOS.',
   'swot.leads.good': 'Leads organically under {leading} of {core} core words: its place in search is firm.',
   'swot.leads.bad': 'Leads under {leading} of {core} core words: it has no stronghold in organic search.',
   'swot.converts.good':

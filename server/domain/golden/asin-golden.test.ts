@@ -1,0 +1,68 @@
+/** Every number of three named reports is computed again, from rows read by SQL and with arithmetic of its own. */
+import Database from 'better-sqlite3'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { asinReport } from '#contracts/model/report/asin-report.ts'
+import type { AsinReport } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
+import { openCatalogue } from '#server/db/catalogue.ts'
+import { catalogueOf, requireProduct } from '#server/domain/catalogue.ts'
+import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
+import { loadAsinFacts } from '../asin-facts.ts'
+import { differencesOf, expectationOf } from './golden-check.test-support.ts'
+import { type Golden, goldenRows } from './golden-rows.test-support.ts'
+
+const NAMED: [string, string, Marketplace][] = [
+  ['American', STORY.asin, 'US'],
+  ['German', STORY.german, 'DE'],
+  ['Japanese', STORY.japanese, 'JP'],
+]
+
+let rowsOf: (asin: string) => Golden
+let reportOf: (asin: string, marketplace: Marketplace) => AsinReport
+beforeAll(() => {
+  const db = new Database(TEST_CATALOGUE, { readonly: true })
+  const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
+  rowsOf = (asin) => goldenRows(db, asin)
+  reportOf = (asin, marketplace) =>
+    asinReport(loadAsinFacts(catalogue, requireProduct(catalogue, asin, marketplace, 0), TEST_NOW))
+})
+
+describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
+  test('holds what its rows make, number for number', () => {
+    const { compared, differences } = differencesOf(reportOf(asin, marketplace), expectationOf(rowsOf(asin)))
+    expect(differences).toEqual([])
+    // A report of no numbers would agree with everything.
+    expect(compared).toBeGreaterThan(500)
+  })
+  test('with any one number changed is found out', () => {
+    const report = reportOf(asin, marketplace)
+    const expected = expectationOf(rowsOf(asin))
+    const numbers = numbersIn(report.sections)
+    expect(numbers.length).toBeGreaterThan(500)
+    // Every third: each is one whole comparison.
+    for (const { holder, key, value } of numbers.filter((_, at) => at % 3 === 0)) {
+      holder[key] = value * 1.01 + 1
+      expect(differencesOf(report, expected).differences, `${String(key)} ${value}`).not.toEqual([])
+      holder[key] = value
+    }
+  })
+})
+
+interface Place {
+  holder: Record<string, unknown>
+  key: string
+  value: number
+}
+
+/** Names of numbers that are no figures of the product: layout, deadlines, bounds of estimates (compared with their value). */
+const NOT_FIGURES = ['width', 'highlight', 'withinDays', 'maximum', 'low', 'high']
+
+/** Every number of the sections, with the object or list that holds it. */
+function numbersIn(node: unknown): Place[] {
+  if (node === null || typeof node !== 'object') return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'number') return numbersIn(value)
+    return NOT_FIGURES.includes(key) ? [] : [{ holder: node as Record<string, unknown>, key, value }] // an object or a list
+  })
+}

@@ -1,0 +1,49 @@
+/** Fees of the three named products on 2026-11-15, worked out again from the numbers of DOMAIN B2. */
+
+export interface GoldenFees {
+  vat: number
+  referral: { value: number; low: number; high: number } | null
+  fba: number
+  storage: number | null
+}
+
+/** US: large standard by ounces, $10–50, peak season; a mug is billed by its volume. */
+const PEAK = [397, 421, 448, 489, 534, 573, 589, 615, 629, 649, 666, 708]
+function us(price: number, [length, width, height]: [number, number, number], grams: number): GoldenFees {
+  const inches = (length / 25.4) * (width / 25.4) * (height / 25.4)
+  const ounces = Math.max(inches / 139, grams / 453.59237) * 16
+  const row = PEAK[Math.ceil(ounces / 4) - 1] ?? Number.NaN
+  return {
+    vat: 0,
+    referral: exact(Math.round(price * 0.15)),
+    fba: Math.round(row * 1.035),
+    storage: (inches / 1728) * 240,
+  }
+}
+
+/** DE: a lamp of 1.07 kg by volume is a small parcel up to 1.4 kg; commission 15 % of the usual 5–15 %. */
+function de(price: number, [length, width, height]: [number, number, number], grams: number): GoldenFees {
+  const kilos = Math.max(grams, (length * width * height) / 5000) / 1000
+  if (kilos <= 0.9 || kilos > 1.4) throw new Error(`${kilos} kg is another row`)
+  return {
+    vat: price - price / 1.19,
+    referral: { value: Math.round(price * 0.15), low: Math.round(price * 0.05), high: Math.round(price * 0.15) },
+    fba: 341,
+    storage: null,
+  }
+}
+
+/** JP: up to 2 kg and 50 cm of three sides ¥425; nobody knows the commission. */
+function jp(price: number, sides: [number, number, number]): GoldenFees {
+  const sum = sides.reduce((total, side) => total + side, 0)
+  if (sum <= 400 || sum > 500) throw new Error(`${sum} mm is another row`)
+  return { vat: price - price / 1.1, referral: null, fba: 425, storage: null }
+}
+
+const exact = (value: number) => ({ value, low: value, high: value })
+
+export const FEES: Record<string, (price: number, size: [number, number, number], grams: number) => GoldenFees> = {
+  US: us,
+  DE: de,
+  JP: jp,
+}

@@ -1,0 +1,92 @@
+/** The listing's points, counted again: for sample listings, which are clean, the rules that they lose points by. */
+import type { GoldenProduct } from './golden-rows.test-support.ts'
+
+const step = (tiers: [number, number][], value: number) => tiers.find(([from]) => value >= from)?.[1] ?? 0
+const earned = (share: number, maximum: number) =>
+  share >= 1 ? maximum : Math.min(maximum - 1, Math.round(Math.max(0, share) * maximum))
+const letters = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
+
+/** Whether a word stands in the title more than twice; those that may are prepositions, articles and conjunctions. */
+const SMALL = /^(a|an|and|for|in|of|on|the|to|with|für|mit|und|の|と|に|は|が|を|で|も|へ|付き|用)$/
+function stuffed(title: string, japanese: boolean): boolean {
+  const words = [...(japanese ? new Intl.Segmenter('ja', { granularity: 'word' }).segment(title) : [])]
+    .filter((part) => part.isWordLike && part.segment.length > 1)
+    .map((part) => part.segment)
+  const all = japanese ? words : (title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+  return all.some(
+    (word) => !SMALL.test(word) && !/^\p{N}*$/u.test(word) && all.filter((each) => each === word).length > 2,
+  )
+}
+
+/** Words of five letters or more in capitals: none is well, more than half of all is worth nothing. */
+function loud(title: string): number {
+  const words = title.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}{5,}$/u.test(word)).length
+  return capitals === 0 ? 2 : capitals * 2 > words.length ? 0 : 1
+}
+
+export interface Points {
+  [rule: string]: [points: number, maximum: number]
+}
+
+/** What is not known counts for no points out of none. */
+export function pointsOf(product: GoldenProduct, japanese: boolean): Points {
+  const { title, brand, bullets, description, images, videos, a_plus, rating, ratings } = product
+  const length = letters(title)
+  const good = japanese ? 40 : 80
+  const at = title.toLowerCase().indexOf((brand ?? '').toLowerCase())
+  const long = bullets.filter((bullet) => letters(bullet) > 255 && letters(bullet) <= 500).length
+  const fitting = bullets.filter((bullet) => letters(bullet) >= 10 && letters(bullet) <= 500).length
+  const known = <T>(fact: T | null, share: (fact: T) => number, maximum: number): [number, number] =>
+    fact === null ? [0, 0] : [earned(share(fact), maximum), maximum]
+  const written = (text: string) => letters(text.replace(/<[^>]*>/g, ' ').trim())
+  return {
+    'listing.title.length': [earned(length > 200 ? 0 : length >= good ? 1 : length / good / 1.25, 6), 6],
+    'listing.title.brand': known(brand, () => (at === 0 ? 1 : at > 0 ? 0.5 : 0), 4),
+    'listing.title.banned': [4, 4],
+    'listing.title.capitals': [loud(title), 2],
+    'listing.title.repeats': [stuffed(title.replaceAll(brand ?? '\n', ' '), japanese) ? 0 : 2, 2],
+    'listing.title.promotion': [2, 2],
+    'listing.bullets.count': [earned(bullets.length / 5, 10), 10],
+    'listing.bullets.length': [earned((fitting - long / 2) / bullets.length, 7), 7],
+    'listing.bullets.clean': [3, 3],
+    'listing.images': known(images, (count) => count / 7, 20),
+    'listing.aPlus': known(a_plus, (has) => has, 10),
+    'listing.video': known(videos, (count) => count, 5),
+    'listing.description': known(description, (text) => (written(text) > 2000 ? 0.5 : written(text) / 1000), 10),
+    'listing.rating': known(
+      rating,
+      (stars) =>
+        step(
+          [
+            [4.8, 1],
+            [4.3, 0.8],
+            [4, 0.4],
+          ],
+          stars,
+        ),
+      8,
+    ),
+    'listing.ratings': known(
+      ratings,
+      (count) =>
+        step(
+          [
+            [1000, 1],
+            [500, 0.75],
+            [100, 0.5],
+            [10, 0.2],
+          ],
+          count,
+        ),
+      7,
+    ),
+  }
+}
+
+export function scoreOf(points: Points): number {
+  const total = (at: 0 | 1) => Object.values(points).reduce((sum, pair) => sum + pair[at], 0)
+  return Math.round((total(0) / total(1)) * 100)
+}
+
+export const lettersOf = letters

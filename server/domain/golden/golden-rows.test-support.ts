@@ -1,0 +1,111 @@
+/** The rows behind a report, read straight from the catalogue by SQL: nothing of the product's own reading is used. */
+import type Database from 'better-sqlite3'
+
+export interface GoldenMonth {
+  month: string
+  price: number
+  units: number
+  revenue: number
+  rank: number
+  ratings: number
+}
+export interface GoldenWord {
+  id: number
+  text: string
+  zh: string
+  organicRank: number | null
+  adRank: number | null
+  kinds: string[]
+  traffic: number
+  ads: number
+  searches: number
+  frequencyRank: number
+  purchases: number
+  products: number
+  spr: number
+  titleDensity: number
+  bid: number
+  bidLow: number
+  bidHigh: number
+  trend: number[]
+  topThree: { asin: string; clickShare: number; conversionShare: number }[]
+}
+export interface GoldenProduct {
+  asin: string
+  title: string
+  brand: string | null
+  price: number
+  units: number
+  rank: number
+  rating: number | null
+  ratings: number | null
+  sub_category: string
+  listed_on: string
+  images: number | null
+  videos: number | null
+  a_plus: number | null
+  bullets: string[]
+  description: string | null
+}
+export type GoldenRow = Record<string, number | string | null>
+export type Golden = ReturnType<typeof goldenRows>
+
+const parsed = <T>(text: unknown): T => JSON.parse(String(text)) as T // what the sample world wrote, named above
+
+export function goldenRows(db: Database.Database, asin: string) {
+  const raw = db.prepare<[string], GoldenRow>('SELECT * FROM product WHERE asin = ? AND owner = 0').get(asin)
+  if (!raw) throw new Error(`${asin} is not in the catalogue`)
+  const { history } = db
+    .prepare<[unknown], { history: string }>('SELECT history FROM product_history WHERE product_id = ?')
+    .get(raw.id) ?? { history: '' }
+  const words = db
+    .prepare<[string, unknown], GoldenRow>(
+      `SELECT p.organic_rank AS organicRank, p.ad_rank AS adRank, p.kinds, p.traffic_share AS traffic, p.ad_share AS ads, k.facts
+       FROM placement p JOIN keyword k ON k.id = p.keyword_id WHERE p.asin = ? AND p.marketplace = ? ORDER BY traffic_share DESC`,
+    )
+    .all(asin, raw.marketplace)
+    .map(({ facts, kinds, ...row }) => ({ ...row, ...parsed<object>(facts), kinds: parsed(kinds) }) as GoldenWord) // as above
+  const rivalAsins = db
+    .prepare<[unknown, string, string], { asin: string; shared: number }>(
+      `SELECT r.asin, count(*) AS shared FROM placement r
+       WHERE r.marketplace = ? AND r.asin <> ? AND r.keyword_id IN (SELECT keyword_id FROM placement WHERE asin = ?) GROUP BY r.asin`,
+    )
+    .all(raw.marketplace, asin, asin)
+  const ofProduct = db.prepare<[string, unknown], GoldenRow>(
+    'SELECT * FROM product WHERE asin = ? AND marketplace = ? AND owner = 0',
+  )
+  const product = (row: GoldenRow | undefined) =>
+    ({ ...row, bullets: parsed(row?.bullets) }) as unknown as GoldenProduct // columns of the table, named above
+  return {
+    raw,
+    own: product(raw),
+    stars: parsed<number[]>(raw.stars),
+    size: parsed<[number, number, number]>(raw.size),
+    path: parsed<string[]>(raw.category_path),
+    badges: parsed<string[]>(raw.badges),
+    variants: parsed<{ asin: string; name: string; price: number; unitShare: number; ratingShare: number }[]>(
+      raw.variants,
+    ),
+    ...parsed<{
+      months: GoldenMonth[]
+      deals: { kind: string; startsOn: string; endsOn: string; price: number }[]
+      topics: { kind: string; name: string; share: number }[]
+      buyBox: { seller: string; fulfilment: string; share: number }[]
+    }>(history),
+    words,
+    rivals: rivalAsins.map(({ asin: rival, shared }) => ({
+      shared,
+      row: product(ofProduct.get(rival, raw.marketplace)),
+      words: db
+        .prepare<[string, unknown], { id: number; rank: number | null }>(
+          'SELECT keyword_id AS id, organic_rank AS rank FROM placement WHERE asin = ? AND marketplace = ?',
+        )
+        .all(rival, raw.marketplace),
+    })),
+    category: parsed<Record<string, number>>(
+      db
+        .prepare<[unknown, unknown], GoldenRow>('SELECT facts FROM category WHERE path = ? AND marketplace = ?')
+        .get(raw.category_path, raw.marketplace)?.facts,
+    ),
+  }
+}
