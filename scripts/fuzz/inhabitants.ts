@@ -1,4 +1,5 @@
 /** Who lives in the world of a run, and what is theirs. Nobody ever acts as the stranger, whose things must stay as they are. */
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/domain/ledger.ts'
@@ -24,12 +25,18 @@ export async function inhabit(world: World, { passwordHashes, keys, report }: Sy
       await accountOf(db, { phone: PHONES.neighbour, passwordHash: passwordHashes.others, at }),
       await accountOf(db, { phone: PHONES.stranger, passwordHash: passwordHashes.others, at }),
     ] as const
-    const pdf = (id: number) => ({ state: 1, file: `${id}.pdf`, failure: null, made: report.result }) as const
-    await reportOf(db, { id: REPORTS.done, owner: SELLER, asin: STORY.asin, at, ...pdf(REPORTS.done) })
-    const failed = { state: 2, file: null, failure: 'dataDamaged' } as const
-    await reportOf(db, { id: REPORTS.failed, owner: SELLER, asin: STORY.failing, at, ...failed })
-    await reportOf(db, { id: REPORTS.neighbour, owner: others[0], asin: STORY.asin, at, ...pdf(REPORTS.neighbour) })
-    await reportOf(db, { id: REPORTS.stranger, owner: others[1], asin: STORY.asin, at, ...pdf(REPORTS.stranger) })
+    const done = { state: 1, failure: null, made: report.result } as const
+    const failed = { state: 2, failure: 'dataDamaged' } as const
+    const [asin, niche] = ['asin', 'market'] as const
+    const reports: Omit<Made, 'at'>[] = [
+      { id: REPORTS.done, owner: SELLER, kind: asin, subject: STORY.asin, ...done },
+      { id: REPORTS.failed, owner: SELLER, kind: asin, subject: STORY.failing, ...failed },
+      { id: REPORTS.neighbour, owner: others[0], kind: asin, subject: STORY.asin, ...done },
+      { id: REPORTS.stranger, owner: others[1], kind: asin, subject: STORY.asin, ...done },
+      { id: REPORTS.nicheDone, owner: SELLER, kind: niche, subject: STORY.niche, ...done },
+      { id: REPORTS.nicheFailed, owner: SELLER, kind: niche, subject: STORY.failingNiche, ...failed },
+    ]
+    for (const each of reports) await reportOf(db, { ...each, at })
     await orderOf(db, { no: ORDERS.open, owner: SELLER, state: 'created', at })
     await orderOf(db, { no: ORDERS.credited, owner: SELLER, state: 'credited', at })
     await orderOf(db, { no: ORDERS.neighbour, owner: others[0], state: 'created', at })
@@ -59,22 +66,23 @@ async function accountOf(db: State, { phone, passwordHash, at }: { phone: string
 interface Made {
   id: number
   owner: number
-  asin: string
+  kind: ReportKind
+  subject: string
   state: 1 | 2
-  file: string | null
   failure: string | null
   made?: System['report']['result']
   at: string
 }
 
-async function reportOf(db: State, { id, owner, asin, state, file, failure, made, at }: Made): Promise<void> {
+async function reportOf(db: State, { id, owner, kind, subject, state, failure, made, at }: Made): Promise<void> {
+  const about = { kind, marketplace: 'US', subject, title: 'A product', search: `a product ${subject}`.toLowerCase() }
   const card = JSON.stringify({ marketplace: 'US', title: 'A product', imageUrl: null, sample: true })
-  const about = { kind: 'asin', marketplace: 'US', subject: asin, keyword: null, title: 'A product' } as const
   await db
     .insertInto('report')
     .values({
-      ...{ id, account_id: owner, ...about, search: `a product ${asin}`.toLowerCase(), card, state, file, failure },
-      ...{ language: 'zh-CN', revision: 1, current_revision: made ? 1 : null, created_at: at, updated_at: at },
+      ...{ id, account_id: owner, ...about, keyword: kind === 'asin' ? null : 'product', card, state, failure },
+      ...{ language: 'zh-CN', revision: 1, created_at: at, updated_at: at },
+      ...{ current_revision: made ? 1 : null, file: made ? `${id}.pdf` : null },
     })
     .execute()
   if (!made) return

@@ -30,7 +30,7 @@ export async function openScene(system: System): Promise<Scene> {
   const { app, report } = system
   const world = await app.worlds.reset(await app.worlds.get(WORLD))
   const tokens = await inhabit(world, system)
-  for (const id of [REPORTS.done, REPORTS.neighbour, REPORTS.stranger])
+  for (const id of [REPORTS.done, REPORTS.nicheDone, REPORTS.neighbour, REPORTS.stranger])
     copyFileSync(report.file, join(world.files, `${id}.pdf`))
   const known = new Map<string, string>()
   const marks = marksOf(system, world, tokens)

@@ -20,8 +20,8 @@ export const ORDERS = {
   neighbour: '2026111500000003',
   stranger: '2026111500000004',
 } as const
-/** Reports that there are: of the seller (done, failed), the neighbour and the stranger. */
-export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4 } as const
+/** Reports that there are: of the seller (done, failed; of niches too), the neighbour and the stranger. */
+export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDone: 5, nicheFailed: 6 } as const
 /** Name of the neighbour's avatar. */
 export const AVATAR = 'avatar-of-a-neighbour_'
 /** When every world of a run begins: an hour's signatures then last until two hours later, those of ten minutes for twenty. */
@@ -31,6 +31,10 @@ const seconds = Date.parse(NOW) / 1000
 const files = [...Object.values(REPORTS), ...Object.values(ORDERS)].map((id) => `${id}.pdf`)
 const WORDS: Record<string, readonly unknown[]> = {
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
+  nicheId: [STORY.niche, STORY.failingNiche, STORY.germanNiche, 'nowhere', STORY.asin, ''],
+  keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
+  search: ['mug', 'lamp MUG', '%', '_', '!', ' '],
+  revision: [1, 2, 13],
   phone: [...Object.values(PHONES), '+86 138-0000-0000', '12345'],
   password: [STORY.account.password, 'another1', 'short', ''],
   oldPassword: [STORY.account.password, 'another1'],
@@ -90,6 +94,13 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { mold_id: 4, id: REPORTS.done, action: 'update' },
     { mold_id: 4, id: REPORTS.failed, action: 'recreate' },
   ],
+  '/api/AiAmazon/reportCreate': [{ mold_id: 5, nicheId: STORY.germanNiche, keyword: 'Becher' }],
+  '/api/AiAmazon/reportUpdate': [
+    { mold_id: 6, id: REPORTS.nicheDone, action: 'update' },
+    { mold_id: 6, id: REPORTS.nicheFailed, action: 'recreate' },
+  ],
+  '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
+  '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
   '/__dev/faults': [
     { call: 'all', latency: { from: 0, to: 9 } },
     { call: 'GET /api/account/info', fault: 'drop' },

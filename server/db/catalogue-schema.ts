@@ -16,14 +16,16 @@ CREATE TABLE niche (
 CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
 
 /**
- * Members of a niche in their order, the categories of imported rows with their sizes, and whether an account has rows of
- * its own: each told from an index alone, as a category of an import may hold ten thousands of products.
+ * Members of a niche in their order, the categories of imported rows with their sizes, whether an account has rows of its
+ * own, and the points of rank curves: each told from an index alone, as a category may hold ten thousands of products.
  */
 const nicheIndexes = `CREATE INDEX product_niche ON product
   (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on);
 CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
   WHERE source <> 'sample';
-CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;`
+CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;
+CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
+  WHERE source <> 'sample' AND bought_past_month > 0;`
 
 /** What turns version 1 into version 2; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
 export const upgradeToNiches = `

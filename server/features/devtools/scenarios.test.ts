@@ -153,6 +153,8 @@ describe('lists', () => {
   const lists = {
     reports: (s: Awaited<ReturnType<typeof stage>>, page: number, size: number) =>
       s.as.get(`/api/report/productList?page=${page}&size=${size}`),
+    'market reports': (s: Awaited<ReturnType<typeof stage>>, page: number, size: number) =>
+      s.as.get(`/api/report/marketList?page=${page}&size=${size}`),
     ledger: (s: Awaited<ReturnType<typeof stage>>, page: number, size: number) =>
       s.as.get(`/api/ledger/index?page=${page}&size=${size}`),
     orders: (s: Awaited<ReturnType<typeof stage>>, page: number, size: number) =>

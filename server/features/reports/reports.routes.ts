@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { reports } from '#contracts/api/reports.ts'
-import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
@@ -10,23 +9,20 @@ import { requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { progressOf } from '#server/domain/report-progress.ts'
 import type { World } from '#server/domain/world.ts'
-import type { Context, Handlers } from '#server/http/context.ts'
-import { unpackModel } from './packed-model.ts'
-import { keyOf, ownerOf, pathOf, removeFile } from './reports.files.ts'
-import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct, wordsOf } from './reports.kinds.ts'
-import { type ReportFilter, reportsOf } from './reports.list.store.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { ownerOf, pathOf, removeFile } from './reports.files.ts'
+import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
 import { type Order, order, orderAgain } from './reports.making.ts'
+import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
 import { eventOf, pagesOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
-import { deleteSettled, pendingOf, type ReportRow, reportOf, reportOfId, reportOn } from './reports.store.ts'
-import { modelOf, versionsOf } from './versions.store.ts'
+import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
+import { versionsOf } from './versions.store.ts'
 
 export interface ReportsOptions {
   /** Called as a request passes a named step; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
-
-type Asking = Pick<Context, 'world' | 'language'> & { readonly user: { readonly id: number } }
 
 const asinPages = pagesOf(toAsinReport)
 const marketPages = pagesOf(toMarketReport)
@@ -102,13 +98,8 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
       const { id } = await requireReport(world, user.id, query.id)
       return { versions: await versionsOf(world.db, id) }
     },
-    async version({ world, user, query }) {
-      const { id, current_revision } = await requireReport(world, user.id, query.id)
-      const revision = query.revision ?? current_revision
-      const model = await modelOf(world.db, id, revision)
-      if (!model || revision === null) throw refuse('versionNotFound')
-      return { id, revision, report: await unpackModel(model) }
-    },
+    version: async ({ world, user, query }) =>
+      versionOf(world, await requireReport(world, user.id, query.id), query.revision),
     progress:
       ({ world, user }) =>
       (sink) =>
@@ -145,19 +136,6 @@ const askedBy = ({ world, user, language, body }: Asking & { body: { language?: 
   at: world.clock.iso(),
 })
 
-interface Listing extends Pick<ReportFilter, 'id' | 'marketplace' | 'state'> {
-  page?: number
-  size?: number
-  search?: string
-}
-
-async function listed({ world, user, query }: Asking & { query: Listing }, kind: ReportKind, subject?: string) {
-  const { page = 1, size = PAGE_SIZE, search, id, marketplace, state } = query
-  const filter = { id, marketplace, state, subject, words: wordsOf(search) }
-  const { rows, total } = await reportsOf(world.db, { accountId: user.id, kind }, { page, size }, filter)
-  return { rows, paging: { total, page, size }, key: keyOf(world, user.id) }
-}
-
 async function remove({ world, user, body }: Asking & { body: { id: number } }, kind: ReportKind) {
   const deleted = await deleteSettled(world.db, user.id, kind, body.id)
   if (!deleted) {
@@ -166,18 +144,4 @@ async function remove({ world, user, body }: Asking & { body: { id: number } }, 
   }
   removeFile(world, deleted.file)
   return { id: body.id }
-}
-
-async function online(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
-  const row = await reportOn(world.db, accountId, on)
-  if (!row) throw refuse('reportNotFound')
-  const model = await modelOf(world.db, row.id, row.current_revision)
-  return { row, report: model ? await unpackModel(model) : null, key: keyOf(world, accountId) }
-}
-
-/** The account's report of the kind, or of any; that of somebody else does not exist. */
-async function requireReport(world: World, accountId: number, id: number, kind?: ReportKind): Promise<ReportRow> {
-  const report = await reportOf(world.db, accountId, id)
-  if (!report || (kind && report.kind !== kind)) throw refuse('reportNotFound')
-  return report
 }

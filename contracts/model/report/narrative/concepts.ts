@@ -10,7 +10,7 @@ import { chineseWords } from './words.zh-CN.ts'
 export type Axis =
   | 'level' // above, below
   | 'trend' // growing, shrinking
-  | 'season' // peak, low
+  | 'season' // peak, low; the strongest, the weakest
   | 'entry' // enter, avoid
   | 'caution'
   | 'move' // raise or cut a price
@@ -18,6 +18,10 @@ export type Axis =
   | 'paid' // by ads, organic
   | 'stock' // restock, clear
   | 'spread' // concentrated, dispersed
+  | 'size' // large, small
+  | 'barrier' // high, low
+  | 'swing' // seasonal, steady
+  | 'age' // new products, old ones
   | 'statistic' // median, average
   | 'extreme' // highest, lowest
   | 'merit' // well, badly

@@ -166,4 +166,101 @@ export const english: readonly Worded[] = [
     'Without history, trend, season and the effect of deals cannot be judged.',
     'The trend, the season and the effect of deals cannot be judged without history.',
   ],
+  [
+    'The overall score is 79, at or above the 65 to enter.',
+    'With an overall score of 79, it is at or above the 65 needed to enter.',
+  ],
+  [
+    'The overall score is 38, below the 45 under which to stay away.',
+    'At 38, the overall score lies below the 45 under which to stay away.',
+  ],
+  [
+    'Strongest part: Market size (10.0 of 10); weakest: Entry barrier (high is low) (5.2 of 10).',
+    'Market size is the strongest part (10.0 of 10), while the entry barrier (high is low) is weakest (5.2 of 10).',
+  ],
+  ['With 30,240 units a month the market is large.', 'The market is large, at about 30.2k units a month.'],
+  [
+    'With only 820 units a month the market is small, and development is hard to earn back.',
+    'The market is small: just 820 units a month, which makes development hard to earn back.',
+  ],
+  [
+    '302,400 units in the last 12 months, +20.0% on the 12 before: the market grows.',
+    'The market sold 302,400 units in the last 12 months, up 20% on the 12 before, and is growing.',
+  ],
+  [
+    '302,400 units in the last 12 months, -8.4% on the 12 before: the market shrinks.',
+    'At 302,400 units in the last 12 months, down 8.4% on the 12 before, the market is shrinking.',
+  ],
+  ['Searches over 360 days: +18.0%; demand rises.', 'Searches rose 18% over 360 days, so demand is rising.'],
+  [
+    'The median margin after fees is 62.0% before goods, break-even landed cost $18.14: there is room for profit.',
+    'After fees the median margin before goods is 62%, with a break-even landed cost of $18.14, which leaves room for profit.',
+  ],
+  ['A return rate of 9.6% eats into profit.', 'Returns run at a rate of 9.6%, which eats into profit.'],
+  [
+    'The average price of $19.20 over 90 days is -6.1% on that of 360: signs of a price war.',
+    'The average price of $19.20 over 90 days is down 6.1% on that of 360, which shows signs of a price war.',
+  ],
+  [
+    'Products at $10.00–$20.00 sell 892 units a month, +23.9% against all: the price to enter at.',
+    'Products priced at $10–$20 sell 892 units a month, 23.9% more than all products, which makes it the price to enter at.',
+  ],
+  [
+    'The top 10 products hold ≈ 80.7% (75.4%–85.3%) of units, ≈ 67.0% (57.8%–74.8%) beyond an even share: the head dominates.',
+    'The top 10 products hold about 80.7% (75.4%–85.3%) of units, roughly 67.0% (57.8%–74.8%) beyond an even share, so the head dominates.',
+  ],
+  [
+    'A top-10 share of 32.0% is below the parent category’s 45.0%: more open than the category.',
+    'The top-10 share of 32% is below the parent category’s 45%, so it is more open than the category.',
+  ],
+  [
+    'The top brand, Brand 0, holds only 9.3% of units: brands do not dominate.',
+    'The top brand, Brand 0, has just 9.3% of units, so brands do not dominate.',
+    ['Brand 0'],
+  ],
+  [
+    'Products of the last 12 months are only 4.0%: old ones hold the market.',
+    'Only 4% of products are from the last 12 months, so old ones hold the market.',
+  ],
+  [
+    '50.0% of new products reach the median: success is within reach.',
+    'Of new products, 50% reach the median, so success is within reach.',
+  ],
+  [
+    'The top 20 have 312 ratings at the median: a low barrier.',
+    'At the median the top 20 have 312 ratings, which is a low barrier.',
+  ],
+  [
+    'The median rating is only 4.2: buyers are not satisfied, there is room for better.',
+    'Buyers are not satisfied: the median rating is just 4.2, which leaves room for better.',
+  ],
+  [
+    '“350 ml” is 35.0% of products and 40.2% of units: demand exceeds supply by 6.9%.',
+    '“350 ml” makes up 35.0% of products but 40.2% of units, so demand exceeds supply by 6.9%.',
+    ['350 ml'],
+  ],
+  [
+    'The top three products of a keyword take only 25.0% of clicks on average: traffic is spread.',
+    'On average, the top three products of a keyword take just 25% of clicks, so traffic is spread.',
+  ],
+  [
+    'Go: choose one or two samples in the price and form of this report and have them made.',
+    'Go: pick one or two samples in the price and form of this report and have them made.',
+  ],
+  [
+    'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
+    'For now, stay out: keep the budget for markets with a higher score and look again each quarter.',
+  ],
+  [
+    'Price at $10.00–$20.00 and design the product to that price.',
+    'Set the price at $10–$20 and design the product to fit that price.',
+  ],
+  [
+    'Bring the landed cost below $18.14, with room left for ads and returns.',
+    'Get the landed cost below $18.14 and keep room for ads and returns.',
+  ],
+  [
+    'Of 40 products the units of 16 are not known; shares are of the others alone.',
+    'Among 40 products, the units of 16 are not known, so shares are of the others alone.',
+  ],
 ]

@@ -13,6 +13,10 @@ const KEPT: Axis[] = [
   'paid',
   'stock',
   'spread',
+  'size',
+  'barrier',
+  'swing',
+  'age',
   'extreme',
   'statistic',
   'rival',
@@ -32,6 +36,7 @@ export function claimsFault(known: Reading, said: Reading): Fault | null {
   for (const axis of KEPT)
     if (isMixed(known, axis) && sequence(known, axis) !== sequence(said, axis))
       return loose(`${axis} is said of another number`)
+  if (of(known, 'not').length !== of(said, 'not').length) return loose('another number of negations')
   return placeFault(known, said)
 }
 

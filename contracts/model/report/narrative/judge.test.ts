@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../language.ts'
 import { asinReport } from '../asin-report.ts'
 import { fullFacts, sparseFacts } from '../facts.test-support.ts'
+import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
+import { marketReport } from '../market/market-report.ts'
 import { briefOf } from './brief.ts'
 import { CORPUS, FLIPS, type Worded } from './corpus.test-support.ts'
 import { judgeIn } from './judge.ts'
@@ -12,16 +14,23 @@ const LANGUAGES = ['zh-CN', 'en-US'] as const
 const faultOf = (language: Language, [text, written, quoted = []]: Worded) =>
   judgeIn(language, 'US')({ text, quoted }, written)
 const released = (language: Language) => CORPUS[language].filter((worded) => faultOf(language, worded) === null)
+const reports = [
+  asinReport(fullFacts()),
+  asinReport(sparseFacts()),
+  marketReport(fullMarketFacts()),
+  marketReport(sparseMarketFacts()),
+]
 const runs = { seed: 6, numRuns: 400 }
 
 describe.each(LANGUAGES)('a sentence in %s', (language) => {
   it('may be said as the rules say it', () => {
-    for (const report of [asinReport(fullFacts()), asinReport(sparseFacts())])
+    for (const report of reports)
       for (const told of briefOf(report, language))
         expect([told.text, judgeIn(language, report.marketplace)(told, told.text)]).toEqual([told.text, null])
   })
   it('may be worded anew: of the corpus at least 19 in 20 are released', () => {
     expect(CORPUS[language].length).toBeGreaterThan(40)
+    for (const [text, , quoted] of CORPUS[language]) expect(faultOf(language, [text, text, quoted])).toBeNull()
     expect(released(language).length / CORPUS[language].length).toBeGreaterThanOrEqual(0.95)
   })
 

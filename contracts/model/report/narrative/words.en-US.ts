@@ -8,7 +8,7 @@ export const englishWords: readonly Word[] = [
     null,
     '',
     word(
-      "not only|catch(?:ing)? up|make up|made up|set up|end up|follow up|up to date|no doubt|notably|over(?= the| a| time)|no later than|more and more|what's more|slow(?:ing)? (?:down )?(?:the )?restocking|break down|drill down|down to|falls? into|falling into|to lead with|lead with|ahead of (?:the |its )?(?=\uE003|peak|season|low|busy|slow)|(?:weeks?|months?|days?) ahead|\uE002 ahead|written off|narrow",
+      "not only|catch(?:ing)? up|mak(?:es?|ing) up|made up|set up|end up|follow up|up to date|no doubt|notably|over(?= the| a| time)|no later than|more and more|what's more|slow(?:ing)? (?:down )?(?:the )?restocking|break down|drill down|down to|falls? into|falling into|to lead with|lead with|ahead of(?= (?:the |its )?(?:\uE003|peak|season|low|busy|slow))|(?:weeks?|months?|days?) ahead|\uE002 ahead|written off|narrow",
     ),
   ],
   [
@@ -19,7 +19,7 @@ export const englishWords: readonly Word[] = [
     ),
   ],
   ['caution', 'caution', word('caution|cautious(?:ly)?|with care|careful(?:ly)?|tread lightly')],
-  ['entry', 1, word('enter(?:ing)?|worth entering|go in')],
+  ['entry', 1, word('enter(?:ing)?|worth entering|go in|go(?= ?:)')],
   [
     'bound',
     1,
@@ -32,14 +32,14 @@ export const englishWords: readonly Word[] = [
     'season',
     -1,
     word(
-      'off[ -]season|low season|slow season|weakest(?: month)?|trough|(?:the|its|a) low|lows|quietest|slowest|bottoms?(?: out)?|lowest month',
+      'off[ -]season|low season|slow season|weakest(?: month)?|trough|(?:the|its|a) low|(?<=\uE003 )low|lows|quietest|slowest|bottoms?(?: out)?|lowest month',
     ),
   ],
   [
     'season',
     1,
     word(
-      "season's upswing|seasonal upswing|upswing|high season|peak season|peaks?|peaking|peaked|busiest|strongest month",
+      "season's upswing|seasonal upswing|upswing|high season|peak season|peaks?|peaking|peaked|busiest|strongest(?: month)?",
     ),
   ],
   [
@@ -90,8 +90,16 @@ export const englishWords: readonly Word[] = [
       'shrink(?:s|ing)?|shrank|shrunk|fall(?:s|en|ing)?|fell|declin(?:e|es|ed|ing)|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|contract(?:s|ed|ing|ion)|down|downward|slid(?:e|es|ing)?|slump\\w*|slip(?:s|ped|ping)?|weaken\\w*|slow(?:s|ed|ing)|dwindl\\w+|lost|losing ground|worsen\\w*',
     ),
   ],
-  ['spread', 1, word('concentrated|dominated|monopoly|monopolised')],
-  ['spread', -1, word('dispersed|fragmented|spread out|evenly spread')],
+  ['spread', 1, word('concentrated|dominat\\w+|dominant|monopoly|monopolised|goes to the head|go to the head')],
+  ['spread', -1, word('dispersed|fragmented|spread(?: out)?|evenly spread|open')],
+  ['barrier', -1, word('(?:a )?low barrier|barrier (?:is |stays )?low|easy to (?:enter|catch up)')],
+  ['barrier', 1, word('(?:a )?high barrier|barrier (?:is |stays )?high|a long way|hard to catch up')],
+  ['size', 1, word('large|big|sizeable|sizable|huge')],
+  ['size', -1, word('small|tiny|modest')],
+  ['swing', 1, word('(?:strongly|highly|very) seasonal')],
+  ['swing', -1, word('steady|stable')],
+  ['age', 1, word('new(?:er|comers?)?')],
+  ['age', -1, word('old(?:er)?|established|incumbents?')],
   ['statistic', 'median', word('medians?')],
   ['statistic', 'average', word('averages?|mean')],
   [
@@ -108,18 +116,19 @@ export const englishWords: readonly Word[] = [
   ['metric', 'returns', word('return rate')],
   ['metric', 'margin', word('gross margin|net margin|profit margin|margin')],
   ['metric', 'cost', word('landed cost|purchase price')],
+  ['merit', -1, word('little (?:room|profit)')],
   [
     'merit',
     1,
     word(
-      'ample|solid|firm|strong(?:ly)?|plenty|healthy|excellent|comfortable|robust|advantage|well placed|outstanding|great|secure',
+      'ample|solid|firm|strong(?:ly)?|plenty|healthy|excellent|comfortable|robust|advantage|well placed|outstanding|great|secure|satisfied|content|happy|room for profit|light burden',
     ),
   ],
   [
     'merit',
     -1,
     word(
-      'little room|tight|thin|weak(?:ly)?|poor(?:ly)?|suffers?|suffering|hurts?|erode[sd]?|eats? into|limited|fragile|risky|struggl\\w+|disadvantage|bad(?:ly)?',
+      'tight|thin|weak(?:ly)?|poor(?:ly)?|suffers?|suffering|hurts?|erode[sd]?|eats? into|limited|fragile|risky|struggl\\w+|dissatisfied|unhappy|heavy burden|disadvantage|bad(?:ly)?',
     ),
   ],
   ['vague', 'half', word('half|halves|halved')],

@@ -1,0 +1,197 @@
+/** Every table and chart of a market report computed again, by title: rows of cells, or values of items and series. */
+
+import type { MarketFacts } from './facts.ts'
+import { attributesOf } from './forms/attributes.ts'
+import {
+  add,
+  average,
+  isKnown,
+  type Row,
+  rowsOf,
+  slice,
+  soldBy,
+  type Three,
+  total,
+} from './golden-arithmetic.test-support.ts'
+import { bandRows, formRows, medianPriceOf } from './golden-bands.test-support.ts'
+import { cutoff, ranking, seasons, topShare } from './golden-figures.test-support.ts'
+
+type Cell = number | string | null
+export type ExpectedTables = Record<string, Cell[][]>
+export type ExpectedCharts = Record<string, (number | null)[][]>
+
+const value = (three: Three | null): number | null => three?.[0] ?? null
+const upTo = <T>(list: readonly T[], most: number) => list.slice(0, most)
+const part = (rows: readonly Row[], inside: readonly Row[]): Cell[] => [
+  inside.length,
+  inside.length / rows.length,
+  value(slice(rows, (row) => inside.includes(row))),
+  value(average(soldBy(inside))),
+]
+const shareOf = (rows: readonly Row[], has: (row: Row) => boolean | null): number | null => {
+  const known = rows.filter((row) => has(row) !== null)
+  return known.length > 0 ? known.filter((row) => has(row)).length / known.length : null
+}
+
+export function expectedTables(facts: MarketFacts): ExpectedTables {
+  const rows = rowsOf(facts)
+  const dated = rows.filter((row) => row.listedOn !== null)
+  const kinds = { products: (row: Row) => row.asin, brands: (row: Row) => row.brand, sellers: (row: Row) => row.seller }
+  const brands = ranking(rows, (row) => row.brand)
+  const years = [...new Set(dated.map((row) => row.listedOn?.slice(0, 4) ?? ''))].sort()
+  return {
+    'demand.table.season': seasons(facts).map(([month, index]) => [`month.${month}`, index, index - 1]),
+    'concentration.table.tops': Object.entries(kinds)
+      .map(([name, of]): Cell[] => [
+        `concentration.${name}`,
+        ...[10, 20, 50].map((top) => value(topShare(rows, of, top))),
+      ])
+      .filter((row) => row.slice(1).some(isKnown)),
+    'concentration.table.brands': upTo(brands, 10).map((brand, at) => {
+      const own = soldBy(rows.filter((row) => row.brand === brand))
+      const named = rows.filter((row) => row.brand !== null)
+      const first = brands.slice(0, at + 1)
+      return [
+        brand,
+        own.length,
+        add(own)[0],
+        value(slice(named, (row) => row.brand === brand)),
+        value(slice(named, (row) => first.includes(row.brand ?? ''))),
+      ]
+    }),
+    'priceBands.table': bandRows(facts).map((band) => [
+      band.name,
+      band.rows.length,
+      value(band.share),
+      value(band.mean),
+      medianPriceOf(band),
+      value(band.margin),
+      value(band.left),
+      value(band.earns),
+    ]),
+    'new.table.within': [3, 6, 12].map((months) => [
+      `new.within${months}`,
+      ...part(
+        dated,
+        dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months)),
+      ),
+    ]),
+    'new.table.years': years.map((year) => {
+      const own = dated.filter((row) => row.listedOn?.slice(0, 4) === year)
+      const video = (row: Row) => (row.videos === null ? null : row.videos > 0)
+      return [year, ...part(dated, own), shareOf(own, (row) => row.aPlus), shareOf(own, video)]
+    }),
+    'starSpread.table.rating': classRows(rows, (row) => row.rating, [
+      ['< 3.5', 0, 3.5],
+      ['3.5–3.9', 3.5, 4],
+      ['4.0–4.2', 4, 4.3],
+      ['4.3–4.5', 4.3, 4.6],
+      ['≥ 4.6', 4.6, 9],
+    ]),
+    'starSpread.table.ratings': classRows(rows, (row) => row.ratings, [
+      ['< 100', 0, 100],
+      ['100–499', 100, 500],
+      ['500–999', 500, 1000],
+      ['1000–4999', 1000, 5000],
+      ['≥ 5000', 5000, 1e12],
+    ]),
+    'searchTerms.table': wordRows(facts),
+    'searchTerms.table.named': facts.niche.topSearchTerms.map((term) => [term]),
+    'forms.table': upTo(formRows(facts), 24).map((form) => [
+      `attribute.${form.kind}`,
+      form.value,
+      form.products,
+      form.share,
+      value(form.unitShare),
+      form.gap,
+    ]),
+    'topProducts.table': upTo(rows, 20).map((row) => [
+      ...[row.asin, row.brand, row.price, value(row.sold)],
+      row.sold && row.sold[0] / add(soldBy(rows))[0],
+      ...[
+        row.rank,
+        row.rating,
+        row.ratings,
+        row.fulfilment && `fulfilment.${row.fulfilment}`,
+        row.sellerCountry,
+        row.listedOn,
+      ],
+    ]),
+  }
+}
+
+function classRows(
+  rows: readonly Row[],
+  of: (row: Row) => number | null,
+  classes: [string, number, number][],
+): Cell[][] {
+  const known = rows.filter((row) => of(row) !== null)
+  const within = (row: Row, from: number, to: number) =>
+    Math.round((of(row) ?? 0) * 100) >= from * 100 && Math.round((of(row) ?? 0) * 100) < to * 100
+  return classes.map(([name, from, to]) => [
+    name,
+    ...part(
+      known,
+      known.filter((row) => within(row, from, to)),
+    ),
+  ])
+}
+
+function wordRows({ keywords, niche }: MarketFacts): Cell[][] {
+  const words = keywords ?? []
+  const sorted = (list: number[]) => list.sort((a, b) => a - b)
+  const half = (list: number[]) =>
+    ((sorted(list)[Math.ceil(list.length / 2) - 1] ?? 0) + (sorted(list)[Math.floor(list.length / 2)] ?? 0)) / 2
+  const [rate, ratio] = [
+    half(words.map((word) => word.purchases / word.searches)),
+    half(words.map((word) => word.searches / word.products)),
+  ]
+  return upTo(words, 30).map((word) => {
+    const [own, supply] = [word.purchases / word.searches, word.searches / word.products]
+    const advice = own >= rate ? (supply >= ratio ? 'attack' : 'exact') : supply >= ratio ? 'test' : 'wait'
+    // The last month of the trend is the one before the day of the facts.
+    const lastMonth = Number((word.observedOn ?? niche.observedOn).slice(5, 7)) - 1
+    const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
+      total(word.trend.filter((_, at) => (((lastMonth - (word.trend.length - at)) % 12) + 12) % 12 === month - 1)),
+    )
+    return [
+      ...[word.text, word.zh, word.searches, word.bid, word.products, own, supply],
+      `month.${levels.indexOf(Math.max(...levels)) + 1}`,
+      words.length >= 3 ? `advice.${advice}` : null,
+    ]
+  })
+}
+
+export function expectedCharts(facts: MarketFacts): ExpectedCharts {
+  const rows = rowsOf(facts)
+  const { months } = facts
+  const sums = (of: (row: Row) => string | null) =>
+    ranking(rows, of).map((name) => add(soldBy(rows.filter((row) => of(row) === name)))[0])
+  const stars = rows.flatMap((row) => (row.stars ? [row.stars] : []))
+  const materials = new Map<string, Row[]>()
+  for (const row of rows) {
+    const name = formOf(row, facts)
+    materials.set(name, [...(materials.get(name) ?? []), row])
+  }
+  const years = [...new Set(rows.flatMap((row) => row.listedOn?.slice(0, 4) ?? []))].sort()
+  return {
+    'demand.chart.demand': [months.map((month) => month.searches), months.map((month) => month.units)],
+    'demand.chart.rate': [
+      months.map(({ purchases, searches }) => (purchases === null || !searches ? null : purchases / searches)),
+      months.map((month) => month.glanceViews),
+    ],
+    'concentration.chart.fulfilment': [sums((row) => row.fulfilment)],
+    'concentration.chart.countries': [sums((row) => row.sellerCountry)],
+    'priceBands.chart.products': [bandRows(facts).map((band) => band.rows.length)],
+    'new.chart.years': [years.map((year) => rows.filter((row) => row.listedOn?.startsWith(year)).length)],
+    'starSpread.chart.stars': [[5, 4, 3, 2, 1].map((star) => total(stars.map((each) => each[star - 1] ?? 0)))],
+    'searchTerms.chart': [upTo(facts.keywords ?? [], 10).map((word) => word.searches)],
+    'forms.chart.units': [
+      [...materials.values()].map((own) => value(slice(rows, (row) => own.includes(row))) ?? 0).sort((a, b) => b - a),
+    ],
+  }
+}
+
+/** The material that the title names first. */
+const formOf = (row: Row, { niche }: MarketFacts) =>
+  attributesOf(row.title, niche.marketplace).find(({ kind }) => kind === 'material')?.value ?? 'none'

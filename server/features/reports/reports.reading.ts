@@ -1,0 +1,57 @@
+/** What is read of reports: pages of their lists, the version that can be read, and the former ones. */
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import type { Context } from '#server/http/context.ts'
+import { unpackModel } from './packed-model.ts'
+import { keyOf } from './reports.files.ts'
+import { wordsOf } from './reports.kinds.ts'
+import { type ReportFilter, reportsOf } from './reports.list.store.ts'
+import { type ReportRow, reportOf, reportOn } from './reports.store.ts'
+import { modelOf } from './versions.store.ts'
+
+/** Who asks, in which world. */
+export type Asking = Pick<Context, 'world' | 'language'> & { readonly user: { readonly id: number } }
+
+export interface Listing extends Pick<ReportFilter, 'id' | 'marketplace' | 'state'> {
+  page?: number
+  size?: number
+  search?: string
+}
+
+/** The rows of a page of the list, and the key that opens their PDFs. */
+export async function listed({ world, user, query }: Asking & { query: Listing }, kind: ReportKind, subject?: string) {
+  const { page = 1, size = PAGE_SIZE, search, id, marketplace, state } = query
+  const filter = { id, marketplace, state, subject, words: wordsOf(search) }
+  const { rows, total } = await reportsOf(world.db, { accountId: user.id, kind }, { page, size }, filter)
+  return { rows, paging: { total, page, size }, key: keyOf(world, user.id) }
+}
+
+/** The report on a subject, with the model that can be read. Throws `reportNotFound`. */
+export async function online(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
+  const row = await reportOn(world.db, accountId, on)
+  if (!row) throw refuse('reportNotFound')
+  const model = await modelOf(world.db, row.id, row.current_revision)
+  return { row, report: model ? await unpackModel(model) : null, key: keyOf(world, accountId) }
+}
+
+/** The account's report of the kind, or of any; that of somebody else does not exist. */
+export async function requireReport(
+  world: World,
+  accountId: number,
+  id: number,
+  kind?: ReportKind,
+): Promise<ReportRow> {
+  const report = await reportOf(world.db, accountId, id)
+  if (!report || (kind && report.kind !== kind)) throw refuse('reportNotFound')
+  return report
+}
+
+/** A version of a report, the newest without a revision. Throws `versionNotFound`. */
+export async function versionOf(world: World, { id, current_revision }: ReportRow, asked?: number) {
+  const revision = asked ?? current_revision
+  const model = await modelOf(world.db, id, revision)
+  if (!model || revision === null) throw refuse('versionNotFound')
+  return { id, revision, report: await unpackModel(model) }
+}

@@ -1,0 +1,85 @@
+/** A report that a language model words, from the order to what is stored: the real server, and the model's counterpart. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Report, Sentence } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
+import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type RenderPool, renderPool } from './render-pool.ts'
+import { sellerOf } from './reports.seller.test-support.ts'
+
+const KEY = 'sk-secret-of-the-test'
+let model: LlmCounterpart
+let pool: RenderPool
+let t: TestApp
+beforeAll(async () => {
+  model = await llmCounterpart({ key: KEY })
+  pool = renderPool(1, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
+  t = await testApp({ pool })
+})
+beforeEach(() => {
+  model.received.length = 0
+})
+afterAll(async () => {
+  await t.close()
+  await model.close()
+})
+
+/** A report of the kind, made while its owner listens. */
+async function made(kind: 'asin' | 'market', behaviour: string, language?: string) {
+  model.behave(behaviour)
+  const s = await sellerOf(t, kind)
+  const heard: { stage: string; sentence?: string | undefined }[] = []
+  const leave = s.world.hub.follow({
+    user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
+    begin: async () => {},
+    hear: ({ stage, sentence }) => void heard.push({ stage, sentence }),
+    end: () => {},
+  })
+  await s.create(s.subject, language === undefined ? {} : { language })
+  const row = await s.settle()
+  leave()
+  const report: Report = (await s.online()).data.report
+  return { row, report, stages: heard.map(({ stage }) => stage), said: heard.flatMap(({ sentence }) => sentence ?? []) }
+}
+const writtenIn = (report: Report) =>
+  [...JSON.stringify(report).matchAll(/"written":(\{[^}]*\})/g)].map(
+    ([, json]): NonNullable<Sentence['written']> => JSON.parse(json ?? ''),
+  )
+
+it.each(['asin', 'market'] as const)(
+  'of kind %s: each sentence is told as it is released, and stands in the report',
+  async (kind) => {
+    const { row, report, stages, said } = await made(kind, 'faithful')
+    expect(row).toMatchObject({ state: 1 })
+    expect(report.writer).toMatchObject({ by: 'model', model: 'example-1', released: said.length, of: said.length })
+    expect([...new Set(stages)]).toEqual(['reading', 'analysing', 'writing', 'drawing', 'saving', 'done'])
+    expect(said.length).toBeGreaterThan(10)
+    expect(new Set(writtenIn(report).map(({ text }) => text))).toEqual(new Set(said))
+  },
+)
+it('in the language that it was ordered in', async () => {
+  const { report } = await made('asin', 'faithful', 'en-US')
+  expect(new Set(writtenIn(report).map(({ language }) => language))).toEqual(new Set(['en-US']))
+})
+it.each([
+  ['invented', 'invented'],
+  ['flipped', 'invented'],
+  ['cutOff', 'unreachable'],
+])('is in the words of the rules when the model’s are %s, and complete', async (behaviour, fallback) => {
+  const { row, report } = await made('asin', behaviour)
+  expect(row).toMatchObject({ state: 1, failure: null })
+  expect(report.writer).toEqual({ by: 'rules', fallback })
+  expect(writtenIn(report)).toEqual([])
+  expect(JSON.stringify(report)).not.toContain(KEY)
+})
+it('is in the words of the rules, without a note, where no model is configured', async () => {
+  const plain = await testApp()
+  const s = await sellerOf(plain)
+  await s.create(STORY.asin)
+  await s.settle()
+  const { report } = (await s.online()).data
+  expect(report.writer).toEqual({ by: 'rules' })
+  expect(JSON.stringify(report)).not.toContain('"written.')
+  expect(model.received).toEqual([])
+  await plain.close()
+})
