@@ -41,22 +41,6 @@ test('a finished report is downloaded as a PDF from the list', async ({ page, as
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('a report that fails says why and refunds the power; recreating it charges and fails again', async ({
-  page,
-  asSeller,
-}) => {
-  await asSeller()
-  await orderReport(page, FAILING_ASIN)
-  const reason = page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })
-  await expect(reason).toContainText('算力已退回到您的余额')
-  await expect(balance(page)).toHaveText('1000.00')
-  const asked = page.waitForResponse(/reportGoodsUpdate/)
-  await page.getByRole('button', { name: /^重新创建/ }).click()
-  expect(await (await asked).json()).toMatchObject({ code: 1 })
-  await expect(reason).toBeVisible()
-  await expect(balance(page)).toHaveText('1000.00')
-})
-
 test('no report is offered for sale before it is known that there is none yet', async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   let answer = () => {}
@@ -72,16 +56,6 @@ test('no report is offered for sale before it is known that there is none yet', 
   await expect(page.getByRole('button', { name: '生成报告' })).toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { name: '您已有该商品的报告' })).toBeVisible()
-})
-
-test('a report that exists is opened and not charged again', async ({ page, asSeller }) => {
-  await asSeller()
-  await orderReport(page, SAMPLE_ASIN)
-  await expect(page.getByText('报告已生成')).toBeVisible()
-  await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
-  await page.getByRole('link', { name: '打开报告' }).click()
-  await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
-  await expect(balance(page)).toHaveText('990.00')
 })
 
 test('a double click orders one report', async ({ page, world, asSeller }) => {

@@ -33,39 +33,6 @@ for (const [width, columns] of [
   })
 }
 
-test('a complete report is updated once by a double click, and needs no recreation', async ({
-  page,
-  world,
-  asSeller,
-}) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-  const updates: string[] = []
-  page.on('request', (request) => request.url().includes('reportGoodsUpdate') && updates.push(request.url()))
-  await page.goto(LIST)
-  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
-  await report.hover()
-  await report.getByRole('button', { name: '重新创建' }).click()
-  await tells(page, '该报告已生成，无需重新创建')
-  expect(updates).toEqual([])
-  await report.getByRole('button', { name: '更新' }).dblclick()
-  await tells(page, 'ASIN 报告更新任务创建成功')
-  await expect(page.getByTitle('算力余额')).toContainText('980.00')
-  await expect(report).toBeVisible()
-  expect(updates).toHaveLength(1)
-})
-
-test('a failed report is neither updated nor downloaded, and says so', async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), FAILING_ASIN)
-  await page.goto(LIST)
-  const report = card(page, `${FAILING_ASIN} US 失败`)
-  await report.hover()
-  await expect(report.getByText('报告创建失败，请重新创建')).toBeVisible()
-  await report.getByRole('button', { name: '更新' }).click()
-  await tells(page, '报告创建失败，无法更新')
-  await report.getByRole('button', { name: '下载' }).click()
-  await tells(page, '报告创建失败，请重新创建')
-})
-
 test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
@@ -80,22 +47,6 @@ test('the actions come up by the keyboard alone', async ({ page, world, asSeller
   await expect(report.getByRole('link', { name: '查看报告' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\/online\/US\/B0SAMPLE01$/)
-})
-
-test('deleting a report asks first', async ({ page, world, asSeller }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-  await page.goto(LIST)
-  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
-  await report.hover()
-  await report.getByRole('button', { name: '删除' }).click()
-  const dialog = page.getByRole('dialog', { name: '删除报告' })
-  await dialog.getByRole('button', { name: '取消' }).click()
-  await expect(dialog).toBeHidden()
-  await report.hover()
-  await report.getByRole('button', { name: '删除' }).click()
-  await dialog.getByRole('button', { name: '确认删除' }).click()
-  await tells(page, '报告已删除')
-  await expect(page.getByText('还没有报告')).toBeVisible()
 })
 
 test.describe('on a touch screen', () => {

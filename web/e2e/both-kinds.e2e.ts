@@ -1,0 +1,183 @@
+/** The stories that a report of either kind goes through, told once. */
+import { devtools } from '#contracts/api/devtools.ts'
+import { KINDS } from './report-kinds.ts'
+import { balance, card, expect, SELLER, tells, test } from './support.ts'
+
+for (const kind of KINDS) {
+  const { name, subject, failing, toasts } = kind
+  const left = (orders: number) => (1000 - orders * kind.price).toFixed(2)
+
+  test(`${name}: ordered, followed, read, updated by a double click, not recreated, found again, deleted`, async ({
+    page,
+    asSeller,
+  }) => {
+    await asSeller()
+    await kind.order(page)
+    await tells(page, toasts.created)
+    await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
+    await page.getByRole('link', { name: '在线查看' }).click()
+    await expect(page).toHaveURL(kind.online)
+    await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
+    await expect(page.getByText('数据完整度')).toBeVisible()
+
+    await page.getByRole('main').getByRole('link', { name: '返回列表' }).click()
+    await expect(page).toHaveURL(kind.list)
+    const report = card(page, `${subject} US 已完成`)
+    await report.hover()
+    await expect(report.getByText('PDF 报告已完成，可以下载')).toBeVisible()
+    await report.getByRole('button', { name: '重新创建' }).click()
+    await tells(page, '该报告已生成，无需重新创建')
+    const updates: string[] = []
+    page.on('request', (request) => kind.updateCall.test(request.url()) && updates.push(request.url()))
+    await report.getByRole('button', { name: '更新' }).dblclick()
+    await tells(page, toasts.updated)
+    await expect(balance(page)).toHaveText(left(2))
+    await expect(report).toBeVisible()
+    expect(updates).toHaveLength(1)
+
+    await page.getByRole('searchbox').fill(kind.search)
+    await expect(page.getByText('找到 1 份')).toBeVisible()
+    await report.hover()
+    await report.getByRole('button', { name: '删除' }).click()
+    const dialog = page.getByRole('dialog', { name: '删除报告' })
+    await expect(dialog).toContainText(subject)
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await expect(dialog).toBeHidden()
+    await report.hover()
+    await report.getByRole('button', { name: '删除' }).click()
+    await dialog.getByRole('button', { name: '确认删除' }).click()
+    await tells(page, '报告已删除')
+    await expect(page.getByText('没有符合条件的报告')).toBeVisible()
+    await page.getByRole('button', { name: '显示全部报告' }).click()
+    await expect(page.getByText('还没有报告')).toBeVisible()
+  })
+
+  test(`${name}: one that fails says why, is paid back, recreated, and neither updated nor downloaded`, async ({
+    page,
+    asSeller,
+  }) => {
+    await asSeller()
+    await kind.order(page, 'failing')
+    const reason = page.getByRole('alert').filter({ hasText: kind.damaged })
+    await expect(reason).toContainText('算力已退回到您的余额')
+    await expect(balance(page)).toHaveText(left(0))
+    await page.getByRole('button', { name: /^重新创建/ }).click()
+    await tells(page, toasts.created)
+    await expect(reason).toBeVisible()
+    await expect(balance(page)).toHaveText(left(0))
+
+    await page.goto(kind.list)
+    const report = card(page, `${failing} US 失败`)
+    await report.hover()
+    await expect(report.getByText('报告创建失败，请重新创建')).toBeVisible()
+    await report.getByRole('button', { name: '更新' }).click()
+    await tells(page, '报告创建失败，无法更新')
+    await report.getByRole('button', { name: '下载' }).click()
+    await tells(page, '报告创建失败，请重新创建')
+  })
+
+  test(`${name}: one that was ordered meanwhile is opened and costs nothing, and is offered to be read from then on`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    const token = await asSeller()
+    await page.goto(kind.confirm)
+    await expect(page.getByRole('button', { name: '生成报告' })).toBeVisible()
+    await kind.ordered(world, token)
+    await page.getByRole('button', { name: '生成报告' }).click()
+    await tells(page, toasts.existed)
+    await expect(page.getByText('报告已生成')).toBeVisible()
+    await expect(balance(page)).toHaveText(left(1))
+    await page.goto(kind.confirm)
+    await page.getByRole('link', { name: '打开报告' }).click()
+    await expect(page).toHaveURL(kind.online)
+  })
+
+  test(`${name}: without enough power the top-up opens (996) and nothing is ordered`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    await asSeller()
+    await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
+    await kind.order(page)
+    const dialog = page.getByRole('dialog', { name: '算力不足' })
+    await expect(dialog).toContainText(`本次需要${kind.price.toFixed(2)}`)
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
+  })
+
+  test(`${name}: search, state and marketplace stand in the address and come back with it; of 10,000 a page is shown`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    const token = await asSeller()
+    await kind.ordered(world, token)
+    await kind.ordered(world, token, 'failing')
+    await world.settle()
+    await page.goto(`${kind.list}?state=failed`)
+    await expect(card(page, `${failing} US 失败`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByLabel('报告状态').selectOption('complete')
+    await expect(card(page, `${subject} US 已完成`)).toBeVisible()
+    await expect(page).toHaveURL(`${kind.list}?state=complete`)
+    await page.getByLabel('站点').last().selectOption('JP')
+    await expect(page.getByText('没有符合条件的报告')).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => kind.listCall.test(request.url()) && asked.push(request.url()))
+    await page.goto(`${kind.list}?page=7`)
+    await page.getByRole('searchbox').pressSequentially(kind.search)
+    await expect(page.getByText('找到 1 份')).toBeVisible()
+    await expect(page).toHaveURL(`${kind.list}?search=${kind.search}`)
+    // Once the typing pauses, not with every letter.
+    expect(asked.filter((url) => url.includes('search=')).length).toBeLessThan(kind.search.length)
+    await world.call(devtools.scenarios, { body: { on: ['hugeLists'] } })
+    await page.goto(`${kind.list}?page=500`)
+    await expect(page.getByText('共 1,0000 份')).toBeVisible()
+    await expect(page.getByRole('button', { name: '第 500 页' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test(`${name}: while a new version fails, the former one is read, and says so`, async ({ page, world, asSeller }) => {
+    const token = await asSeller()
+    await kind.ordered(world, token)
+    await world.settle()
+    await world.call(devtools.scenarios, { body: { on: ['reportStuck'] } })
+    await page.goto(kind.list)
+    const report = card(page, subject)
+    await report.hover()
+    await report.getByRole('link', { name: '查看报告' }).click()
+    await page.getByRole('button', { name: '更新报告' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '新版报告正在生成' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
+    await world.call(devtools.scenarios, { body: { on: ['reportFailing'], off: ['reportStuck'] } })
+    await expect(page.getByRole('alert').filter({ hasText: '新版报告生成失败' })).toContainText('算力已退回')
+    await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
+    await world.call(devtools.scenarios, { body: { off: ['reportFailing'] } })
+    await page.getByRole('button', { name: /^重新创建/ }).click()
+    await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
+  })
+
+  test(`${name}: every reason of a failure is told in words`, async ({ page, world, asSeller }) => {
+    const id = await kind.ordered(world, await asSeller(), 'failing')
+    await world.settle()
+    const told = [
+      [kind.gone.failure, kind.gone.says],
+      ['tooManyAttempts', /多次尝试后仍未能生成报告/],
+      [null, /生成报告时出现内部错误/],
+    ] as const
+    for (const [failure, says] of told) {
+      await page.unrouteAll()
+      // A failure that a test cannot bring about by hand: the rest of the row is the server's.
+      await page.route(kind.listCall, async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        for (const row of body.data.row) row.failure = failure
+        await route.fulfill({ response: answer, json: body })
+      })
+      await page.goto(`${kind.progress}?id=${id}`)
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+    }
+  })
+}
