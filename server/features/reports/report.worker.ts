@@ -1,6 +1,7 @@
 /** The worker thread of reports: catalogue → model → PDF on disk. One connection and one set of fonts a thread. */
 import { open } from 'node:fs/promises'
-import type { MessagePort } from 'node:worker_threads'
+import { setPriority } from 'node:os'
+import { isMainThread, type MessagePort } from 'node:worker_threads'
 import { DamagedFacts } from '#contracts/model/report/check-facts.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { type Catalogue, catalogueOf } from '#server/domain/catalogue.ts'
@@ -10,6 +11,11 @@ import { packModel } from './packed-model.ts'
 import { renderReport } from './pdf/render.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
+
+const PATIENT = 10
+// Whoever waits for an answer of the API goes before who waits for a report. Linux gives a thread a priority of its own;
+// elsewhere it would be that of the whole process.
+if (process.platform === 'linux' && !isMainThread) setPriority(PATIENT)
 
 const catalogues = new Map<string, Catalogue>()
 function catalogueIn(file: string): Catalogue {
