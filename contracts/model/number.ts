@@ -45,6 +45,12 @@ export function formatShift(difference: number, language: Language): string {
   return `${rounded > 0 ? '+' : ''}${formatCount(rounded, language, decimals)}`
 }
 
+/** A difference of two shares: `0.051` → `+5.1 个百分点` or `+5.1 pp`. */
+export function formatPercentagePoints(difference: number, language: Language): string {
+  const points = formatShift(roundTo(difference * 100, 1), language)
+  return language === 'zh-CN' ? `${points} 个百分点` : `${points} pp`
+}
+
 /** Stars with one decimal. */
 export function formatRating(stars: number): string {
   return roundTo(stars, 1).toFixed(1)

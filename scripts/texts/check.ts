@@ -18,7 +18,7 @@ const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_
 /** Files that are the formats, whose words stand beside their translation, that read what other sites wrote, or speak for them. */
 const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
-  /^contracts\/model\/listing\/phrases\.ts$/,
+  /^contracts\/model\/(listing\/phrases|report\/market\/forms\/(materials|colours)\.data)\.ts$/,
   // Tables of both languages at once: a text that is missing does not compile.
   /^contracts\/model\/(ledger|price)\.ts$/,
   /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/(wechat-page|takeout\.texts))\.ts$/,

@@ -6,7 +6,11 @@ const TERMS: ReadonlySet<string> = new Set(
   [
     // what sellers call it
     'A+ ABA AC ACOS ASIN BSR Box Buy CPC ER FBA FBM HR Listing LQS PPC ROI SKU SP SPR SWOT TOP TRO Vine',
-    'Best Seller Amazon Choice Prime',
+    'Best Seller Amazon Choice Prime POE',
+    // periods of a market: N, I, D, S1–S12; N is also the number of products in a formula
+    'N I D S',
+    // materials
+    'ABS NBR PP PVC TPE TR Tritan',
     // technical words without a Chinese one in use
     'AI CSV curl ID JPG JSON openid PDF PNG QR ZIP',
     // names

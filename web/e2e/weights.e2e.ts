@@ -15,7 +15,10 @@ test('the weights of a score move by the keyboard, the total follows, and a relo
   await open.click()
   const total = section.getByRole('status')
   const proposed = await total.textContent()
-  for (const slider of (await section.getByRole('slider').all()).slice(1)) await slider.press('Home')
+  const profit = section.getByRole('slider', { name: '利润' })
+  for (const slider of await section.getByRole('slider').all()) await slider.press('Home')
+  await expect(total).toHaveText('请至少保留一项权重')
+  await profit.press('ArrowRight')
   // One part alone is the whole.
   await expect(section.getByText('占 100.0%')).toBeVisible()
   await expect(total).not.toHaveText(proposed ?? '')

@@ -7,10 +7,10 @@ import {
   formatCount,
   formatDays,
   formatPercent,
+  formatPercentagePoints,
   formatRating,
   formatShift,
   formatWeight,
-  roundTo,
 } from '../number.ts'
 import type { Comparison, Figure, QuotedTopic, Sentence, Unit } from './report.ts'
 import { isTextKey, textOf } from './texts.ts'
@@ -52,7 +52,7 @@ export function formatValue(
     case 'shift':
       return formatShift(value, language)
     case 'pp':
-      return `${formatShift(roundTo(value * 100, 1), language)} ${language === 'zh-CN' ? '个百分点' : 'pp'}`
+      return formatPercentagePoints(value, language)
     case 'permille':
       return `${formatCount(value * 1000, language, 1)}‰`
     default:

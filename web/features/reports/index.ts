@@ -85,6 +85,7 @@ export const screens: Screen[] = [
   {
     path: '/reports/compare',
     title: 'compare',
+    module: 'asin_fx',
     auth: 'user',
     frame: 'page',
     parent: 'asin',

@@ -17,7 +17,7 @@ interface ScoreWeightsProps {
 
 /** A slider for the weight of each part, and the total that follows: the reader's own, beside the proposed one. */
 export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('report')
   const { figure } = useVoice()
   const id = useId()
   const [weights, setWeights] = useState<Weights>(() => rememberedWeights(title, parts) ?? proposed(parts))
@@ -70,7 +70,7 @@ interface WeightSliderProps {
 }
 
 function WeightSlider({ part: { label, points }, weight, share, onChange }: WeightSliderProps) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('report')
   const { text, value } = useVoice()
   const id = useId()
   const said =

@@ -8,7 +8,7 @@ const ScoreWeights = lazy(() => import('./score-weights.tsx').then((module) => (
 
 /** Opens the weights of a score below it; those that the reader moved on an earlier visit are open from the start. */
 export function useWeights({ title, total, parts }: Omit<Extract<Block, { kind: 'score' }>, 'kind'>) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('report')
   const id = useId()
   const [open, setOpen] = useState(() => rememberedWeights(title, parts) !== undefined)
   const toggle = (

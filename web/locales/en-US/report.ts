@@ -49,4 +49,16 @@ export const texts: typeof source = {
   refunded: '{{reason}} The power charged for it has been returned.',
   errorTitle: 'Could not open the report',
   errorText: 'Please try again later.',
+  weights: {
+    open: 'Adjust weights',
+    close: 'Hide weights',
+    title: 'Recalculated with your weights',
+    text: 'Move the weights and the total follows at once. Only the total that you see changes: the verdict of the report and the PDF keep the proposed weights.',
+    yours: 'With your weights',
+    proposed: '{{total}} with the proposed weights',
+    share: 'Share {{share}}',
+    unknown: 'No data, not counted',
+    none: 'Keep at least one weight',
+    reset: 'Reset to proposed weights',
+  },
 }

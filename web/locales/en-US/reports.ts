@@ -167,4 +167,14 @@ export const texts: typeof source = {
     tooManyAttempts: 'The report could not be created after several attempts. Recreate it later.',
     internal: 'Something went wrong on our side. Recreate the report; if it fails again, try later.',
   },
+  choice: {
+    toggle: 'Compare',
+    toggleOf: 'Compare: {{name}}',
+    full: 'At most {{most}} reports can be compared at once',
+    bar: 'Compare reports',
+    count: '{{count}} chosen; choose one more to compare',
+    ready: '{{count}} chosen',
+    go: 'Compare {{count}} reports',
+    clear: 'Clear',
+  },
 }

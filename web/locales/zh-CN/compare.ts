@@ -1,4 +1,4 @@
-/** Versions of a report, reports side by side, and the weights that a reader moves. */
+/** Versions of a report, and reports side by side. */
 export const texts = {
   versions: {
     label: '报告版本',
@@ -6,23 +6,13 @@ export const texts = {
     since: '对比版本',
     latest: '{{made}}（最新）',
     made: '{{made}}（数据 {{day}}）',
-    before: '上一版',
+    before: '前一版本',
     former: '这是 {{made}} 生成的历史版本，数据日期 {{day}}，不反映最新数据。',
     back: '返回最新版本',
     incomparable: '所选版本由旧版模型生成，没有可对比的指标，无法计算变化。',
     failed: '历史版本未能打开',
     goneTitle: '没有这个版本',
     goneText: '每份报告最多保留 12 个版本，更早的版本已被清理。',
-  },
-  choice: {
-    toggle: '对比',
-    toggleOf: '加入对比：{{name}}',
-    full: '最多同时对比 {{most}} 份报告',
-    bar: '报告对比',
-    count: '已选 {{count}} 份，再选 1 份即可对比',
-    ready: '已选 {{count}} 份',
-    go: '对比 {{count}} 份报告',
-    clear: '清空',
   },
   side: {
     title: '报告对比',
@@ -39,17 +29,5 @@ export const texts = {
     errorTitle: '报告未能读取',
     toAsins: 'ASIN 报告列表',
     toMarkets: '市场报告列表',
-  },
-  weights: {
-    open: '调整权重',
-    close: '收起权重',
-    title: '按您的权重重新计算',
-    text: '拖动各项权重，总分会立即重新计算；只影响您看到的总分，报告结论与 PDF 仍采用建议权重。',
-    yours: '按您的权重',
-    proposed: '建议权重下为 {{total}}',
-    share: '占 {{share}}',
-    unknown: '数据缺失，不计分',
-    none: '请至少保留一项权重',
-    reset: '恢复建议权重',
   },
 }

@@ -48,4 +48,16 @@ export const texts = {
   refunded: '{{reason}}本次扣除的算力已退回。',
   errorTitle: '报告未能打开',
   errorText: '请稍后重试。',
+  weights: {
+    open: '调整权重',
+    close: '收起权重',
+    title: '按您的权重重新计算',
+    text: '拖动各项权重，总分会立即重新计算；只影响您看到的总分，报告结论与 PDF 仍采用建议权重。',
+    yours: '按您的权重',
+    proposed: '建议权重下为 {{total}}',
+    share: '占 {{share}}',
+    unknown: '数据缺失，不计分',
+    none: '请至少保留一项权重',
+    reset: '恢复建议权重',
+  },
 }

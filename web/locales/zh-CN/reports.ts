@@ -159,4 +159,14 @@ export const texts = {
     tooManyAttempts: '多次尝试后仍未能生成报告，请稍后重新创建。',
     internal: '生成报告时出现内部错误，请重新创建；如果仍然失败，请稍后再试。',
   },
+  choice: {
+    toggle: '对比',
+    toggleOf: '加入对比：{{name}}',
+    full: '最多同时对比 {{most}} 份报告',
+    bar: '报告对比',
+    count: '已选 {{count}} 份，再选 1 份即可对比',
+    ready: '已选 {{count}} 份',
+    go: '对比 {{count}} 份报告',
+    clear: '清空',
+  },
 }

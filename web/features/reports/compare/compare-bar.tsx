@@ -8,7 +8,7 @@ import { useCompareChoice } from './use-compare-choice.ts'
 
 /** What is chosen for comparison, and the way to it. Stands at the foot of the window; nothing while nothing is chosen. */
 export function CompareBar({ kind }: { kind: ReportKind }) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('reports')
   const { ids, clear } = useCompareChoice(kind)
   const count = ids.length
   if (count === 0) return null

@@ -12,7 +12,7 @@ interface CompareToggleProps {
 
 /** Chooses a report for comparison, or drops it. */
 export function CompareToggle({ kind, id, name }: CompareToggleProps) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('reports')
   const { has, full, toggle } = useCompareChoice(kind)
   const refused = full && !has(id)
   return (

@@ -71,7 +71,11 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
           const report = reportIn(stored)
           if (report) return <OnlineReport report={report} row={row} onNews={refetch} />
           if (stored) return <Unreadable kind={kind} retry={refetch} />
-          return row.state === PENDING ? <PendingState row={row} /> : <FailedState row={row} />
+          return row.state === PENDING ? (
+            <PendingState row={row} readAt={reading.dataUpdatedAt} />
+          ) : (
+            <FailedState row={row} />
+          )
         }}
       </Panel>
     </>

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message, type MessageProps } from '#web/kit/parts/message.tsx'
+import { useRowAsHeard } from '#web/kit/report-news/use-report-news.ts'
 import { Stages } from '../progress/stages.tsx'
 import { failureOf } from '../report.rules.ts'
 import { kindOf, progressPath } from '../report-kind.ts'
@@ -22,7 +23,8 @@ export function ReportMessage({ children, ...message }: MessageProps) {
 }
 
 /** The report is being made: how far it is. The page opens it by itself when it is done. */
-export function PendingState({ row }: { row: ReportRow }) {
+export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: number }) {
+  const row = useRowAsHeard(read, readAt)
   const { t } = useTranslation('report')
   return (
     <State title={t('pendingTitle')}>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import type { Versions } from './use-versions.ts'
 import classes from './version-bar.module.css'
-import { othersThan, type VersionRow } from './versions.rules.ts'
+import { earlierThan, type VersionRow } from './versions.rules.ts'
 
 interface VersionBarProps {
   versions: Versions
@@ -17,16 +17,16 @@ interface VersionBarProps {
 
 const momentOf = (instant: string) => `${day(instant)} ${timeOfDay(instant)}`
 
-/** Chooses the version that is read and the one it is compared with. Nothing for a report of one version. */
+/** Chooses the version that is read, and which one before it it is compared with. */
 export function VersionBar({ versions, latest, shown }: VersionBarProps) {
   const { t } = useTranslation('compare')
   const { rows, read, base, choose, incomparable, failure } = versions
-  if (rows.length < 2) return null
   const nameOf = ({ revision, made_at, as_of }: VersionRow) =>
     revision === latest
       ? t('versions.latest', { made: momentOf(made_at) })
       : t('versions.made', { made: momentOf(made_at), day: as_of })
   const option = (row: VersionRow) => ({ value: String(row.revision), label: nameOf(row) })
+  const earlier = earlierThan(rows, read ?? latest)
   return (
     <section className={classes.bar} aria-label={t('versions.label')} data-former={read !== undefined || undefined}>
       <div className={classes.choices}>
@@ -39,13 +39,15 @@ export function VersionBar({ versions, latest, shown }: VersionBarProps) {
             choose({ revision: currentTarget.value === String(latest) ? '' : currentTarget.value, since: '' })
           }
         />
-        <NativeSelect
-          size="sm"
-          label={t('versions.since')}
-          value={base === undefined ? '' : String(base)}
-          data={[{ value: '', label: t('versions.before') }, ...othersThan(rows, read ?? latest).map(option)]}
-          onChange={({ currentTarget }) => choose({ since: currentTarget.value })}
-        />
+        {earlier.length > 0 && (
+          <NativeSelect
+            size="sm"
+            label={t('versions.since')}
+            value={base === undefined ? '' : String(base)}
+            data={[{ value: '', label: t('versions.before') }, ...earlier.map(option)]}
+            onChange={({ currentTarget }) => choose({ since: currentTarget.value })}
+          />
+        )}
       </div>
       {read !== undefined && (
         <div className={classes.former} role="note">

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { failures } from '#contracts/core/failures.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { Failure, textOf } from '#web/api/failure.ts'
@@ -8,7 +8,8 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { ReportSkeleton } from '../online/report-skeleton.tsx'
 import type { ReportRow } from '../report-row.ts'
-import { useVersions } from './use-versions.ts'
+import { useVersions, type Versions } from './use-versions.ts'
+import classes from './version-bar.module.css'
 import { VersionBar } from './version-bar.tsx'
 
 interface VersionedProps {
@@ -20,22 +21,35 @@ interface VersionedProps {
 
 /** The version of a report that the address asks for. */
 export function Versioned({ row, latest, children }: VersionedProps) {
-  const { t } = useTranslation('compare')
   const versions = useVersions(row, latest)
   const { shown, failure, choose, read } = versions
-  if (failure && !shown) {
-    const gone = failure.error instanceof Failure && failure.error.code === failures.versionNotFound.code
-    return (
-      <Message
-        tone="failure"
-        title={t(gone ? 'versions.goneTitle' : 'versions.failed')}
-        text={gone ? t('versions.goneText') : textOf(failure.error)}
-      >
-        <Button onClick={() => choose({ revision: '', since: '' })}>{t('versions.back')}</Button>
-        {!gone && <RetryButton retry={failure.retry} />}
-      </Message>
-    )
-  }
+  if (failure && !shown) return <NotRead failure={failure} choose={choose} />
   if (!shown) return <ReportSkeleton />
-  return children(shown, <VersionBar versions={versions} latest={row.revision} shown={shown} />, read !== undefined)
+  const bar = (row.revision ?? 0) > 1 && (
+    // The report does not wait for the words of its bar, and the bar holds its place.
+    <Suspense fallback={<div className={classes.bar} />}>
+      <VersionBar versions={versions} latest={row.revision} shown={shown} />
+    </Suspense>
+  )
+  return children(shown, bar, read !== undefined)
+}
+
+interface NotReadProps extends Pick<Versions, 'choose'> {
+  failure: NonNullable<Versions['failure']>
+}
+
+/** There is no such version, or it could not be fetched. */
+function NotRead({ failure: { error, retry }, choose }: NotReadProps) {
+  const { t } = useTranslation('compare')
+  const gone = error instanceof Failure && error.code === failures.versionNotFound.code
+  return (
+    <Message
+      tone="failure"
+      title={t(gone ? 'versions.goneTitle' : 'versions.failed')}
+      text={gone ? t('versions.goneText') : textOf(error)}
+    >
+      <Button onClick={() => choose({ revision: '', since: '' })}>{t('versions.back')}</Button>
+      {!gone && <RetryButton retry={retry} />}
+    </Message>
+  )
 }

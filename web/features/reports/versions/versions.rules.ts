@@ -18,9 +18,11 @@ export function chosenIn(search: URLSearchParams, latest: number | null): Chosen
   const revision = revisionIn(search.get('revision'))
   const since = revisionIn(search.get('since'))
   const read = revision === latest ? undefined : revision
-  return { read, base: since === (read ?? latest) ? undefined : since }
+  // What came after is no change.
+  const earlier = since !== undefined && since < (read ?? latest ?? 0)
+  return { read, base: earlier ? since : undefined }
 }
 
-/** The versions that one can be compared with: every other. */
-export const othersThan = (rows: readonly VersionRow[], read: number | null | undefined) =>
-  rows.filter(({ revision }) => revision !== read)
+/** The versions that one can be compared with: those before it. */
+export const earlierThan = (rows: readonly VersionRow[], read: number | null) =>
+  rows.filter(({ revision }) => revision < (read ?? 0))

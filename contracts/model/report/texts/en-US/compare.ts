@@ -1,8 +1,8 @@
 /** What has changed since the former version, and reports side by side. */
 export const compare = {
-  'compare.changes': 'Changes since the former version',
+  'compare.changes': 'Changes since the earlier version',
   'compare.sideBySide': 'Key figures side by side',
-  'compare.before': 'Former version',
+  'compare.before': 'Earlier version',
   'compare.after': 'This version',
   'compare.difference': 'Change',
   'compare.same': 'Unchanged',
@@ -22,7 +22,7 @@ export const compare = {
   'compare.left': 'Products that left the list',
   'compare.peer': '{asin} · {title}',
   'compare.more': 'and {count} more',
-  'compare.note.relative': 'This version ÷ former version − 1',
-  'compare.note.absolute': 'This version − former version',
+  'compare.note.relative': 'This version ÷ earlier version − 1',
+  'compare.note.absolute': 'This version − earlier version',
   'compare.note.unsure': 'The estimated ranges of both versions overlap, so the difference may be error alone',
 } as const

@@ -1,9 +1,9 @@
 /** What has changed since the former version, and reports side by side. */
 export const compare = {
-  'compare.changes': '较上一版的变化',
+  'compare.changes': '较此前版本的变化',
   'compare.sideBySide': '核心指标对比',
-  'compare.before': '上一版',
-  'compare.after': '本版',
+  'compare.before': '此前版本',
+  'compare.after': '本版本',
   'compare.difference': '变化',
   'compare.same': '持平',
   'compare.unsure': '无明确变化',
@@ -20,7 +20,7 @@ export const compare = {
   'compare.left': '退出名单的商品',
   'compare.peer': '{asin} · {title}',
   'compare.more': '另有 {count} 个',
-  'compare.note.relative': '本版 ÷ 上一版 − 1',
-  'compare.note.absolute': '本版 − 上一版',
+  'compare.note.relative': '本版本 ÷ 此前版本 − 1',
+  'compare.note.absolute': '本版本 − 此前版本',
   'compare.note.unsure': '两版的估算区间重叠，差异可能只是误差',
 } as const
