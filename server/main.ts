@@ -22,6 +22,9 @@ export interface Serving {
   close(): Promise<void>
 }
 
+/** A thread whose report a language model writes mostly waits: one slow answer does not hold up everybody. */
+const THREADS_WITH_AI = 3
+
 /** Where `npm run extension` puts the package. */
 const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
@@ -43,7 +46,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     })
     const ai = await aiOf(env)
     opened.push(ai.close)
-    const pool = renderPool(1, ai.settings)
+    const pool = renderPool(ai.settings ? THREADS_WITH_AI : 1, ai.settings)
     opened.push(() => pool.close())
     const payments = await paymentsOf(env)
     opened.push(payments.close)

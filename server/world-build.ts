@@ -72,6 +72,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
     streams: before?.streams ?? new OpenStreams(),
     jobs: jobRunner({
       ...{ db, log, handlers: { [TASKS.asin]: handler, [TASKS.market]: handler }, held: heldReports(() => world) },
+      concurrency: deps.pool.threads,
       ...(deps.onStep && { onStep: deps.onStep }),
     }),
     secret,

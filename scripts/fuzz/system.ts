@@ -122,6 +122,7 @@ async function oneReport(catalogueFile: string, file: string): Promise<Report> {
 
 /** Every report is a copy of the one that was made, at once: what is fuzzed are calls, and a report takes a third of a second. */
 const copying = ({ file, result }: Report): RenderPool => ({
+  threads: 1,
   async make(task) {
     copyFileSync(file, task.file)
     return result

@@ -9,6 +9,8 @@ import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
 export interface RenderPool {
+  /** How many reports it makes at once. */
+  readonly threads: number
   /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
   make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
   close(): Promise<void>
@@ -32,6 +34,7 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
     })
   }
   return {
+    threads,
     async make(task, onProgress, signal) {
       opened ??= open()
       const pool = await opened

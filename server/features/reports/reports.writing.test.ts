@@ -13,7 +13,7 @@ let pool: RenderPool
 let t: TestApp
 beforeAll(async () => {
   model = await llmCounterpart({ key: KEY })
-  pool = renderPool(1, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
+  pool = renderPool(2, { baseUrl: model.baseUrl, key: KEY, model: 'example-1', timeoutMs: 20_000 })
   t = await testApp({ pool })
 })
 beforeEach(() => {
@@ -71,6 +71,26 @@ it.each([
   expect(report.writer).toEqual({ by: 'rules', fallback })
   expect(writtenIn(report)).toEqual([])
   expect(JSON.stringify(report)).not.toContain(KEY)
+})
+it('is done before another whose model does not answer, and that one when the model hangs up', async () => {
+  model.behave('silent', 'faithful')
+  const s = await sellerOf(t)
+  const done = Promise.withResolvers<void>()
+  const leave = s.world.hub.follow({
+    user: { id: 1, token: 'stream', expiresAt: Number.POSITIVE_INFINITY },
+    begin: async () => {},
+    hear: ({ stage }) => void (stage === 'done' && done.resolve()),
+    end: () => {},
+  })
+  await s.create(s.subject)
+  await s.create(s.other)
+  await done.promise
+  leave()
+  const states = async () => (await s.list()).row.map(({ state }: { state: number }) => state).toSorted()
+  expect(await states()).toEqual([0, 1])
+  model.hangUp()
+  await s.world.jobs.idle()
+  expect(await states()).toEqual([1, 1])
 })
 it('is in the words of the rules, without a note, where no model is configured', async () => {
   const plain = await testApp()

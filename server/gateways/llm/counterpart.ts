@@ -14,6 +14,8 @@ export interface LlmCounterpart {
   received: Asked[]
   /** What it does from now on, in its turn; the last goes on. */
   behave(...behaviours: string[]): void
+  /** Breaks the connections that are open. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ export async function llmCounterpart({
     behave(...behaviours) {
       turns = behaviours
     },
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

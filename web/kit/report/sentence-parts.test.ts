@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contracts/model/language.ts'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
 import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
-import type { Block, Report, Sentence } from '#contracts/model/report/report.ts'
+import type { Block, Figure, Report, Sentence } from '#contracts/model/report/report.ts'
 import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {
@@ -34,10 +34,8 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
     const sentences = said(report)
     expect(sentences.length).toBeGreaterThan(10)
     for (const sentence of sentences) {
-      const parts = sentenceParts(sentence, language)
-      const text = parts.map((part) =>
-        typeof part === 'string' ? part : formatFigure(part, language, report.marketplace),
-      )
+      const parts = sentenceParts(sentence, language, (figure) => formatFigure(figure, language, report.marketplace))
+      const text = parts.map((part) => (typeof part === 'string' ? part : part.text))
       expect(text.join('')).toBe(sentenceOf(sentence, language, report.marketplace))
     }
   }
@@ -45,7 +43,23 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
 
 test('a number in a sentence stays a figure, so that it can tell its origin', () => {
   const sentence = said(asinReport(fullFacts())).find(({ params }) => Object.values(params).some(isFigure))
-  expect(sentence && sentenceParts(sentence, 'zh-CN').some(isFigure)).toBe(true)
+  expect(sentence && sentenceParts(sentence, 'zh-CN', inChinese).some(isFigure)).toBe(true)
 })
+
+test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
+  const sentence = said(asinReport(fullFacts())).find(({ key }) => key === 'overview.insight.moving')
+  const written = { language: 'zh-CN', text: '上月售出 1320 件，环比增长 14.6%，未来三个月处于旺季上行。' } as const
+  const parts = sentence ? sentenceParts({ ...sentence, written }, 'zh-CN', inChinese) : []
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(written.text)
+  expect(parts.filter(isFigure)).toMatchObject([
+    { text: '1320', figure: { label: 'sales.units' } },
+    { text: '14.6%', figure: { label: 'sales.mom' } },
+    { text: '未来三个月处于旺季上行', figure: { label: 'sales.phase' } },
+  ])
+  const other = sentence && sentenceParts({ ...sentence, written }, 'en-US', inChinese)
+  expect(other).toEqual(sentence && sentenceParts(sentence, 'en-US', inChinese))
+})
+
+const inChinese = (figure: Figure) => formatFigure(figure, 'zh-CN', 'US')
 
 const isFigure = (part: unknown) => typeof part === 'object'

@@ -5,12 +5,50 @@ import { textOf } from '#contracts/model/report/texts.ts'
 /** A control character cannot stand in a text, so it can mark where a parameter goes. */
 const MARK = '\u0001'
 
-/** A sentence cut at its parameters, in the order of its language. Joined with formatted figures it is `sentenceOf`. */
-export function sentenceParts(sentence: Sentence, language: Language): (string | Figure)[] {
-  if (sentence.written?.language === language) return [sentence.written.text]
+/** A number in a sentence, as it is said there. */
+export interface SaidFigure {
+  figure: Figure
+  text: string
+}
+
+/** A sentence cut at its figures, in the order of its language; joined it is `sentenceOf`. `write` formats a figure. */
+export function sentenceParts(
+  sentence: Sentence,
+  language: Language,
+  write: (figure: Figure) => string,
+): (string | SaidFigure)[] {
   const marked = Object.fromEntries(Object.keys(sentence.params).map((name) => [name, MARK + name + MARK]))
-  return textOf(language, sentence.key, marked)
+  const parts = textOf(language, sentence.key, marked)
     .split(MARK)
     .map((part, index) => (index % 2 === 1 ? (sentence.params[part] ?? part) : part))
-    .filter((part) => part !== '')
+    .map((part) => (typeof part === 'string' ? part : { figure: part, text: write(part) }))
+  const { written } = sentence
+  const said = written?.language === language ? partsOf(written.text, parts) : parts
+  return said.filter((part) => part !== '')
+}
+
+/** A model's text, cut at the figures that it says as the rules do, or without their sign: in their order. */
+function partsOf(text: string, rules: readonly (string | SaidFigure)[]): (string | SaidFigure)[] {
+  const parts: (string | SaidFigure)[] = []
+  let from = 0
+  for (const part of rules) {
+    if (typeof part === 'string') continue
+    const found = [part.text, part.text.replace(/^[+-]|^≈ /, '')]
+      .map((said) => ({ said, at: placeOf(said, text, from) }))
+      .find(({ at }) => at >= 0)
+    if (!found) continue
+    parts.push(text.slice(from, found.at), { figure: part.figure, text: found.said })
+    from = found.at + found.said.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+/** Where it is said, and not as a part of another number; -1 when it is not. */
+function placeOf(said: string, text: string, from: number): number {
+  for (let at = text.indexOf(said, from); at >= 0; at = text.indexOf(said, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + said.length)]
+    const isWhole = !(/^\d/.test(said) && /\d[.,]?$/.test(before)) && !(/\d$/.test(said) && /^[.,]?\d/.test(after))
+    if (isWhole) return at
+  }
+  return -1
 }

@@ -6,13 +6,13 @@ import { sentenceParts } from './sentence-parts.ts'
 /** A sentence whose numbers tell their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
   const { language, figure } = useVoice()
-  return sentenceParts(sentence, language).map((part, index) =>
+  return sentenceParts(sentence, language, figure).map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change their order
-      <MethodMark key={index} origin={part}>
-        {figure(part)}
+      <MethodMark key={index} origin={part.figure}>
+        {part.text}
       </MethodMark>
     ),
   )

@@ -108,14 +108,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
     'topProducts.table': upTo(rows, 20).map((row) => [
       ...[row.asin, row.brand, row.price, value(row.sold)],
       row.sold && row.sold[0] / add(soldBy(rows))[0],
-      ...[
-        row.rank,
-        row.rating,
-        row.ratings,
-        row.fulfilment && `fulfilment.${row.fulfilment}`,
-        row.sellerCountry,
-        row.listedOn,
-      ],
+      ...[row.rank, row.rating, row.ratings, row.fulfilment, row.sellerCountry, row.listedOn],
     ]),
   }
 }

@@ -88,6 +88,8 @@ function drawCards(ink: Ink, figures: Figure[], top: number): void {
   let y = top
   for (let at = 0; at < figures.length; at += 3) {
     const row = cardRow(ink, figures.slice(at, at + 3), 3)
+    // The first section has them all: a title of many lines takes their place here.
+    if (y + row.height > PAGE.height - 78) return
     row.draw(y)
     y += row.height + 8
   }

@@ -10,6 +10,8 @@ import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
 
+/** The fields of a report that are shown. */
+const NOTES = ['quality', 'writer'].join(' · ')
 const WRITTEN = { by: 'model', model: 'example-model', released: 14, of: 16 } as const
 const TIMED_OUT = { by: 'rules', fallback: 'timeout' } as const
 const CHART_HEIGHT = 260
@@ -27,7 +29,7 @@ export function ReportBlocks() {
       <div className={`${palette.palette} ${classes.stack}`}>
         <MethodLegend />
         <SampleNotice />
-        <Specimen label="quality · writer" wide>
+        <Specimen label={NOTES} wide>
           {(['good', 'fair', 'poor'] as const).map((level, at) => (
             <ReportNotes
               key={level}

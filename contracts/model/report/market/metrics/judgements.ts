@@ -52,7 +52,7 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
     value: numberOf(size.units),
-    good: { from: 15_000, side: 'strengths', key: 'judge.size.good' },
+    good: { from: 15_000, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
     // Of some products alone a small sum tells nothing of the market.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
     params: { units: size.units },
@@ -118,7 +118,7 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
 ]
 
-function rivalSubjects(context: MarketContext, { concentration }: MarketMetrics): Subject[] {
+function rivalSubjects(context: MarketContext, { concentration, size }: MarketMetrics): Subject[] {
   const { topTen, excess, topBrand, topBrandName, amazon, chinese } = concentration
   const around = context.facts.parent?.topTenShare ?? null
   const parent = derivedFigure(context, 'market.parentTopTen', 'percent', around, 'note.market.parent')
@@ -130,7 +130,7 @@ function rivalSubjects(context: MarketContext, { concentration }: MarketMetrics)
       value: less(excess),
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
-      params: { share: topTen, excess },
+      params: { share: topTen, excess, known: size.known },
     },
     {
       name: 'parent',

@@ -18,7 +18,7 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
     ])
   const few = Number(size.looked.value) < LEAST
   const partly = Number(newcomers.dated.value) < Number(size.looked.value)
-  const units = rows.some((row) => row.meanUnits !== null)
+  const units = years.some((year) => year.meanUnits !== null)
   return section('newProducts', [
     ...insight(
       sentence('new.insight.share', {

@@ -36,6 +36,7 @@ export const marketJudgements = {
   'conclusion.next':
     'It is {short} points short of the next better verdict; most is to be gained in: {part} (now {points} of 10).',
   'judge.size.good': 'With {units} units a month the market is large.',
+  'judge.size.floor': 'The known products alone sell {units} units a month: the market is large.',
   'judge.size.bad': 'With only {units} units a month the market is small, and development is hard to earn back.',
   'judge.growth.good': '{units} units in the last 12 months, {change} on the 12 before: the market grows.',
   'judge.growth.bad': '{units} units in the last 12 months, {change} on the 12 before: the market shrinks.',
@@ -55,16 +56,16 @@ export const marketJudgements = {
   'judge.rich.bad': 'After fees every price band loses money: even the best, {band}, makes {earns} a month each.',
   'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
   'judge.concentration.good':
-    'The top 10 products hold {share} of units, only {excess} beyond an even share: an open market.',
+    'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',
   'judge.concentration.bad':
-    'The top 10 products hold {share} of units, {excess} beyond an even share: the head dominates.',
+    'The top 10 products hold {share} of the units known of {known} products, {excess} beyond an even share: the head dominates.',
   'judge.parent.good':
     'A top-10 share of {share} is below the parent category’s {parent}: more open than the category.',
   'judge.parent.bad': 'A top-10 share of {share} is above the parent category’s {parent}: less open than the category.',
-  'judge.brand.good': 'The top brand, {brand}, holds only {share} of units: brands do not dominate.',
-  'judge.brand.bad': 'The top brand, {brand}, holds {share} of units: a dominant brand.',
-  'judge.amazon.bad': 'Amazon itself sells {share} of units and presses on price and Buy Box.',
-  'judge.chinese.bad': 'Chinese sellers hold {share} of units: expect look-alikes and price competition.',
+  'judge.brand.good': 'The top brand, {brand}, holds only {share} of known units: brands do not dominate.',
+  'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
+  'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',
+  'judge.chinese.bad': 'Chinese sellers hold {share} of known units: expect look-alikes and price competition.',
   'judge.new.good': 'Products of the last 12 months are {share}: new ones get in.',
   'judge.new.bad': 'Products of the last 12 months are only {share}: old ones hold the market.',
   'judge.success.good': '{rate} of new products reach the median: success is within reach.',

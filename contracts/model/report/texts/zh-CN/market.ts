@@ -96,9 +96,10 @@ export const market = {
   'concentration.sellers': '卖家',
   'concentration.niche': '本市场',
   'concentration.category': '上级类目',
-  'concentration.insight.top': '前 10 款商品占销量的 {share}（按 {products} 款销量已知的商品计），超出均分 {excess}。',
-  'concentration.insight.brand': '第一品牌 {brand} 占销量的 {share}。',
-  'concentration.insight.advice': '行业经验：前 10 款占前 100 款销量不高于 30% 视为开放市场。',
+  'concentration.insight.top':
+    '前 10 款商品占已知销量的 {share}（按 {products} 款销量已知的商品计），超出均分 {excess}。',
+  'concentration.insight.brand': '第一品牌 {brand} 占已知销量的 {share}。',
+  'concentration.insight.advice': '行业经验：前 10 款占前 100 款销量不高于 30%（即超出均分约 22%）视为开放市场。',
   'concentration.table.tops': '商品、品牌与卖家集中度',
   'concentration.table.brands': '品牌份额 TOP 10',
   'concentration.comparison': '与上级类目对比',
