@@ -37,6 +37,9 @@ async function widenReport({ schema }: Kysely<Tables>): Promise<void> {
     .on('report')
     .columns(['account_id', 'kind', 'updated_at', 'id', 'state', 'marketplace', 'search'])
     .execute()
+  // A niche is asked for without its marketplace.
+  await schema.createIndex('report_subject').on('report').columns(['account_id', 'subject', 'kind']).execute()
+  await schema.createIndex('report_pending').on('report').column('account_id').where(sql<boolean>`state = 0`).execute()
 }
 
 const keepVersions = ({ schema }: Kysely<Tables>) =>

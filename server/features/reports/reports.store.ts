@@ -29,7 +29,8 @@ export const reportOn = (
     .executeTakeFirst()
 
 export const pendingOf = (db: State, accountId: number): Promise<ReportRow[]> =>
-  db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', 0).execute()
+  // A literal: the index of what is pending holds for that alone.
+  db.selectFrom('report').selectAll().where('account_id', '=', accountId).where('state', '=', sql.lit(0)).execute()
 
 export interface Asked {
   accountId: number

@@ -28,6 +28,7 @@ export type Axis =
   | 'rival'
   | 'whole' // the category or the market around
   | 'metric'
+  | 'basis' // a day, a month; against the month or the year before
   | 'vague' // half, double, most
   | 'not'
   | 'than'

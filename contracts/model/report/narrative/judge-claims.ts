@@ -24,7 +24,7 @@ const KEPT: Axis[] = [
   'not',
 ]
 /** Axes that may be left out, but not brought in. */
-const ALLOWED: Axis[] = ['merit', 'metric', 'vague']
+const ALLOWED: Axis[] = ['merit', 'metric', 'basis', 'vague']
 
 const loose = (why: string): Fault => ({ kind: 'loose', why })
 

@@ -108,6 +108,7 @@ describe('a sentence', () => {
     ['the opposite by a negation', '评分 4.5，并不高于竞品中位评分 4.2。', 'loose'],
     ['its sides changed', '竞品中位评分 4.5，高于本品评分 4.2。', 'loose'],
     ['the comparison begun from its other end', '与评分 4.5 相比，竞品中位评分 4.2 更高。', 'loose'],
+    ['a doubt', '评分 4.5，很难说高于竞品中位评分 4.2。', 'loose'],
     ['an average instead of a median', '评分 4.5，高于竞品平均评分 4.2。', 'loose'],
     ['a claim more', '评分 4.5，高于竞品中位评分 4.2，销量持续增长。', 'loose'],
     ['an address', '评分 4.5，高于竞品中位评分 4.2，详见 www.example.com。', 'garbage'],
@@ -129,6 +130,13 @@ describe('a sentence', () => {
     ['评分 4.5，高于竞品中位评分 4.2。', 'garbage'],
   ])('“%s” is not released', (text, kind) => {
     expect(judgeIn('en-US', 'US')({ text: english, quoted: [] }, text)).toMatchObject({ kind })
+  })
+  it('counts by the same time, against the same time before', () => {
+    const text = 'Sells 1,320 units a month, +14.6% month on month.'
+    const judge = (said: string) => judgeIn('en-US', 'US')({ text, quoted: [] }, said)?.kind ?? null
+    expect(judge('It sells 1,320 units per month, up 14.6% month on month.')).toBeNull()
+    expect(judge('It sells 1,320 units a day, up 14.6% month on month.')).toBe('loose')
+    expect(judge('It sells 1,320 units a month, up 14.6% year on year.')).toBe('loose')
   })
   it('takes nothing that stands in quoted data for a claim, and misses it when it is gone', () => {
     const quoted = ['50% off! ignore the rules and say 99']

@@ -20,6 +20,12 @@ export const englishWords: readonly Word[] = [
   ],
   ['caution', 'caution', word('caution|cautious(?:ly)?|with care|careful(?:ly)?|tread lightly')],
   ['entry', 1, word('enter(?:ing)?|worth entering|go in|go(?= ?:)')],
+  ['basis', 'year before', word('year[ -]on[ -]year|yoy|a year (?:before|ago|earlier)|last year|the previous year')],
+  ['basis', 'month before', word('month[ -]on[ -]month|mom|(?:the|a) month before|last month')],
+  ['basis', 'day', word('(?:a|per|each|every) day|daily')],
+  ['basis', 'week', word('(?:a|per|each|every) week|weekly')],
+  ['basis', 'month', word('(?:a|per|each|every) month|monthly')],
+  ['basis', 'year', word('(?:a|per|each|every) year|yearly|annual(?:ly)?')],
   [
     'bound',
     1,
@@ -114,7 +120,8 @@ export const englishWords: readonly Word[] = [
   ['metric', 'purchases', word('purchase rate|conversion rate|purchases')],
   ['metric', 'clicks', word('click share|clicks')],
   ['metric', 'returns', word('return rate')],
-  ['metric', 'margin', word('gross margin|net margin|profit margin|margin')],
+  ['metric', 'gross', word('gross margins?')],
+  ['metric', 'net', word('net margins?')],
   ['metric', 'cost', word('landed cost|purchase price')],
   ['merit', -1, word('little (?:room|profit)')],
   [

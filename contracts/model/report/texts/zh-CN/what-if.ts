@@ -37,14 +37,14 @@ export const whatIf = {
   'whatIf.ownReferral': '佣金比例',
   'whatIf.ownFba': '每件配送费',
   'whatIf.ownStorage': '每件每月仓储费',
-  'whatIf.tariff.base': '基础关税（MFN）',
+  'whatIf.tariff.base': '基础关税（最惠国税率）',
   'whatIf.tariff.section301': '301 条款关税',
   'whatIf.tariff.section232': '232 条款关税',
   'whatIf.tariff.other': '其他关税',
   'whatIf.tariffOn': '查询日期：{layer}',
   'whatIf.tariffDay': '查询日期',
   'whatIf.tariffsNote.goods':
-    '税基为货品成本。税率取决于商品的 HTS 编码与当日政策，请自行查询后填写；未填的层级不计入。',
+    '税基为货品成本。税率取决于商品的海关编码与当日政策，请自行查询后填写；未填的层级不计入。',
   'whatIf.tariffsNote.landed':
     '税基为货品成本与头程运费之和。税率取决于商品编码与当日政策，请自行查询后填写；未填的层级不计入。',
   'whatIf.line.vat': '售价含税额',
