@@ -8,7 +8,7 @@ export async function steadily(calls: (() => Promise<void>)[], perSecond: number
   const begin = performance.now()
   const waits = Array.from({ length: perSecond * seconds }, async (_, at) => {
     const due = begin + (at * 1000) / perSecond
-    await new Promise((start) => setTimeout(start, due - performance.now()))
+    await new Promise((start) => setTimeout(start, Math.max(0, due - performance.now())))
     const start = performance.now()
     await calls[at % calls.length]?.()
     return performance.now() - start

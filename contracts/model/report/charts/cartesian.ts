@@ -1,11 +1,16 @@
 /** Bars and lines over categories, with one or two axes. */
-import type { Chart, Series } from '../report.ts'
+import type { Chart, Series, Unit } from '../report.ts'
 import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
 
 type Cartesian = Extract<Chart, { shape: 'cartesian' }>
 
 /** More categories than this, and only every third is named, counted from the last. */
 const CROWDED = 12
+
+/** Names that are words break into lines: of keywords every one is to be read. */
+const WORDS: readonly Unit[] = ['text', 'label']
+/** Pixels that each has on a chart of usual width; on a narrower one some are left out, and stand in the table behind. */
+const wordWidth = (names: number) => Math.max(48, Math.floor(560 / names) - 4)
 
 export function cartesianOption(chart: Cartesian, pen: Pen): ChartOption {
   const { palette } = pen
@@ -34,6 +39,7 @@ export function cartesianOption(chart: Cartesian, pen: Pen): ChartOption {
       axisLabel: {
         ...plainText(palette.dim, 10),
         hideOverlap: true,
+        ...(WORDS.includes(chart.categoryUnit) ? { width: wordWidth(names.length), overflow: 'break' } : {}),
         interval: (index: number) => (names.length - 1 - index) % step === 0,
       },
     },
