@@ -43,19 +43,23 @@ const withUpstream: Plugin = {
     process.env.WEB_UPSTREAM ? html.replace('<html', `$& data-upstream="${process.env.WEB_UPSTREAM}"`) : html,
 }
 
-/** What the login shares with the pages behind it. */
-const SHARED_WITH_LOGIN = /kit[\\/](parts[\\/](language-switch|logo|notice)\.tsx|session\.ts)|[\\/]TextInput[\\/]/
+/** What the way in shares with the pages behind it. */
+const SHARED_WITH_ENTRANCE = [
+  /kit[\\/](parts[\\/](language-switch|logo|notice)\.tsx|(session|format)\.ts)/,
+  /contracts[\\/]model[\\/]number\.ts/,
+  /[\\/]TextInput[\\/]/,
+]
 /** The frame of every page behind the login, and what nearly all of them draw with. */
 const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/]parts[\\/](panel|message|tag|retry-button|product-picture)\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date))\.ts/,
-  /[\\/](Skeleton|Title|Group|get-auto-contrast-value)[\\/]/,
+  /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]
 /** The calls about reports: what reading one begins with, and what follows the running ones on every page. */
 const REPORT_CALLS = [
-  /reports[\\/]online[\\/]begin\.ts/,
+  /features[\\/]reports[\\/](online[\\/]asked-report|report-kind)\.ts/,
   /contracts[\\/]api[\\/](products|reports)\.ts/,
   /kit[\\/](report-news[\\/]\w|use-charged)[\w-]*\.ts$/,
 ]
@@ -104,11 +108,13 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|@preact)[\\/]/, priority: 7 },
             // What every page begins with.
             { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/, priority: 6 },
-            { name: 'both', test: SHARED_WITH_LOGIN, priority: 5 },
+            { name: 'both', test: oneOf(SHARED_WITH_ENTRANCE), priority: 6 },
             { name: 'report-texts', test: REPORT_TEXTS, priority: 5 },
             // Above the house: a call is begun while that is still on its way.
             { name: 'report-calls', test: oneOf(REPORT_CALLS), priority: 4 },
             { name: 'house', test: oneOf(HOUSE), priority: 3 },
+            // Lists and versions have it: by itself, or one would load the other for it.
+            { name: 'select', test: /[\\/]NativeSelect[\\/]/, priority: 3 },
             { name: 'reports-shared', test: REPORTS, priority: 2 },
             { name: 'report-page', test: READING, priority: 1 },
           ],

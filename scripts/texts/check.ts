@@ -26,7 +26,10 @@ const WORDS_ARE_DATA = [
   // What stands in the places of a message in an example of it.
   /^contracts\/openapi\/failures\.ts$/,
   // Counterparts say what the outside party says, and share nothing with our own code.
-  /^server\/gateways\/(alipay|stripe)\//,
+  /^server\/gateways\/(alipay|stripe|llm)\//,
+  // Numerals and words by which the text of a language model is judged, and what the model is asked.
+  /^contracts\/model\/report\/narrative\//,
+  /^server\/features\/reports\/narrative\/prompt\.ts$/,
 ]
 
 /** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */

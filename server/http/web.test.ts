@@ -69,14 +69,19 @@ describe('a file beside the page', () => {
     expect(body.toString()).toContain('<svg')
     expect(headers['cache-control']).toBe('public, max-age=0')
   })
-  it.each(['/favicon.ico', '/robots.txt', '/assets/gone-1.js', '/deep/er.png?v=1', '/chunks.json', '/first.json', '/.sources'])(
-    'that is not there, or not for visitors, is not the page: %s',
-    async (path) => {
-      const { status, body } = await t.as().get(path)
-      expect(status).toBe(404)
-      expect(body.code).toBe(404)
-    },
-  )
+  it.each([
+    '/favicon.ico',
+    '/robots.txt',
+    '/assets/gone-1.js',
+    '/deep/er.png?v=1',
+    '/chunks.json',
+    '/first.json',
+    '/.sources',
+  ])('that is not there, or not for visitors, is not the page: %s', async (path) => {
+    const { status, body } = await t.as().get(path)
+    expect(status).toBe(404)
+    expect(body.code).toBe(404)
+  })
 })
 
 describe('the page', () => {

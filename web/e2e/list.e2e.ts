@@ -1,4 +1,4 @@
-import { card, expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
+import { card, expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 

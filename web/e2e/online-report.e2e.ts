@@ -9,6 +9,9 @@ const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
 const chartsOf = (report: Report) =>
   report.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).length
 
+/** Its sections, and the calculator of profit. */
+const partsOf = ({ sections }: Report) => sections.length + 1
+
 const evened = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Everything that can be read or heard in a section of the page. */
@@ -27,7 +30,7 @@ for (const language of LANGUAGES) {
     const report = await finishedReport(world, token, SAMPLE_ASIN)
     await speaking(language)
     await page.goto(ADDRESS)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(report.sections.length)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
 
     const figures = [...figuresOf(report)]
     expect(figures.length).toBeGreaterThan(200)
@@ -121,10 +124,10 @@ test('the contents lead to a section and follow the reader', async ({ page, worl
 test('a sample report says so at the top and at every section', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
-  const { sections } = await finishedReport(world, token, SAMPLE_ASIN)
+  const report = await finishedReport(world, token, SAMPLE_ASIN)
   await page.goto(ADDRESS)
   await expect(page.getByText('这是样例报告')).toBeVisible()
-  await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(sections.length)
+  await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(partsOf(report))
 })
 
 test('a report that does not exist leads to its creation', async ({ page, asSeller }) => {

@@ -317,3 +317,6 @@ export type Report = AsinReport | MarketReport
 export type ReportKind = Report['kind']
 
 export type { Language }
+
+/** So many stand beside each other at most. */
+export const MOST_SIDE_BY_SIDE = 4

@@ -5,9 +5,6 @@ import { mayBeEqual, shown } from './difference.ts'
 import type { Comparison, ComparisonRow, Figure, Measure, Report, Unit } from './report.ts'
 import type { TextKey } from './texts.ts'
 
-/** So many stand beside each other at most. */
-export const MOST_SIDE_BY_SIDE = 4
-
 /** Ranks are counted in one marketplace each. */
 const WITHIN_ONE_MARKETPLACE: readonly Unit[] = ['rank']
 

@@ -1,4 +1,4 @@
-import { Fragment, lazy, useDeferredValue, useMemo } from 'react'
+import { Fragment, lazy, useDeferredValue, useEffect, useMemo } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
@@ -14,6 +14,11 @@ const WhatIfPanel = lazy(() =>
 export function ReportBody({ report }: { report: Report }) {
   const { sections } = useMemo(() => withChanges(report), [report])
   const shown = useDeferredValue(sections.length, 1)
+  const whole = shown === sections.length
+  // Whoever has asked for a section that was not there yet, by the address or the contents, comes to it now.
+  useEffect(() => {
+    if (whole && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [whole])
   return (
     <div className={classes.body}>
       <SectionNav sections={sections} />
@@ -25,7 +30,7 @@ export function ReportBody({ report }: { report: Report }) {
           </Fragment>
         ))}
         {/* Holds the place of those that come, so that nothing below jumps. */}
-        {shown < sections.length && <div className={classes.coming} />}
+        {!whole && <div className={classes.coming} />}
       </div>
     </div>
   )

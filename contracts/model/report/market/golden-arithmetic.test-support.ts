@@ -59,10 +59,23 @@ export function badge(floor: number): Three {
   return [Math.round((floor + next - 1) / 2), floor, next - 1]
 }
 
+/** Units at a rank by the curve, with one standard deviation to either side. */
+function atRank(rank: number | null, { rankCurve }: MarketFacts): Three | null {
+  if (rank === null || !rankCurve) return null
+  const { a, b, sigma } = rankCurve
+  const units = (by: number) => Math.round(Math.E ** (a + by * sigma) * rank ** b)
+  return [units(0), units(-1), units(1)]
+}
+
 export const rowsOf = (facts: MarketFacts): Row[] =>
   facts.members.map(({ product, units }) => ({
     ...product,
-    sold: units !== null ? once(units) : product.boughtPastMonth !== null ? badge(product.boughtPastMonth) : null,
+    sold:
+      units !== null
+        ? once(units)
+        : product.boughtPastMonth !== null
+          ? badge(product.boughtPastMonth)
+          : atRank(product.rank, facts),
   }))
 
 const VAT: Record<string, number> = { US: 0, CA: 0, UK: 20, DE: 19, FR: 20, IT: 22, ES: 21, JP: 10, IN: 18 }

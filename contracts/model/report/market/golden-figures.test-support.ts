@@ -32,7 +32,8 @@ export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | nul
 export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | null, top: number): Three | null {
   const names = ranking(rows, nameOf)
   const first = names.slice(0, top)
-  return names.length < top
+  // The first ten of ten are all.
+  return names.length < top || (top > 1 && names.length === top)
     ? null
     : slice(
         rows.filter((row) => nameOf(row) !== null),

@@ -27,6 +27,8 @@ function sampleFacts(id: string): MarketFacts {
 const CASES: Record<string, () => MarketFacts> = {
   'a niche made by hand that is known in full': fullMarketFacts,
   'a niche made by hand of which little is known': sparseMarketFacts,
+  'the same, with units by rank where there is no badge': () =>
+    sparseMarketFacts({ rankCurve: { a: 10, b: -0.6, sigma: 0.4, points: 30 } }),
   'the sample niche of travel mugs': () => sampleFacts(STORY.niche),
   'the German sample niche, with tax in its prices': () => sampleFacts(STORY.germanNiche),
   'the Japanese sample niche': () => sampleFacts(STORY.japaneseNiche),

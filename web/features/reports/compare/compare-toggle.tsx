@@ -1,5 +1,4 @@
-import type { ReportKind } from '#contracts/model/report/report.ts'
-import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/side-by-side.ts'
+import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './compare.module.css'
 import { useCompareChoice } from './use-compare-choice.ts'

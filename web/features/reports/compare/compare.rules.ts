@@ -1,6 +1,5 @@
 /** Which reports an address asks to compare, and the address that asks for some. */
-import type { ReportKind } from '#contracts/model/report/report.ts'
-import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/side-by-side.ts'
+import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
 
 export interface Compared {
   kind: ReportKind

@@ -1,5 +1,4 @@
-import type { ReportKind } from '#contracts/model/report/report.ts'
-import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/side-by-side.ts'
+import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 
 const chosen = { asin: draft<readonly number[]>(), market: draft<readonly number[]>() } as const

@@ -69,7 +69,9 @@ export function concentrationMetrics(context: MarketContext): ConcentrationMetri
     brands: groupsBy(members, (product) => product.brand),
     sellers: groupsBy(members, (product) => product.seller),
   }
-  const topsOf = ({ share }: Groups): Record<Top, Range | null> => ({ 10: share(10), 20: share(20), 50: share(50) })
+  // The first ten of ten hold everything, which tells nothing.
+  const top = ({ names, share }: Groups, first: Top) => (names.length > first ? share(first) : null)
+  const topsOf = (of: Groups): Record<Top, Range | null> => ({ 10: top(of, 10), 20: top(of, 20), 50: top(of, 50) })
   const tops = { products: topsOf(groups.products), brands: topsOf(groups.brands), sellers: topsOf(groups.sellers) }
   const share = (label: TextKey, range: Range | null, note: TextKey) =>
     rangeFigure(context, label, 'percent', range, note)

@@ -128,7 +128,7 @@ export const marketWords = {
   'note.market.topBrand':
     'Units of the top brand ÷ units of products with known brand and units; not computed for fewer than 10',
   'note.market.topNames':
-    'Units of the top 10 ÷ units of products with known name and units; not computed for fewer than 10',
+    'Units of the top 10 ÷ units of products with known name and units; not computed for 10 or fewer',
   'note.market.names': 'Different names among the products with known units',
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
   'note.market.parent': 'Over all known products of the parent category',

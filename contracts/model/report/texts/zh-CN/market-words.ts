@@ -123,7 +123,7 @@ export const marketWords = {
   'note.market.topTen': '销量前 10 商品的销量 ÷ 销量已知商品的总销量',
   'note.market.excess': '（前 10 份额 − 10/N）÷（1 − 10/N），N 为销量已知的商品数；0 表示均分',
   'note.market.topBrand': '第一品牌的销量 ÷ 品牌与销量均已知的商品总销量；不足 10 款时不计算',
-  'note.market.topNames': '前 10 的销量 ÷ 名称与销量均已知的商品总销量；不足 10 个时不计算',
+  'note.market.topNames': '前 10 的销量 ÷ 名称与销量均已知的商品总销量；不多于 10 个时不计算',
   'note.market.names': '销量已知的样本商品中的不同名称数',
   'note.market.part': '该部分销量 ÷ 该属性与销量均已知的商品总销量；不足 10 款时不计算',
   'note.market.parent': '上级类目全部已知商品的统计',
