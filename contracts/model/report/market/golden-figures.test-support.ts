@@ -145,7 +145,6 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.parentTopTen': facts.parent?.topTenShare ?? null,
     'market.margin': middles(kept.map(({ margin }) => margin)),
     'market.left': middles(kept.map(({ left }) => left)),
     'market.meanUnits': average(soldBy(rows.filter((row) => row.price !== null))),

@@ -42,7 +42,7 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
   return [
     ...demandSubjects(metrics),
     ...profitSubjects(metrics),
-    ...rivalSubjects(context, metrics),
+    ...rivalSubjects(metrics),
     ...entrySubjects(metrics),
     ...buyerSubjects(context, metrics),
   ]
@@ -118,12 +118,8 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
 ]
 
-function rivalSubjects(context: MarketContext, { concentration, size }: MarketMetrics): Subject[] {
+function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
   const { topTen, excess, topBrand, topBrandName, amazon, chinese } = concentration
-  const around = context.facts.parent?.topTenShare ?? null
-  const parent = derivedFigure(context, 'market.parentTopTen', 'percent', around, 'note.market.parent')
-  const apart =
-    numberOf(topTen) === null || numberOf(parent) === null ? null : Number(topTen.value) - Number(parent.value)
   return [
     {
       name: 'concentration',
@@ -131,13 +127,6 @@ function rivalSubjects(context: MarketContext, { concentration, size }: MarketMe
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
       params: { share: topTen, excess, known: size.known },
-    },
-    {
-      name: 'parent',
-      value: apart === null ? null : -apart,
-      good: { from: 0.05, side: 'opportunities', key: 'judge.parent.good' },
-      bad: { to: -0.05, side: 'threats', key: 'judge.parent.bad' },
-      params: { share: topTen, parent },
     },
     {
       name: 'brand',

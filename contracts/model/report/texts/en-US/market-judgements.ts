@@ -59,9 +59,6 @@ export const marketJudgements = {
     'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',
   'judge.concentration.bad':
     'The top 10 products hold {share} of the units known of {known} products, {excess} beyond an even share: the head dominates.',
-  'judge.parent.good':
-    'A top-10 share of {share} is below the parent category’s {parent}: more open than the category.',
-  'judge.parent.bad': 'A top-10 share of {share} is above the parent category’s {parent}: less open than the category.',
   'judge.brand.good': 'The top brand, {brand}, holds only {share} of known units: brands do not dominate.',
   'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
   'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',

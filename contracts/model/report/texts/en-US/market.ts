@@ -33,7 +33,6 @@ export const market = {
   'market.topBrandName': 'Top brand',
   'market.topTenBrands': 'Top-10 brand share',
   'market.topTenSellers': 'Top-10 seller share',
-  'market.parentTopTen': 'Category’s top-10 share',
   'market.brandCount': 'Brands',
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
@@ -103,6 +102,8 @@ export const market = {
   'concentration.insight.brand': 'The top brand, {brand}, holds {share} of known units.',
   'concentration.insight.advice':
     'Rule of thumb of the trade: a top-10 share of at most 30% of the top 100, about 22% beyond an even share, is an open market.',
+  'concentration.insight.parent':
+    'Of fewer products the first ten always hold a larger share: the top-10 shares of niche and category stand side by side and tell nothing of which is more open.',
   'concentration.table.tops': 'Concentration of products, brands and sellers',
   'concentration.table.brands': 'Top 10 brands',
   'concentration.comparison': 'Against the parent category',

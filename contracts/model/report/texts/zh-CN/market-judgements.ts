@@ -51,8 +51,6 @@ export const marketJudgements = {
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分仅 {excess}，市场开放。',
   'judge.concentration.bad':
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分 {excess}，头部垄断明显。',
-  'judge.parent.good': '前 10 款份额 {share}，低于上级类目的 {parent}，竞争比类目分散。',
-  'judge.parent.bad': '前 10 款份额 {share}，高于上级类目的 {parent}，竞争比类目集中。',
   'judge.brand.good': '第一品牌 {brand} 仅占已知销量的 {share}，品牌垄断度低。',
   'judge.brand.bad': '第一品牌 {brand} 占已知销量的 {share}，品牌垄断度高。',
   'judge.amazon.bad': '亚马逊自营占已知销量的 {share}，价格与 Buy Box 竞争压力大。',

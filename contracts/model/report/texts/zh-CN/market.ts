@@ -32,7 +32,6 @@ export const market = {
   'market.topBrandName': '第一品牌',
   'market.topTenBrands': '品牌集中度（前 10）',
   'market.topTenSellers': '卖家集中度（前 10）',
-  'market.parentTopTen': '类目商品集中度（前 10）',
   'market.brandCount': '品牌数',
   'market.sellerCount': '卖家数',
   'market.amazon': '亚马逊自营销量占比',
@@ -100,6 +99,8 @@ export const market = {
     '前 10 款商品占已知销量的 {share}（按 {products} 款销量已知的商品计），超出均分 {excess}。',
   'concentration.insight.brand': '第一品牌 {brand} 占已知销量的 {share}。',
   'concentration.insight.advice': '行业经验：前 10 款占前 100 款销量不高于 30%（即超出均分约 22%）视为开放市场。',
+  'concentration.insight.parent':
+    '商品越少，前 10 的份额必然越大：本市场与上级类目的前 10 份额仅供对照，不能据此比较哪个更开放。',
   'concentration.table.tops': '商品、品牌与卖家集中度',
   'concentration.table.brands': '品牌份额 TOP 10',
   'concentration.comparison': '与上级类目对比',
