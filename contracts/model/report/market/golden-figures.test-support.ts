@@ -160,10 +160,13 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)
   const within = (months: number) =>
     dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
-  const usual = middle(soldBy(rows).map(([value]) => value)) ?? Number.NaN
+  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
   const told = dated.length >= 10 && fresh.length >= 3
+  const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
+  const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
+  const n = fresh.length
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
@@ -173,8 +176,8 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
-    'market.success': told ? made.length / fresh.length : null,
-    'market.successes': told ? made.length : null,
+    'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
+    'market.successes': told ? [made.length, atLeast, atMost] : null,
     'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),
     'market.successRatings': middle(made.flatMap((row) => row.ratings ?? [])),
     'market.aPlus': having((row) => row.aPlus),

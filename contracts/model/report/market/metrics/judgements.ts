@@ -19,6 +19,13 @@ const less = (figure: Figure): number | null => {
   return value === null ? null : -value
 }
 
+/** A number as far as its bounds agree: its low one where that reaches `from`, its high one where that stays at or below `to`. */
+function certain({ value, low, high }: Figure, from: number, to: number): number | null {
+  if (typeof value !== 'number' || low === undefined || high === undefined)
+    return typeof value === 'number' ? value : null
+  return low >= from ? low : high <= to ? high : null
+}
+
 /** The topic of a kind that is named most. */
 export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
   [...(facts.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null
@@ -162,7 +169,7 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   },
   {
     name: 'success',
-    value: numberOf(newcomers.success),
+    value: certain(newcomers.success, 0.3, 0.1),
     good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
     bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
     params: { rate: newcomers.success },
