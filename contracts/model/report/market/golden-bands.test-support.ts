@@ -208,6 +208,8 @@ export function scoreFigures(figures: Expected): Expected {
         const value = figures[label] ?? null
         if (value === null || typeof value === 'string') return []
         const three = typeof value === 'number' ? ([value, value, value] as const) : value
+        // A part of the market tells how large it is only where that part alone is worth all points.
+        if (label === 'market.unitsKnown' && three[1] < 300_000) return []
         const [v, a, b] = three.map((each) => points(each, zero, ten, log)) as [number, number, number]
         return [[v, Math.min(a, b), Math.max(a, b)] as const]
       })

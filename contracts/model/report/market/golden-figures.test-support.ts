@@ -110,6 +110,8 @@ export function expectedFigures(facts: MarketFacts): Expected {
         price !== null && each ? [[each[0] * price, each[1] * price, each[2] * price] as const] : [],
       ),
     ),
+    'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
+    'market.priced': sold.filter((row) => row.price !== null).length,
     'market.averagePrice': summary.avgPrice ?? total(prices) / prices.length,
     'market.medianPrice': middle(prices),
     'market.products': summary.productCount,
@@ -206,7 +208,7 @@ function wordFigures({ keywords }: MarketFacts): Expected {
     'market.wordBid': middle(words.map((word) => word.bid)),
     'market.wordClicks': ratio(
       total(words.flatMap((word) => word.topThree.map((top) => top.clickShare))),
-      words.length,
+      words.filter((word) => word.topThree.length > 0).length,
     ),
   }
 }

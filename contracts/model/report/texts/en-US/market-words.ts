@@ -108,8 +108,10 @@ export const marketWords = {
   'data.nicheKeywords': 'Keywords of the niche',
   'data.parent': 'Units of the parent category',
   'note.market.units':
-    'Sum over the products with known units, a floor of the market; a range where it comes from “bought in past month” or from the rank',
+    'Sum over the products with known units; the market sells more where some are not known; a range where it comes from “bought in past month” or from the rank',
   'note.market.revenue': 'Over products with known units and price: units × price, summed',
+  'note.market.pricedUnits': 'Sum over the products with known units and price',
+  'note.market.priced': 'Products of the sample whose units and price are known',
   'note.market.averagePrice': 'Mean over the products with a known price',
   'note.market.median': 'Median over the products that are known',
   'note.market.looked': 'Products of the sample, at most 100, best first',

@@ -10,6 +10,8 @@ export const market = {
   'market.products': 'Products',
   'market.looked': 'Products looked at',
   'market.known': 'Products with known units',
+  'market.priced': 'Products with known units and price',
+  'market.pricedUnits': 'Monthly units of products with known price',
   'market.medianRating': 'Median rating',
   'market.medianRatings': 'Median ratings',
   'market.returnRate': 'Return rate (360 days)',
@@ -77,9 +79,9 @@ export const market = {
   'poe.minimumPrice': 'Lowest price',
   'poe.maximumPrice': 'Highest price',
   'poe.avgPriceT360': 'Average price (360 days)',
-  'market.insight.size': 'The market sells {units} units a month for {revenue}, at {price} on average.',
+  'market.insight.size': 'The market sells {units} units a month for {revenue}.',
   'market.insight.sizeKnown':
-    'The {known} products with known units sell {units} units a month for {revenue}, at {price} on average; the market is at least that.',
+    'The {known} products whose units and price are known sell {units} units a month for {revenue} together; what is not known comes on top.',
   'market.insight.players':
     'There are {products} products; those with known units come from {brands} brands and {sellers} sellers.',
   'market.insight.prices': 'Prices range from {low} to {high}, with a median of {median}.',
