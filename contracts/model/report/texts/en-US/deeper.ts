@@ -40,14 +40,15 @@ export const deeper = {
   'variants.combinations': 'Attribute combinations',
   'variants.gaps': 'Missing combinations',
   'variants.insight.gaps':
-    'The attributes on offer make {combinations} combinations, {count} of which are missing; “{best}” is the most promising.',
+    'Combinations that the attributes on offer make: {combinations}. Not among the known variants: {count}.',
+  'variants.insight.bestGap': 'By what its attributes sell elsewhere, “{best}” is the first combination to look at.',
   'variants.table.gaps': 'Missing variant combinations',
   'column.missingVariant': 'Missing combination',
   'column.firstValueShare': 'Units of its 1st attribute',
   'column.secondValueShare': 'Units of its 2nd attribute',
   'column.thirdValueShare': 'Units of its 3rd attribute',
   'note.variantGaps':
-    'Attributes read from variant names: all combinations less those on sale, ordered by the product of their attributes’ unit shares',
+    'Attributes read from variant names: all combinations less those of the known variants, ordered by the product of their attributes’ unit shares where all are known',
   'profit.insight.noStorage':
     'Storage is not known, and not counted in break-even landed cost, net margin and break-even ACOS.',
   'swot.leads.good': 'Leads organically under {leading} of {core} core words: its place in search is firm.',
@@ -60,7 +61,8 @@ export const deeper = {
     'Close rivals: {alike}. The most similar, {nearest}, is {likeness} alike, so there is room to differ.',
   'swot.alike.bad':
     'Close rivals: {alike}. The most similar, {nearest}, is {likeness} alike: offers are interchangeable.',
-  'swot.variantGaps.good': '{count} combinations of its own attributes are missing; “{best}” is the most promising.',
+  'swot.variantGaps.good':
+    'Combinations of its own attributes that are missing: {count}. By what its attributes sell elsewhere, “{best}” comes first.',
   'action.converts':
     'It converts better than it is clicked: improve the main image and title, and bid more on these words to win more clicks.',
   'action.page':
