@@ -2,21 +2,25 @@
 export const deeper = {
   'rivals.count': '竞品数',
   'rivals.nearest': '最相似竞品',
+  'rivals.compared': '参与比较的竞品数',
   'rivals.likeness': '最高相似度',
   'rivals.alike': '高度相似竞品数',
   'rivals.insight.nearest':
-    '共 {count} 个商品与本商品争夺同一批买家，最相似的是 {asin}（相似度 {likeness}），其中 {alike} 个高度相似。',
+    '共 {count} 个商品出现在相同流量词下；参与比较的 {compared} 个中，最相似的是 {asin}（相似度 {likeness}），高度相似的有 {alike} 个。',
+  'rivals.insight.nearestOnly':
+    '参与比较的同小类商品有 {compared} 个；按类目、价格与标题，最相似的是 {asin}（相似度 {likeness}）。没有关键词数据，无法判断哪些是高度相似的竞品。',
   'column.likeness': '相似度',
   'note.rivalCount': '与本商品出现在相同流量词下的商品数；没有关键词数据时为同小类已知商品数（最多 20 个）',
   'note.likeness':
     '共同流量词承载的流量占比 × 50% + 同小类 × 20% + 价格接近度 × 15% + 标题用词重合度 × 15%；未知项的权重分摊给其余项',
-  'note.alike': '相似度达到 70% 的竞品数（最多统计 20 个竞品）',
+  'note.alike': '参与比较且共同流量词已知的竞品（最多 20 个）中，相似度达到 70% 的个数',
   'keywords.core': '核心词数',
   'keywords.leading': '自然排名领先的核心词数',
   'keywords.leadingShare': '领先核心词占比',
   'keywords.ownConversion': '本商品转化点击比',
   'keywords.ownConversionWords': '进入点击前三的核心词数',
-  'keywords.insight.leading': '{core} 个核心词中，本商品在 {leading} 个词下的自然排名领先全部已知商品。',
+  'keywords.insight.leading':
+    '{core} 个已知有其他商品排名的核心词中，本商品在 {leading} 个词下的自然排名领先全部已知商品。',
   'keywords.insight.conversion':
     '在点击前三的 {words} 个核心词下，本商品的转化点击比为 {ratio}（大于 1 即转化强于点击）。',
   'keywords.table.leaders': '核心词自然排名领先者',
@@ -30,7 +34,7 @@ export const deeper = {
   'column.secondRatio': '第 2 转化点击比',
   'column.thirdRatio': '第 3 转化点击比',
   'column.topThreeRatio': '前三合计',
-  'note.leading': '在已知商品中自然排名最靠前即为领先，并列时计入本商品',
+  'note.leading': '只计已知有其他商品排名的核心词；在已知商品中自然排名最靠前即为领先，并列时计入本商品',
   'note.ownConversion': '转化占比 ÷ 点击占比，按各词月搜索量加权；只计本商品进入点击前三的核心词',
   'traffic.chart.words': '前 10 词的自然与广告流量',
   'variants.combinations': '属性组合数',
@@ -48,8 +52,10 @@ export const deeper = {
   'swot.leads.bad': '{core} 个核心词中领先的有 {leading} 个，自然排名没有据点。',
   'swot.converts.good': '在点击前三的 {words} 个核心词下转化点击比为 {ratio}，转化强于点击。',
   'swot.converts.bad': '在点击前三的 {words} 个核心词下转化点击比为 {ratio}，转化弱于点击。',
-  'swot.alike.good': '高度相似的竞品有 {alike} 个，最相似的 {nearest} 相似度 {likeness}，仍有差异化空间。',
-  'swot.alike.bad': '高度相似的竞品有 {alike} 个，最相似的 {nearest} 相似度 {likeness}，同质化竞争明显。',
+  'swot.alike.good':
+    '参与比较的 {compared} 个竞品中，高度相似的有 {alike} 个，最相似的 {nearest} 相似度 {likeness}，仍有差异化空间。',
+  'swot.alike.bad':
+    '参与比较的 {compared} 个竞品中，高度相似的有 {alike} 个，最相似的 {nearest} 相似度 {likeness}，同质化竞争明显。',
   'swot.variantGaps.good': '现有属性还缺 {count} 个组合，按现有销量推算，“{best}”最值得优先评估。',
   'action.converts': '转化已强于点击：优化主图与标题，并提高这些词的竞价以争取更多点击。',
   'action.page': '对照点击前三的商品检查价格、主图、五点描述与差评，先补齐转化短板再加大引流。',
