@@ -14,7 +14,7 @@ export async function beginReport(path: string): Promise<void> {
   const kind = path.includes('/online') && /^\/(market|products\/sc_fx)/.test(path) ? market : asin
   const asked = askedReport(kind, partsOf(kind, path))
   const report = asked && beginCall(kind.online, { query: asked.query } as Input<KindOfReport['online']>)
-  await Promise.all([readyTexts(language.peek()), report])
+  await Promise.all([readyTexts(language.peek(), kind.kind), report])
 }
 
 function partsOf({ kind }: KindOfReport, path: string) {
