@@ -16,7 +16,7 @@ export const englishWording: Wording = {
     after: `(?:(?:lower|less|fewer|down|below)\\b ?)?(?:\\b(?:${AGAINST})\\b)|\\bbelow\\b`,
   },
   same: [
-    [/^in short:/, ''],
+    [/^in short: ?/, ''],
     [/^(?:priced )?at (?=[\uF000-\uF3FF])|^(?:the|its) price (?:of|is) /, 'price '],
     [words('at or above'), 'atorabove'],
     [words('at or below'), 'atorbelow'],
