@@ -1,6 +1,7 @@
 /**
  * How long the API lets callers wait while reports are made: p99 at 20 requests a second on a server at rest, and on the
- * same server with 200 reports and more of both kinds queued on its one worker. Run: `npm run bench:queue`.
+ * same server with 200 reports and more of both kinds queued on its one worker. At rest is measured before and after, and
+ * the better of the two counts, so that no other program's work is taken for rest. Run: `npm run bench:queue`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -13,7 +14,6 @@ const REPORTS = 300
 const LEAST_QUEUED = 200
 const PER_SECOND = 20
 const SECONDS = 20
-/** Idle is measured before and after, so that a machine that grows busier is seen. */
 const MOST = 3
 
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -35,7 +35,7 @@ try {
   tell('at rest, before', before)
   tell(`${queued} → ${left} reports queued`, busy)
   tell('at rest, after', after)
-  const ratio = quantile(busy, 0.99) / quantile([...before, ...after], 0.99)
+  const ratio = quantile(busy, 0.99) / Math.min(quantile(before, 0.99), quantile(after, 0.99))
   console.log(`p99 with a queue is ${ratio.toFixed(2)} × that at rest (asked: at most ${MOST})`)
   if (ratio > MOST) process.exitCode = 1
 } finally {

@@ -24,7 +24,7 @@ export const texts = {
     title: '市场分析',
     subtitle: '输入一个类目关键词，获得细分市场的规模、增长、竞争、价格带、新品机会与进入建议。',
     label: '类目关键词',
-    placeholder: '例如：旅行杯、travel mug',
+    placeholder: '例如：旅行杯',
     back: '← 返回市场分析',
     search: '搜索细分市场或关键词',
     emptyHint: '在上方输入一个类目关键词并点击“AI 分析”，生成的报告会出现在这里。',
