@@ -1,21 +1,21 @@
 /** Tells the server, by the build, which files a page begins with: it names them in the page, so that all come at once. */
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from '../contracts/model/language.ts'
-import { ONLINE_REPORT, WAY_IN } from './app/first-paths.ts'
+import { MARKET_REPORT, ONLINE_REPORT, WAY_IN } from './app/first-paths.ts'
+
+const READING = [
+  'app/house.tsx',
+  'features/reports/online/begin.ts',
+  'features/reports/online/online-report.screen.tsx',
+  '../contracts/model/report/texts.{language}.ts',
+  ...['frame', 'shell', 'report', 'reports'].map((texts) => `locales/{language}/${texts}.ts`),
+]
 
 /** The first whose pattern the path matches counts. Of a source all that it imports comes with it. */
 const BEGINNINGS: { path: RegExp; sources: string[] }[] = [
   { path: WAY_IN, sources: ['locales/{language}/frame.ts'] },
-  {
-    path: ONLINE_REPORT,
-    sources: [
-      'app/house.tsx',
-      'features/reports/online/begin.ts',
-      'features/reports/online/online-report.screen.tsx',
-      '../contracts/model/report/texts.{language}.ts',
-      ...['frame', 'shell', 'report', 'reports'].map((texts) => `locales/{language}/${texts}.ts`),
-    ],
-  },
+  { path: MARKET_REPORT, sources: [...READING, '../contracts/model/report/texts.market.{language}.ts'] },
+  { path: ONLINE_REPORT, sources: READING },
   { path: /^/, sources: ['app/house.tsx', 'locales/{language}/frame.ts', 'locales/{language}/shell.ts'] },
 ]
 

@@ -5,3 +5,5 @@ export const WAY_IN = /^\/(user\/.*)?$/
 
 /** A report that is read online: SPEC section 2. */
 export const ONLINE_REPORT = /^\/(product|products\/asin_fx\/search|market|products\/sc_fx\/table)\/online(\/|$)/
+/** One of a market, which says words of its own. */
+export const MARKET_REPORT = /^\/(market|products\/sc_fx\/table)\/online(\/|$)/

@@ -7,10 +7,6 @@ import { drawing } from './texts/en-US/drawing.ts'
 import { fees } from './texts/en-US/fees.ts'
 import { keywords } from './texts/en-US/keywords.ts'
 import { listing } from './texts/en-US/listing.ts'
-import { market } from './texts/en-US/market.ts'
-import { marketJudgements } from './texts/en-US/market-judgements.ts'
-import { marketStrategy } from './texts/en-US/market-strategy.ts'
-import { marketWords } from './texts/en-US/market-words.ts'
 import { notes } from './texts/en-US/notes.ts'
 import { price } from './texts/en-US/price.ts'
 import { product } from './texts/en-US/product.ts'
@@ -45,10 +41,6 @@ export const enUS: Texts = {
   ...listing,
   ...swot,
   ...actions,
-  ...market,
-  ...marketWords,
-  ...marketJudgements,
-  ...marketStrategy,
   ...deeper,
   ...whatIf,
   ...compare,

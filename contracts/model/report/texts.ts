@@ -1,41 +1,72 @@
 /**
- * Texts of the report, by key, in both languages. A key missing in one language does not compile. Node holds both from
- * the start; a browser loads the one that it shows, by `readyTexts`, before anything asks for a text.
+ * Texts of the report, by key, in both languages. A key missing in one language does not compile. Node holds all of them
+ * from the start; a browser loads those of the language that it shows and of the kind of report that is read, by
+ * `readyTexts`, before anything asks for a text.
  */
 import { LANGUAGES, type Language } from '../language.ts'
+import type { ReportKind } from './report.ts'
+import type { marketZhCN } from './texts.market.zh-CN.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 
-export type TextKey = keyof typeof zhCN
-export type Texts = Record<TextKey, string>
+export type Texts = Record<keyof typeof zhCN, string>
+export type MarketTexts = Record<keyof typeof marketZhCN, string>
+export type TextKey = keyof Texts | keyof MarketTexts
 
-const texts: Partial<Record<Language, Texts>> = {}
-const load: Record<Language, () => Promise<Texts>> = {
-  'zh-CN': () => import('./texts.zh-CN.ts').then((module) => module.zhCN),
-  'en-US': () => import('./texts.en-US.ts').then((module) => module.enUS),
+/** What both kinds share stands with the words of an ASIN; a market adds its own. */
+type Part = 'shared' | 'market'
+const partsOf: Record<ReportKind, readonly Part[]> = { asin: ['shared'], market: ['shared', 'market'] }
+
+const load = {
+  shared: {
+    'zh-CN': () => import('./texts.zh-CN.ts').then((module) => module.zhCN),
+    'en-US': () => import('./texts.en-US.ts').then((module) => module.enUS),
+  },
+  market: {
+    'zh-CN': () => import('./texts.market.zh-CN.ts').then((module) => module.marketZhCN),
+    'en-US': () => import('./texts.market.en-US.ts').then((module) => module.marketEnUS),
+  },
+} satisfies Record<Part, Record<Language, () => Promise<Partial<Record<TextKey, string>>>>>
+
+const texts: Partial<Record<Language, Partial<Record<TextKey, string>>>> = {}
+const here = new Set<string>()
+const loading = new Map<string, Promise<void>>()
+const nameOf = (language: Language, part: Part) => `${language} ${part}`
+
+/** Loads the texts of a language for a kind of report, once: the same promise for every caller. One that failed is tried again. */
+export function readyTexts(language: Language, kind: ReportKind = 'asin'): Promise<void> {
+  const [first, second] = partsOf[kind].map((part) => readyPart(language, part))
+  return second === undefined ? (first ?? Promise.resolve()) : bothOf(language, [first, second])
 }
-const loading = new Map<Language, Promise<void>>()
 
-/** Loads the texts of a language, once: the same promise for every caller. One that failed is tried again. */
-export function readyTexts(language: Language): Promise<void> {
-  const known = loading.get(language)
-  if (known) return known
-  const ready = load[language]().then(
-    (loaded) => {
-      texts[language] = loaded
-    },
-    (failure: unknown) => {
-      loading.delete(language)
-      throw failure
-    },
+function readyPart(language: Language, part: Part): Promise<void> {
+  return once(nameOf(language, part), () =>
+    load[part][language]().then((loaded) => {
+      texts[language] = { ...texts[language], ...loaded }
+      here.add(nameOf(language, part))
+    }),
   )
-  loading.set(language, ready)
+}
+
+/** One promise for each language: what waits in a Suspense must be given the same one again. */
+const bothOf = (language: Language, parts: readonly (Promise<void> | undefined)[]) =>
+  once(`${language} both`, () => Promise.all(parts).then(() => {}))
+
+function once(name: string, begin: () => Promise<void>): Promise<void> {
+  const known = loading.get(name)
+  if (known) return known
+  const ready = begin().catch((failure: unknown) => {
+    loading.delete(name)
+    throw failure
+  })
+  loading.set(name, ready)
   return ready
 }
 
-/** Whether the texts of a language are here. */
-export const hasTexts = (language: Language): boolean => texts[language] !== undefined
+/** Whether the texts of a language for a kind of report are here. */
+export const hasTexts = (language: Language, kind: ReportKind = 'asin'): boolean =>
+  partsOf[kind].every((part) => here.has(nameOf(language, part)))
 
-if (typeof document === 'undefined') await Promise.all(LANGUAGES.map(readyTexts))
+if (typeof document === 'undefined') await Promise.all(LANGUAGES.map((language) => readyTexts(language, 'market')))
 
 /** The text of a key, its `{name}` places filled from `params`. */
 export function textOf(language: Language, key: TextKey, params: Record<string, string> = {}): string {

@@ -8,10 +8,6 @@ import { drawing } from './texts/zh-CN/drawing.ts'
 import { fees } from './texts/zh-CN/fees.ts'
 import { keywords } from './texts/zh-CN/keywords.ts'
 import { listing } from './texts/zh-CN/listing.ts'
-import { market } from './texts/zh-CN/market.ts'
-import { marketJudgements } from './texts/zh-CN/market-judgements.ts'
-import { marketStrategy } from './texts/zh-CN/market-strategy.ts'
-import { marketWords } from './texts/zh-CN/market-words.ts'
 import { notes } from './texts/zh-CN/notes.ts'
 import { price } from './texts/zh-CN/price.ts'
 import { product } from './texts/zh-CN/product.ts'
@@ -45,10 +41,6 @@ export const zhCN = {
   ...listing,
   ...swot,
   ...actions,
-  ...market,
-  ...marketWords,
-  ...marketJudgements,
-  ...marketStrategy,
   ...deeper,
   ...whatIf,
   ...compare,

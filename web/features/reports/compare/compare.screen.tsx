@@ -1,4 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -9,8 +10,10 @@ import { useAsked } from '#web/kit/url-state.ts'
 import { asin, market } from '../report-kind.ts'
 import { type Compared, comparedIn } from './compare.rules.ts'
 import classes from './side.module.css'
-import { SideBySide } from './side-by-side.tsx'
 import { useCompared } from './use-compared.ts'
+
+/** Draws figures as a report does, with its code and its words: wanted once there is something to compare. */
+const SideBySide = lazy(() => import('./side-by-side.tsx').then((module) => ({ default: module.SideBySide })))
 
 /** Reports of one kind side by side: `/reports/compare?kind=asin|market&ids=1,2`. */
 export function CompareScreen() {
@@ -34,7 +37,7 @@ export function CompareScreen() {
 function Reading({ compared, onRemove }: { compared: Compared; onRemove: (id: number) => void }) {
   const { t } = useTranslation('compare')
   const { found, missing, waiting, error, retry } = useCompared(compared)
-  if (waiting) return <Skeleton height={480} radius="lg" />
+  if (waiting) return <Waiting />
   if (error)
     return (
       <Message tone="failure" title={t('side.errorTitle')} text={textOf(error)}>
@@ -44,10 +47,18 @@ function Reading({ compared, onRemove }: { compared: Compared; onRemove: (id: nu
   return (
     <div className={classes.body}>
       {missing > 0 && <Notice tone="warning">{t('side.missing', { count: missing })}</Notice>}
-      {found.length < 2 ? <TooFew /> : <SideBySide compared={found} onRemove={onRemove} />}
+      {found.length < 2 ? (
+        <TooFew />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <SideBySide compared={found} onRemove={onRemove} />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+const Waiting = () => <Skeleton height={480} radius="lg" />
 
 function TooFew() {
   const { t } = useTranslation('compare')

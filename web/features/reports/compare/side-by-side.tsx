@@ -19,7 +19,7 @@ interface SideBySideProps {
 /** A column for each report, a row for each number; what is surely better for the seller is marked. */
 export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const { t } = useTranslation('compare')
-  const language = useReportTexts()
+  const language = useReportTexts(compared[0]?.report.kind)
   const all = useMemo(() => compared.map(({ report }) => report), [compared])
   const { rows } = sideBySide(all)
   const first = all[0]

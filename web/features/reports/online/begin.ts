@@ -11,10 +11,10 @@ import { askedReport } from './asked-report.ts'
 export async function beginReport(path: string): Promise<void> {
   // Whoever is not logged in comes to the login.
   if (!token.peek()) return
-  const kind = path.includes('/online') && /^\/(market|products\/sc_fx)/.test(path) ? market : asin
+  const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
   const asked = askedReport(kind, partsOf(kind, path))
   const report = asked && beginCall(kind.online, { query: asked.query } as Input<KindOfReport['online']>)
-  await Promise.all([readyTexts(language.peek()), report])
+  await Promise.all([readyTexts(language.peek(), kind.kind), report])
 }
 
 function partsOf({ kind }: KindOfReport, path: string) {

@@ -31,7 +31,7 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
   const { t } = useTranslation(['report', 'shell'])
   const language = useLanguage()
   // The words of the report come while the report does.
-  useEffect(() => void readyTexts(language).catch(() => {}), [language])
+  useEffect(() => void readyTexts(language, kind.kind).catch(() => {}), [language, kind])
   const asked = askedReport(kind, params)
   const reading = useOnlineReport(kind, asked)
   const { error, refetch } = reading

@@ -40,7 +40,7 @@ export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps)
 
 /** The report itself; `children` stand above its sections. */
 function Article({ report, children }: { report: Report; children: ReactNode }) {
-  const language = useReportTexts()
+  const language = useReportTexts(report.kind)
   const { marketplace, sample } = report
   const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
   return (
