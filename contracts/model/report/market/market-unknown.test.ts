@@ -80,8 +80,8 @@ test('a sum that grows because more is known is no gain between two versions', (
 test('known units and revenue are told of the same products', () => {
   const facts = factsWith((at) => ({ price: at < 12 ? null : 2000 }))
   const said = sentencesOf(marketReport(facts)).find(({ key }) => key === 'market.insight.sizeKnown')
-  const valueOf = (name: string) => (said?.params[name] as Figure | undefined)?.value // all its params are figures
-  const [units, revenue, known] = ['units', 'revenue', 'known'].map(valueOf)
+  const shown = (name: string) => (said?.params[name] as Figure | undefined)?.value // all its params are figures
+  const [units, revenue, known] = ['units', 'revenue', 'known'].map(shown)
   expect(known).toBe(12)
   expect(Number(revenue)).toBe(Number(units) * 2000)
 })
