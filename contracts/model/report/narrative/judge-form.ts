@@ -3,7 +3,9 @@ import type { Language } from '../../language.ts'
 import type { Fault, Source } from './judge.ts'
 import { withoutData } from './plain-text.ts'
 
-const MARKUP = /[<>{}`*_[\]|\\~^]|https?:|www\.|\S@\S|#(?!\d)|\p{Cc}|\p{Extended_Pictographic}/u
+/** What no reader sees, or what turns the order of what is read. Our own private signs are among them. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u
+const MARKUP = /[<>{}`*_[\]|\\~^]|https?:|www\.|\S@\S|#(?!\d)|\p{Extended_Pictographic}/u
 /** Terms of the field that a text may use though its source does not. */
 const TERMS = new Set(
   'amazon listing listings buy box bsr asin fba fbm ppc acos vine roi sku kpi a seo brand registry keepa moq'.split(
@@ -21,7 +23,9 @@ export function formFault(source: Source, text: string, language: Language): Fau
   const { text: from } = withoutData(source.text, source.quoted)
   if (text.trim() === '') return garbage('it is empty')
   if (text.length > source.text.length * 2 + 80) return garbage('it is too long')
-  if (MARKUP.test(bare.replace('\uE000', ''))) return garbage('it holds markup')
+  if (UNSEEN.test(source.quoted.reduce((rest, name) => rest.replaceAll(name, ''), text)))
+    return garbage('it holds signs that nobody sees')
+  if (MARKUP.test(bare)) return garbage('it holds markup')
   if (!isIn(bare, language)) return garbage('it is in another language')
   const stranger = strangerIn(bare, from, language)
   if (stranger) return { kind: 'loose', why: `"${stranger}" is not in the source` }

@@ -8,6 +8,7 @@ import { claimsFault } from './judge-claims.ts'
 import { formFault } from './judge-form.ts'
 import { numbersFault } from './judge-numbers.ts'
 import { read } from './reading.ts'
+import { wordingFault } from './wording.ts'
 
 /**
  * Why a sentence is not released. `invented`: it says a number that the source does not; `contradicts`: it says the
@@ -34,5 +35,5 @@ export const judgeIn =
     const known = read(source.text, source.quoted, language, marketplace)
     const said = read(text, source.quoted, language, marketplace)
     const unnamed: Fault | null = said.named < known.named ? { kind: 'loose', why: 'a quoted name is missing' } : null
-    return numbersFault(known, said) ?? unnamed ?? claimsFault(known, said)
+    return numbersFault(known, said) ?? unnamed ?? claimsFault(known, said) ?? wordingFault(known, said, language)
   }

@@ -1,7 +1,7 @@
 /** The numbers that a plain sentence says, each with what it counts and how exactly. */
 import { type Marketplace, marketplaces } from '../../marketplaces.ts'
 import { type DateSaid, datesIn } from './dates.ts'
-import { SPELLED } from './plain-text.ts'
+import { NAMES, SPELLED } from './plain-text.ts'
 
 export type NumberKind = 'plain' | 'percent' | 'permille' | 'points' | 'times' | 'money' | 'period' | 'date' | 'code'
 
@@ -52,7 +52,7 @@ const SCALES: Record<string, number> = {
 }
 const NUMBER = new RegExp(
   `(?<code>\\b(?!(?:USD|EUR|GBP|JPY|CAD|INR|CNY|RMB|US|CA|C|Rs)\\d)[A-Za-z]+\\d\\w*)|` +
-    `(?<sign>(?<![\\w%\\uE000])[+-] ?)?(?<before>${CURRENCY}|Rs\\.?)? ?(?<inner>(?<=[$€£¥₹] ?)-)?${SPELLED}?(?<digits>\\d+(?:[.,]\\d+)*)` +
+    `(?<sign>(?<![\\w%${NAMES}])[+-] ?)?(?<before>${CURRENCY}|Rs\\.?)? ?(?<inner>(?<=[$€£¥₹] ?)-)?${SPELLED}?(?<digits>\\d+(?:[.,]\\d+)*)` +
     `(?: ?(?<scale>百万|千万|[千万亿]|hundred|thousand|million|billion|mn|bn|[kKMB])(?![a-zA-Z]))?` +
     `(?:[ -]?(?:${AFTER.map(([kind, words]) => `(?<${kind}>${words})`).join('|')}))?`,
   'g',

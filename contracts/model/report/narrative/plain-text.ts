@@ -2,8 +2,8 @@
 import type { Language } from '../../language.ts'
 import { zhNumber } from './zh-number.ts'
 
-/** Stands where a quoted name was: what data says is no statement of the sentence. */
-export const QUOTED = '\uE000'
+/** Signs that stand where a quoted name was, each its own: what data says is no statement of the sentence. */
+export const NAMES = '\uE200-\uE2FF'
 /** Stands before a number that was written in words. */
 export const SPELLED = '\u2060'
 
@@ -11,10 +11,10 @@ export const SPELLED = '\u2060'
 export function withoutData(text: string, quoted: readonly string[]): { text: string; named: number } {
   let named = 0
   let rest = text
-  for (const data of [...quoted].sort((a, b) => b.length - a.length)) {
+  for (const [at, data] of [...quoted.entries()].sort(([, a], [, b]) => b.length - a.length)) {
     const pattern = new RegExp(`(?<![A-Za-z0-9])${escaped(data)}(?![A-Za-z0-9])`, 'giu')
     const before = rest
-    rest = rest.replace(pattern, QUOTED)
+    rest = rest.replace(pattern, String.fromCharCode(0xe200 + at))
     if (rest !== before) named += 1
   }
   return { text: rest, named }
