@@ -17,6 +17,8 @@ const CHANGED = [
   reports.productOnline,
   reports.marketOnline,
   reports.versions,
+  // Asked for without a revision it is the latest, which a comparison shows.
+  reports.version,
 ] as const
 
 /** Follows the running reports while somebody is logged in, and tells of those that end, on whatever page. */

@@ -103,10 +103,15 @@ describe('the blocks of the changes', () => {
     expect(drawn.sections.slice(1)).toEqual(after.sections.slice(1))
     expect(withChanges(after)).toBe(after)
   })
-  test('say of two versions on data of one day that no new market data is behind the differences', () => {
+  test('say of two versions on data of one day what else may be behind the differences', () => {
     const [table, summary] = changesBlocks(comparable({ ...before, asOf: after.asOf }, after), after.asOf)
     expect(table).toMatchObject({ columns: [{ text: 'compare.before' }, { text: 'compare.after' }, {}] })
     expect(summary).toMatchObject({ items: [{ key: 'compare.sameDay' }, {}, {}] })
+    const [said] = summary?.kind === 'findings' ? summary.items : []
+    // Rivals imported since have no part in that day.
+    expect(said && sentenceOf(said, 'zh-CN', 'US')).toContain(
+      '主体数据的日期相同（2026-11-19）：差异来自其后补充的竞品',
+    )
   })
 })
 

@@ -91,7 +91,7 @@ export function changesBlocks(changes: Changes, asOf: string): Block[] {
 
 function summary({ rows, sinceAsOf }: Changes, asOf: string): Sentence {
   const day = figureOf('compare.before', 'date', sinceAsOf, asOf)
-  // Facts of one day have not moved: another day of the report or another way of computing has.
+  // The subject’s own facts have not moved: what is known around it has, or the day of the report, or a way of computing.
   if (sinceAsOf === asOf) return { key: 'compare.sameDay', params: { day } }
   const count = (label: Figure['label'], counted: (row: ComparisonRow) => boolean) =>
     figureOf(label, 'count', rows.filter(counted).length, asOf)

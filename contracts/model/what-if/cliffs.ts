@@ -18,7 +18,7 @@ export interface Cliff {
   step: Range | null
   /** Whether the price stands on the dearer side. */
   over: boolean
-  /** The lowest price over the edge at which a unit leaves as much as at `below`; null: not known, or none near. */
+  /** The lowest price over the edge at which a unit leaves as much as at `below`; null: not known to the cent, or none near. */
   regain: number | null
   /** What a unit leaves more at `below` than at the present price, when the price is over the edge and short of `regain`. */
   gain: number | null
@@ -49,11 +49,15 @@ function cliffAt(input: WhatIfInput, { fee, below }: PriceEdge): Cliff {
 const lineAt = (input: WhatIfInput, price: number, key: PriceEdge['fee']): Range | null =>
   linesOf({ ...input, price }).find((line) => line.key === key)?.amount ?? null
 
-/** What a price leaves after all that is known; the goods cost the same at every price. */
+/**
+ * What a price leaves after all that is known; the goods cost the same at every price. null where a fee is not known, or
+ * only by its bounds: no price can then be named to the cent.
+ */
 function keptAt(input: WhatIfInput, price: number): number | null {
   const lines = linesOf({ ...input, price })
-  const unknown = lines.some(({ key, amount }) => amount === null && (key === 'fba' || key === 'referral'))
-  return unknown ? null : lines.reduce((left, { amount }) => left - (amount?.value ?? 0), price)
+  const fees = lines.filter(({ key }) => key === 'fba' || key === 'referral')
+  if (!fees.every(({ amount }) => amount !== null && amount.low === amount.high)) return null
+  return lines.reduce((left, { amount }) => left - (amount?.value ?? 0), price)
 }
 
 /** A unit keeps at most what its price rises by, so a rise by what is lacking never goes too far. */

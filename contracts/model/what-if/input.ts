@@ -78,6 +78,11 @@ function shownFacts(report: AsinReport): WhatIfFacts {
   }
 }
 
+/** A package by its sides as they are typed, in millimetres: not known until all three are. */
+export function sizeOf([length, width, height]: readonly (number | null)[]): WhatIfInput['size'] {
+  return length && width && height ? [length, width, height] : null
+}
+
 /** The first input of a calculation. */
 export function startOf(facts: WhatIfFacts, marketplace: Marketplace): WhatIfInput {
   const price = facts.price ?? 0

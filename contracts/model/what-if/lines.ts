@@ -1,6 +1,6 @@
 /** Where each unit of the price goes: one line for each cost, known, known by its bounds, or not known. */
 import { fbaFee } from '../fees/fba.ts'
-import type { Fee, FeeReason } from '../fees/fee.ts'
+import { boundedFee, type Fee, type FeeReason } from '../fees/fee.ts'
 import { referralFee } from '../fees/referral.ts'
 import { storageFee } from '../fees/storage.ts'
 import { vatShare } from '../profit.ts'
@@ -39,7 +39,7 @@ export function linesOf(input: WhatIfInput): Line[] {
     own.referralRate === null
       ? byTable('referral', referralFee(input))
       : typed('referral', Math.round(price * own.referralRate)),
-    own.fba === null ? byTable('fba', fbaFee(input)) : typed('fba', own.fba),
+    own.fba === null ? byTable('fba', fulfilment(input)) : typed('fba', own.fba),
     own.storage === null
       ? byTable('storage', storageFee({ ...input, months: storageMonths }))
       : typed('storage', own.storage * storageMonths),
@@ -66,13 +66,24 @@ const byTable = (key: LineKey, { amount, reason, table }: Fee): Line => ({
   table: table?.source ?? null,
 })
 
+/** Goods of no known kind may be clothing, which has a table of its own in the US: the fee is between both. */
+function fulfilment(input: WhatIfInput): Fee {
+  const usual = fbaFee(input)
+  if (input.marketplace !== 'US' || input.feeCategory !== null) return usual
+  const clothing = fbaFee({ ...input, feeCategory: 'clothing' })
+  if (!usual.amount || !clothing.amount || !usual.table) return usual
+  const low = Math.min(usual.amount.low, clothing.amount.low)
+  const high = Math.max(usual.amount.high, clothing.amount.high)
+  return boundedFee(low, high, 'noCategory', usual.table)
+}
+
 /**
  * Duty on the goods. US and Canada value them as sold for export, all others with the freight to the border (own
  * knowledge, not found in a source: the reader sees the base and may put the difference into a rate).
  */
 export function dutyBase({ marketplace, cost, freight }: WhatIfInput): number | null {
-  if (cost === null) return null
-  return marketplace === 'US' || marketplace === 'CA' ? cost : cost + (freight ?? 0)
+  if (marketplace === 'US' || marketplace === 'CA') return cost
+  return cost === null || freight === null ? null : cost + freight
 }
 
 /** null when the goods' value or every layer is unknown; layers that are not known are left out (`blankTariffs`). */

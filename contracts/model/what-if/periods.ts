@@ -48,9 +48,9 @@ export interface Season {
   inside: boolean
 }
 
-/** Amazon US only: no other marketplace has a known peak table. */
+/** Amazon US only: no other marketplace has a known peak table. Null for a sale after it: of the next one nothing is known. */
 export function seasonOf(input: WhatIfInput): Season | null {
-  if (input.marketplace !== 'US') return null
+  if (input.marketplace !== 'US' || input.on > US_PEAK.to) return null
   const rise = (key: LineKey, from: string): Range | null => {
     const after = amountOf({ ...input, on: from }, key)
     const before = amountOf({ ...input, on: dayBefore(from) }, key)
@@ -61,7 +61,8 @@ export function seasonOf(input: WhatIfInput): Season | null {
     fba: input.own.fba === null ? rise('fba', US_PEAK.from) : null,
     storageFrom: US_DEAR_STORAGE.from,
     storageTo: US_DEAR_STORAGE.to,
-    storage: input.own.storage === null ? rise('storage', US_DEAR_STORAGE.from) : null,
+    storage:
+      input.own.storage === null && input.on <= US_DEAR_STORAGE.to ? rise('storage', US_DEAR_STORAGE.from) : null,
     inside: US_PEAK.from <= input.on && input.on <= US_PEAK.to,
   }
 }

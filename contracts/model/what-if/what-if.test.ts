@@ -4,7 +4,7 @@ import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/fee.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport } from '../report/asin-report.ts'
 import { fullFacts } from '../report/facts.test-support.ts'
-import { startOf, type WhatIfInput, whatIfOf } from './input.ts'
+import { sizeOf, startOf, type WhatIfInput, whatIfOf } from './input.ts'
 import type { LineKey } from './lines.ts'
 import { unitProfit } from './unit-profit.ts'
 import { whatIf } from './what-if.ts'
@@ -80,6 +80,12 @@ describe('duty', () => {
     expect(line(mug({ tariffs }), 'duty')).toBeCloseTo(80)
     expect(line(mug({ tariffs, marketplace: 'DE' }), 'duty')).toBeCloseTo(100)
   })
+  test('on goods of which the freight is not known is not known either, and named', () => {
+    const result = whatIf(mug({ tariffs, marketplace: 'DE', freight: null }))
+    expect(result.lines.find((each) => each.key === 'duty')?.amount).toBeNull()
+    expect(result.uncounted).toContain('duty')
+    expect(line(mug({ tariffs, freight: null }), 'duty')).toBeCloseTo(80)
+  })
   test('of layers nobody knows is not counted, and said so', () => {
     const result = whatIf(mug())
     expect(result.uncounted).toContain('duty')
@@ -117,6 +123,12 @@ describe('cliffs', () => {
     expect(cliff?.regain).toBe(1099)
     // 1010 − 152 − 690 against 999 − 150 − 605.
     expect(cliff?.gain).toBe(244 - 168)
+  })
+  test('a fee known by its bounds names no price to the cent: clothing in peak season', () => {
+    const input = mug({ price: 1010, feeCategory: 'clothing', on: '2026-11-20' })
+    const [cliff] = whatIf(input).cliffs.filter(({ fee }) => fee === 'fba')
+    expect(cliff).toMatchObject({ over: true, regain: null, gain: null })
+    expect(cliff?.step).not.toBeNull()
   })
   test('a price far from any edge has none', () => {
     expect(whatIf(mug({ price: 2999 })).cliffs).toEqual([])
@@ -158,6 +170,26 @@ describe('cliffs', () => {
   })
 })
 
+describe('the package', () => {
+  test('is not known until all its sides are', () => {
+    expect(sizeOf([250, 200, 30])).toEqual([250, 200, 30])
+    for (const sides of [
+      [250, null, null],
+      [250, 200, 0],
+      [null, null, null],
+    ])
+      expect(whatIf(mug({ size: sizeOf(sides) }))).toMatchObject({ net: null, needed: ['fba'] })
+  })
+  test('of goods of no known kind pays between the tables of clothing and of all else', () => {
+    const [usual, clothing, unknown] = (['home', 'clothing', null] as const).map((feeCategory) =>
+      whatIf(mug({ feeCategory })).lines.find((each) => each.key === 'fba'),
+    )
+    const fees = [usual?.amount?.value ?? 0, clothing?.amount?.value ?? 0]
+    expect(unknown).toMatchObject({ reason: 'noCategory', amount: { low: Math.min(...fees), high: Math.max(...fees) } })
+    expect(fees[0]).not.toBe(fees[1])
+  })
+})
+
 describe('the day of the sale', () => {
   test('peak season costs what the tables differ by', () => {
     const { season, periods } = whatIf(mug({ on: '2026-11-20' }))
@@ -172,8 +204,9 @@ describe('the day of the sale', () => {
     ])
     expect(periods.filter((period) => period.current).map((period) => period.from)).toEqual(['2026-10-15'])
   })
-  test('outside the tables the fee is unknown', () => {
-    expect(whatIf(mug({ on: '2027-02-01' }))).toMatchObject({ net: null, needed: ['fba'] })
+  test('outside the tables the fee is unknown, and a season that is over is not told', () => {
+    expect(whatIf(mug({ on: '2027-02-01' }))).toMatchObject({ net: null, needed: ['fba'], season: null })
+    expect(whatIf(mug({ on: '2027-01-05' })).season).toMatchObject({ inside: true, storage: null })
   })
 })
 

@@ -145,6 +145,7 @@ function rivals(golden: Golden): Expected {
   const of = (field: 'price' | 'rating' | 'ratings') => middle(all.flatMap(({ row }) => row[field] ?? []))
   return {
     'rivals.count': all.length,
+    'rivals.compared': all.length,
     'rivals.nearest': all[0]?.row.asin ?? null,
     'rivals.likeness': all[0]?.likeness ?? null,
     'rivals.alike': all.filter(({ likeness }) => likeness >= 0.7).length,

@@ -4,8 +4,8 @@ import { listen } from '#web/api/calls.ts'
 import { followed, heard, type News, PENDING, runningOnes } from './heard.ts'
 import { runningTasks, type Task, taskOf } from './running-tasks.ts'
 
-/** Between two looks while tasks run: rare beside a stream, often without one. */
-const LOOK_MS = { followed: 10_000, alone: 2_000 }
+/** Between two looks while tasks run: rare beside a stream, often without one; and after a look that failed. */
+const LOOK_MS = { followed: 10_000, alone: 2_000, blind: 10_000 }
 /** Tasks of which a look did not tell are asked for one by one, so many each time. */
 const ASKED_AT_ONCE = 20
 
@@ -24,6 +24,8 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking = false
   let again = false
+  /** Whether the last look told nothing: then something may run, and only another look can tell. */
+  let blind = false
 
   const waits = () => expected.size > 0 || runningOnes(heard.peek()).length > 0
 
@@ -33,10 +35,11 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
     looking = true
     try {
       await learn()
-      voice.setCertain(true)
+      blind = false
     } catch {
-      voice.setCertain(false)
+      blind = true
     }
+    voice.setCertain(!blind)
     looking = false
     if (again) return look()
     settle()
@@ -69,7 +72,11 @@ export function leadReports(signal: AbortSignal, voice: Voice): { expect: (task?
   function settle() {
     clearTimeout(timer)
     if (signal.aborted) return close()
-    if (!waits()) return close()
+    if (!waits()) {
+      close()
+      if (blind) timer = setTimeout(look, LOOK_MS.blind)
+      return
+    }
     timer = setTimeout(look, followed.peek() ? LOOK_MS.followed : LOOK_MS.alone)
     if (!stream) open()
   }

@@ -131,7 +131,7 @@ export function subjectsOf(
       value: less(rivals.alike),
       good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
       bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
-      params: { alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
+      params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
     },
     {
       name: 'variantGaps',

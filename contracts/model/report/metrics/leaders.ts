@@ -10,6 +10,8 @@ export const CORE = 20
 
 export interface Leader {
   word: Word
+  /** Whether another known product ranks under the word: nobody leads alone. */
+  contested: boolean
   /** The known product of the best organic rank, the product itself among equals; null when none ranks. */
   asin: string | null
   rank: number | null
@@ -17,7 +19,7 @@ export interface Leader {
 
 export interface LeaderMetrics {
   leaders: Leader[]
-  /** Core words, those under which the product stands first, and their share. */
+  /** Core words under which another known product ranks, those of them that the product leads, and their share. */
   core: Figure
   leading: Figure
   leadingShare: Figure
@@ -34,8 +36,9 @@ export function leaderMetrics(context: Context): LeaderMetrics {
   const { product, placements, rivalPlacements } = context.facts
   const words = (placements ?? []).slice(0, CORE)
   const leaders = rivalPlacements === null ? [] : words.map((word) => leaderOf(word, rivalPlacements, product.asin))
-  const some = leaders.length > 0
-  const leading = leaders.filter((leader) => leader.asin === product.asin).length
+  const contested = leaders.filter((leader) => leader.contested)
+  const some = contested.length > 0
+  const leading = contested.filter((leader) => leader.asin === product.asin).length
   const clicked = words.flatMap(({ keyword }) => {
     const own = keyword.topThree.find((top) => top.asin === product.asin)
     return own ? [{ ...own, searches: keyword.searches }] : []
@@ -43,13 +46,13 @@ export function leaderMetrics(context: Context): LeaderMetrics {
   const weighted = (share: 'clickShare' | 'conversionShare') => sum(clicked.map((own) => own[share] * own.searches))
   return {
     leaders,
-    core: derivedFigure(context, 'keywords.core', 'count', some ? leaders.length : null, 'note.leading'),
+    core: derivedFigure(context, 'keywords.core', 'count', some ? contested.length : null, 'note.leading'),
     leading: derivedFigure(context, 'keywords.leading', 'count', some ? leading : null, 'note.leading'),
     leadingShare: derivedFigure(
       context,
       'keywords.leadingShare',
       'percent',
-      some ? leading / leaders.length : null,
+      some ? leading / contested.length : null,
       'note.leading',
     ),
     conversion: derivedFigure(
@@ -74,11 +77,13 @@ function leaderOf(word: Word, others: NonNullable<Context['facts']['rivalPlaceme
     asin: word.organicRank === null ? null : own,
     rank: word.organicRank,
   }
+  let contested = false
   for (const { keywordId, asin, organicRank } of others) {
     if (keywordId !== word.keywordId || organicRank === null) continue
+    contested = true
     if (best.rank === null || organicRank < best.rank) best = { asin, rank: organicRank }
   }
-  return { word, ...best }
+  return { word, contested, ...best }
 }
 
 /** All of the three most clicked together. */

@@ -12,20 +12,24 @@ type Part = keyof typeof WEIGHTS
 export interface Rival extends Competitor {
   /** null when nothing of it can be compared. */
   likeness: number | null
+  /** Whether the words are part of it. Without them rivals are chosen by their category, which then tells nothing. */
+  byWords: boolean
 }
 
 /** The rivals, the most alike first; among equals in the order given. */
 export function rivalsByLikeness(facts: AsinFacts): Rival[] {
   const carried = carriedTogether(facts)
   return facts.competitors
-    .map((rival) => ({ ...rival, likeness: likenessOf(facts.product, rival, carried) }))
+    .map((rival) => {
+      const words = rival.sharedKeywords === null ? null : carried(rival.product.asin)
+      return { ...rival, likeness: likenessOf(facts.product, rival.product, words), byWords: words !== null }
+    })
     .sort((a, b) => (b.likeness ?? -1) - (a.likeness ?? -1))
 }
 
-function likenessOf(own: Product, rival: Competitor, carried: (asin: string) => number | null): number | null {
-  const { product } = rival
+function likenessOf(own: Product, product: Product, words: number | null): number | null {
   const parts: Record<Part, number | null> = {
-    words: rival.sharedKeywords === null ? null : carried(product.asin),
+    words,
     category:
       own.subCategory === null || product.subCategory === null ? null : +(own.subCategory === product.subCategory),
     price: own.price && product.price ? Math.min(own.price, product.price) / Math.max(own.price, product.price) : null,

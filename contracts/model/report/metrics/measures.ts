@@ -5,6 +5,8 @@ import type { Metrics } from './metrics.ts'
 
 export function measuresOf(context: Context, metrics: Metrics): Measure[] {
   const { sales, price, rivals, ratings, traffic, listing, profit } = metrics
+  // Without keyword data the count tells how many products were imported, and no more of the market.
+  const rivalCount = context.facts.rivalPlacements === null ? { ...rivals.count, value: null } : rivals.count
   return [
     { figure: price.now, better: null },
     { figure: sales.units, better: 'higher' },
@@ -12,7 +14,7 @@ export function measuresOf(context: Context, metrics: Metrics): Measure[] {
     { figure: factFigure(context, 'product.rank', 'rank', context.facts.product.rank), better: 'lower' },
     { figure: ratings.rating, better: 'higher' },
     { figure: ratings.ratings, better: 'higher' },
-    { figure: rivals.count, better: 'lower' },
+    { figure: rivalCount, better: 'lower' },
     { figure: traffic.organic, better: 'higher' },
     { figure: listing.scoreFigure, better: 'higher' },
     { figure: profit.grossMargin, better: 'higher' },

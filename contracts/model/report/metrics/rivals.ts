@@ -9,7 +9,9 @@ export interface RivalMetrics {
   all: Rival[]
   /** Products that stand under the same words; without keyword data, the known ones of the same sub-category. */
   count: Figure
-  /** The most alike, and how alike it is; how many are hard to tell apart from the product. */
+  /** How many were compared: far fewer than stand under the same words. */
+  compared: Figure
+  /** The most alike, and how alike it is; how many of the compared are hard to tell apart from the product. */
   nearest: Figure
   likeness: Figure
   alike: Figure
@@ -32,6 +34,7 @@ export function rivalMetrics(context: Context): RivalMetrics {
   const all = rivalsByLikeness(context.facts)
   const products = all.map((rival) => rival.product)
   const likenesses = known(all.map((rival) => rival.likeness))
+  const byWords = known(all.filter((rival) => rival.byWords).map((rival) => rival.likeness))
   const nearest = all.find((rival) => rival.likeness !== null)
   const medianOf = (field: 'price' | 'rating' | 'ratings') => median(known(products.map((rival) => rival[field])))
   const price = medianOf('price')
@@ -48,13 +51,15 @@ export function rivalMetrics(context: Context): RivalMetrics {
       rivalPlacements ? new Set(rivalPlacements.map((each) => each.asin)).size : products.length || null,
       'note.rivalCount',
     ),
+    compared: derivedFigure(context, 'rivals.compared', 'count', likenesses.length || null, 'note.likeness'),
     nearest: derivedFigure(context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
     likeness: derivedFigure(context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
     alike: derivedFigure(
       context,
       'rivals.alike',
       'count',
-      likenesses.length > 0 ? likenesses.filter((likeness) => likeness >= ALIKE).length : null,
+      // Whom shoppers weigh against each other only their words tell: price and title alone make nobody a close rival.
+      byWords.length > 0 ? byWords.filter((likeness) => likeness >= ALIKE).length : null,
       'note.alike',
     ),
     medianPrice: derivedFigure(context, 'rivals.medianPrice', 'money', price, 'note.median'),

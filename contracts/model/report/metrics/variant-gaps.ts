@@ -14,21 +14,32 @@ export interface VariantGrid {
   /** All combinations of the values, and those not on sale, the most promising first. */
   combinations: number
   gaps: VariantGap[]
+  /** Whether the order of the gaps means anything: the units of all their values are known. */
+  ranked: boolean
 }
 
 const SEPARATORS = [' / ', ', ']
+/** Attributes of a listing: Amazon's variation themes name three at most. */
+const ATTRIBUTES = { least: 2, most: 3 } as const
+/** A grid is mostly filled; of a list with more holes than this for each variant, the names tell something else. */
+const COMBINATIONS_PER_VARIANT = 3
+/** An import keeps so many variants: a list of that length may have been cut, and what it lacks may be on sale. */
+const COMPLETE_BELOW = 500
 
 /**
- * The grid of a product whose variants are named by the same number (two or more) of attributes, as “Black / 500 ml”;
- * null where the names tell no such grid. A value that only one variant has is left out of nothing: it may be wanted too.
+ * The grid of a product whose variants are named by the same two or three attributes, as “Black / 500 ml”; null where
+ * the names tell no such grid. A value that only one variant has is left out of nothing: it may be wanted too.
  */
 export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const separator = SEPARATORS.find((each) => variants.every((variant) => variant.name.includes(each)))
-  if (variants.length < 2 || separator === undefined) return null
+  if (variants.length < 2 || variants.length >= COMPLETE_BELOW || separator === undefined) return null
   const rows = variants.map((variant) => ({ ...variant, values: variant.name.split(separator) }))
   const attributes = rows[0]?.values.length ?? 0
+  if (attributes < ATTRIBUTES.least || attributes > ATTRIBUTES.most) return null
   if (rows.some((row) => row.values.length !== attributes)) return null
   const axes = Array.from({ length: attributes }, (_, at) => [...new Set(rows.map((row) => row.values[at] ?? ''))])
+  const combinations = axes.reduce((product, axis) => product * axis.length, 1)
+  if (!isGrid(axes, variants.length, combinations)) return null
   const all = axes.reduce<string[][]>((made, axis) => made.flatMap((one) => axis.map((value) => [...one, value])), [[]])
   const onSale = new Set(rows.map((row) => row.values.join('\n')))
   const shareOf = (at: number, value: string) => {
@@ -38,6 +49,15 @@ export function variantGrid(variants: readonly Variant[]): VariantGrid | null {
   const gaps = all
     .filter((values) => !onSale.has(values.join('\n')))
     .map((values) => ({ name: values.join(separator), shares: values.map((value, at) => shareOf(at, value)) }))
-  const promise = ({ shares }: VariantGap) => shares.reduce<number>((product, share) => product * (share ?? 0), 1)
-  return { attributes, combinations: all.length, gaps: gaps.sort((a, b) => promise(b) - promise(a)) }
+  // One share that is not known could put its gap anywhere.
+  const ranked = gaps.every(({ shares }) => !shares.includes(null))
+  return { attributes, combinations, gaps: ranked ? gaps.sort((a, b) => promiseOf(b) - promiseOf(a)) : gaps, ranked }
 }
+
+/** The product of the shares of a gap's values; 0 when one of them is not known. */
+export const promiseOf = ({ shares }: VariantGap): number =>
+  shares.reduce<number>((product, share) => product * (share ?? 0), 1)
+
+/** Whether names make a grid by more than chance: titles have commas too, but no value of theirs comes back in another. */
+const isGrid = (axes: string[][], variants: number, combinations: number): boolean =>
+  combinations <= variants * COMBINATIONS_PER_VARIANT && axes.some((axis) => axis.length > 1 && axis.length < variants)

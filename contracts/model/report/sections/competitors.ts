@@ -4,8 +4,9 @@ import { listingChecks, listingScore } from '../../listing/listing.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { RivalMetrics } from '../metrics/rivals.ts'
 import { known } from '../metrics/statistics.ts'
-import type { AsinSection, Column, Figure, Section, Unit } from '../report.ts'
+import type { AsinSection, Column, Figure, Section, Sentence, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const SHOWN = 10
@@ -66,12 +67,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
         ratings: ratings.ratings,
         median: rivals.medianRatings,
       }),
-      sentence('rivals.insight.nearest', {
-        asin: rivals.nearest,
-        likeness: rivals.likeness,
-        count: rivals.count,
-        alike: rivals.alike,
-      }),
+      ...nearestSaid(rivals),
     ),
     ...figures(
       rivals.count,
@@ -96,6 +92,13 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     ...table(context, 'rivals.table', columns, rows, 0),
     ...(known(all.map(units)).length === 0 ? [missing('missing.rivalUnits', 'products')] : []),
   ])
+}
+
+/** Who is most alike; how many are close only where their words tell. */
+function nearestSaid({ count, compared, nearest: asin, likeness, alike }: RivalMetrics): Sentence[] {
+  return alike.value === null
+    ? [sentence('rivals.insight.nearestOnly', { compared, asin, likeness })]
+    : [sentence('rivals.insight.nearest', { count, compared, asin, likeness, alike })]
 }
 
 /** The category as a whole, of the same class of source. */

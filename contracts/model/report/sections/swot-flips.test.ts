@@ -128,7 +128,7 @@ const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<A
     bad: fc.constant(rivalsAt(2499, sampleProduct('B0SAMPLE01').title)),
   },
   variantGaps: {
-    good: fc.constantFrom(named('Red / S', 'Blue / M'), named('Red / S', 'Red / M', 'Blue / S')),
+    good: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S'), named('Red, S', 'Red, M', 'Blue, L')),
     bad: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S', 'Blue / M'), named('Red', 'Blue')),
   },
   demand: { good: between(1.1, 4).map(searched), bad: between(0.1, 0.9).map(searched) },

@@ -33,7 +33,10 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
       }),
       ...(shares ? [] : [sentence('variants.insight.count', { count })]),
       ...(grid.gaps.length > 0
-        ? [sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count, best: grid.best })]
+        ? [
+            sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count }),
+            sentence('variants.insight.bestGap', { best: grid.best }),
+          ]
         : []),
     ),
     ...itemChart(
@@ -72,10 +75,12 @@ export function variantsSection(context: Context, { sales, variants: grid }: Met
 /** Combinations that are not on sale, with what each of their values sells in other combinations. */
 function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
   const share = (label: TextKey) => column(context, label, 'percent', undefined, true)
+  const known = gaps.some(({ shares }) => shares.some((each) => each !== null))
+  const told = known ? SHARES.slice(0, attributes) : []
   return table(
     context,
     'variants.table.gaps',
-    [column(context, 'column.missingVariant', 'text', 2.5), ...SHARES.slice(0, attributes).map(share)],
-    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, SHARES.length)]),
+    [column(context, 'column.missingVariant', 'text', 2.5), ...told.map(share)],
+    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, told.length)]),
   )
 }

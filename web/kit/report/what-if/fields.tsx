@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { ASSUMED, type WhatIfInput } from '#contracts/model/what-if/input.ts'
+import { useState } from 'react'
+import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
 import { FieldGroup, FoldedGroup } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
@@ -55,6 +56,7 @@ function SaleFields({ input, start, change }: FieldsProps) {
       {start.vatRate > 0 && (
         <NumberField
           {...percent('whatIf.vatRate', input.vatRate)}
+          filled
           onChange={(rate) => change({ vatRate: percent.fraction(rate) ?? 0 })}
         />
       )}
@@ -99,6 +101,7 @@ function RunningFields({ input, start, change }: FieldsProps) {
       <NumberField
         {...percent('whatIf.returnLoss', input.returnLoss, 100)}
         assumed={input.returnLoss === ASSUMED.returnLoss}
+        filled
         onChange={(share) => change({ returnLoss: percent.fraction(share) ?? 0 })}
       />
       <NumberField
@@ -106,6 +109,7 @@ function RunningFields({ input, start, change }: FieldsProps) {
         value={input.storageMonths}
         slider={{ max: 12, step: 0.5 }}
         decimals={1}
+        filled
         onChange={(months) => change({ storageMonths: months ?? 0 })}
       />
     </FieldGroup>
@@ -116,12 +120,12 @@ const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
 
 function ParcelFields({ input, change }: FieldsProps) {
   const { text } = useVoice()
-  // A package has three sides or is not known: a side that is emptied is as small as can be.
-  const sized = (at: number, side: number | null): [number, number, number] => {
-    const [length, width, height] = (input.size ?? [1, 1, 1]).map((old, each) =>
-      each === at ? Math.max(1, side ?? 1) : old,
-    )
-    return [length ?? 1, width ?? 1, height ?? 1]
+  // A package is not known until its three sides are: those already typed wait here.
+  const [sides, setSides] = useState<readonly (number | null)[]>(input.size ?? [null, null, null])
+  const put = (at: number, side: number | null) => {
+    const typed = sides.with(at, side)
+    setSides(typed)
+    change({ size: sizeOf(typed) })
   }
   return (
     <FieldGroup title={text('whatIf.group.parcel')}>
@@ -141,9 +145,9 @@ function ParcelFields({ input, change }: FieldsProps) {
         <NumberField
           key={side}
           label={text(side)}
-          value={input.size?.[at] ?? null}
+          value={sides[at] ?? null}
           decimals={0}
-          onChange={(length) => change({ size: sized(at, length) })}
+          onChange={(length) => put(at, length)}
         />
       ))}
     </FieldGroup>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useVoice } from '../report-context.tsx'
 import classes from './field.module.css'
-import { readNumber, writeNumber } from './number-text.ts'
+import { isAccepted, readNumber, writeNumber } from './number-text.ts'
 
 export interface NumberFieldProps {
   label: string
@@ -19,6 +19,8 @@ export interface NumberFieldProps {
   assumed?: boolean
   /** A field that must hold a number above nothing. */
   required?: boolean
+  /** A field that must hold a number: left empty, it would count as a number that nobody typed. */
+  filled?: boolean
 }
 
 /** A number to type, and a slider that moves it. What cannot be read stays in the field, and the last number counts. */
@@ -31,11 +33,12 @@ export function NumberField({
   slider,
   assumed,
   required,
+  filled,
 }: NumberFieldProps) {
   const { text } = useVoice()
   const [draft, setDraft] = useState<string | null>(null)
   const accepts = (number: number | null | undefined) =>
-    number !== undefined && (!required || (number !== null && number > 0))
+    isAccepted(number, decimals, required ? 'aboveNothing' : filled ? 'number' : 'any')
   const wrong = draft !== null && !accepts(readNumber(draft))
 
   const type = (typed: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber, writeNumber } from './number-text.ts'
+import { isAccepted, readNumber, writeNumber } from './number-text.ts'
 
 test.each([
   ['24.99', 24.99],
@@ -20,4 +20,17 @@ test('a number is written as it would be typed', () => {
   expect(writeNumber(1234.5, 2)).toBe('1234.5')
   expect(writeNumber(0.1 + 0.2, 2)).toBe('0.3')
   expect(writeNumber(null, 2)).toBe('')
+})
+
+test.each([
+  [0.001, 2, 'aboveNothing', false],
+  [0.01, 2, 'aboveNothing', true],
+  [0.4, 0, 'aboveNothing', false],
+  [null, 2, 'aboveNothing', false],
+  [0, 1, 'number', true],
+  [null, 1, 'number', false],
+  [null, 2, 'any', true],
+  [undefined, 2, 'any', false],
+] as const)('%s with %i decimals, where %s is wanted, is taken: %s', (number, decimals, wanted, taken) => {
+  expect(isAccepted(number, decimals, wanted)).toBe(taken)
 })

@@ -10,6 +10,17 @@ export function readNumber(typed: string): number | null | undefined {
   return /^(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
 }
 
+/** Whether a field that wants such a number takes what was typed. Above nothing is what is so with the decimals it keeps. */
+export function isAccepted(
+  number: number | null | undefined,
+  decimals: number,
+  wanted: 'any' | 'number' | 'aboveNothing',
+): boolean {
+  if (number === undefined) return false
+  if (wanted === 'any') return true
+  return number !== null && (wanted === 'number' || roundTo(number, decimals) > 0)
+}
+
 /** Without groups, as it is typed; null is an empty field. */
 export const writeNumber = (value: number | null, decimals: number): string =>
   value === null ? '' : String(roundTo(value, decimals))

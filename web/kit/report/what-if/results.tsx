@@ -37,8 +37,8 @@ export function Results({ input, result, sample }: ResultsProps) {
       {gaps.length > 0 && <FindingsBlock kind="findings" tone="warning" items={gaps} />}
       <Bars price={input.price} result={result} />
       {warnings.length > 0 && <FindingsBlock kind="findings" tone="insight" items={warnings} />}
-      <Clicks result={result} on={input.on} />
-      {result.periods.length > 1 && <Periods result={result} on={input.on} />}
+      <Clicks result={result} figure={figure} />
+      {result.periods.length > 1 && <Periods result={result} figure={figure} />}
     </>
   )
 }
@@ -46,7 +46,7 @@ export function Results({ input, result, sample }: ResultsProps) {
 export type FigureMaker = (label: TextKey, unit: Unit, range: Range | null, note?: TextKey) => Figure
 
 /** Of a sample product every result is a sample; bounds that differ make an estimate. */
-function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
+export function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
   return (label, unit, range, note) => {
     const bounded = range !== null && range.low !== range.high
     return {
@@ -61,9 +61,32 @@ function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
   }
 }
 
-function Clicks({ result, on }: { result: WhatIf; on: string }) {
+interface TableProps {
+  result: WhatIf
+  figure: FigureMaker
+}
+
+/** A column of amounts: its origin beside the title, each cell with its bounds, as any figure. */
+function useMoneyColumn(figure: FigureMaker) {
+  const voice = useVoice()
+  return (title: TextKey, amounts: (Range | null)[]) => {
+    const figures = amounts.map((amount) => figure(title, 'money', amount))
+    const { method, asOf } =
+      figures.find((each) => each.method === 'estimated') ?? figures[0] ?? figure(title, 'money', null)
+    return {
+      head: { title: voice.text(title), unit: 'money' as const, method, asOf },
+      cells: figures.map(voice.figure),
+    }
+  }
+}
+
+function Clicks({ result, figure }: TableProps) {
   const { text } = useVoice()
   const id = useId()
+  const amounts = useMoneyColumn(figure)(
+    'whatIf.maxCpc',
+    result.maxCpc.map(({ amount }) => amount),
+  )
   if (!result.breakEvenAcos) return null
   return (
     <div>
@@ -71,41 +94,33 @@ function Clicks({ result, on }: { result: WhatIf; on: string }) {
       <DataTable
         labelledBy={id}
         caption={`${text('whatIf.maxCpc')} · ${text('whatIf.note.maxCpc')}`}
-        columns={[
-          { title: text('whatIf.conversion'), unit: 'percent', asOf: on },
-          { title: text('whatIf.maxCpc'), unit: 'money', asOf: on },
-        ]}
-        rows={result.maxCpc.map(({ conversion, amount }) => [conversion, amount?.value ?? null])}
+        columns={[{ title: text('whatIf.conversion'), unit: 'percent', asOf: amounts.head.asOf }, amounts.head]}
+        rows={result.maxCpc.map(({ conversion }, at) => [conversion, amounts.cells[at] ?? null])}
       />
     </div>
   )
 }
 
-function Periods({ result, on }: { result: WhatIf; on: string }) {
+function Periods({ result: { periods }, figure }: TableProps) {
   const { text } = useVoice()
   const id = useId()
-  const money = (title: TextKey) => ({ title: text(title), unit: 'money' as const, asOf: on })
+  const column = useMoneyColumn(figure)
+  const money = (['fba', 'storage', 'net'] as const).map((key) =>
+    column(
+      `whatIf.line.${key}`,
+      periods.map((period) => period[key]),
+    ),
+  )
+  const day = (title: TextKey) => ({ title: text(title), unit: 'date' as const, asOf: money[0]?.head.asOf ?? '' })
   return (
     <div>
       <BlockHeading id={id} title={text('whatIf.periods')} />
       <DataTable
         labelledBy={id}
         caption={text('whatIf.periods')}
-        columns={[
-          { title: text('whatIf.from'), unit: 'date', asOf: on },
-          { title: text('whatIf.to'), unit: 'date', asOf: on },
-          money('whatIf.line.fba'),
-          money('whatIf.line.storage'),
-          money('whatIf.line.net'),
-        ]}
-        rows={result.periods.map(({ from, to, fba, storage, net }) => [
-          from,
-          to,
-          fba?.value ?? null,
-          storage?.value ?? null,
-          net?.value ?? null,
-        ])}
-        highlight={result.periods.findIndex((period) => period.current)}
+        columns={[day('whatIf.from'), day('whatIf.to'), ...money.map(({ head }) => head)]}
+        rows={periods.map(({ from, to }, at) => [from, to, ...money.map(({ cells }) => cells[at] ?? null)])}
+        highlight={periods.findIndex((period) => period.current)}
       />
     </div>
   )

@@ -51,6 +51,7 @@ function cliffKey(price: number, { step, over, regain, gain }: Cliff): TextKey {
   if (step === null) return 'whatIf.cliff.unknown'
   if (gain !== null) return regain === null ? 'whatIf.cliff.lowerOpen' : 'whatIf.cliff.lower'
   if (over && regain !== null && price >= regain) return 'whatIf.cliff.passed'
+  if (over && regain === null) return 'whatIf.cliff.over'
   return regain === null ? 'whatIf.cliff.beforeOpen' : 'whatIf.cliff.before'
 }
 

@@ -6,7 +6,7 @@ import { whatIf } from '#contracts/model/what-if/what-if.ts'
 import { useVoice } from '../report-context.tsx'
 import section from '../section.module.css'
 import { Fields } from './fields.tsx'
-import { Results } from './results.tsx'
+import { figureMaker, Results } from './results.tsx'
 import classes from './what-if.module.css'
 
 /** Profit of one unit of the report's product, were its price, costs or day others. Stands inside ReportVoiceProvider. */
@@ -19,7 +19,7 @@ export function WhatIfPanel({ report }: { report: AsinReport }) {
 }
 
 function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
-  const { text, value } = useVoice()
+  const { text, figure } = useVoice()
   const id = useId()
   const [input, setInput] = useState(start)
   // Counts the resets: fields that hold an unfinished number are drawn anew.
@@ -27,9 +27,10 @@ function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) 
   const asked = useDeferredValue(input)
   const result = useMemo(() => whatIf(asked), [asked])
   const lacking = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
+  const make = figureMaker(asked, sample)
   const said = {
-    net: value(result.net?.value ?? null, 'money'),
-    margin: value(result.margin?.value ?? null, 'percent'),
+    net: figure(make('whatIf.line.net', 'money', result.net)),
+    margin: figure(make('column.netMargin', 'percent', result.margin)),
   }
   const reset = () => {
     setInput(start)

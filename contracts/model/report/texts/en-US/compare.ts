@@ -13,9 +13,9 @@ export const compare = {
   'compare.countBetter': 'Figures that improved',
   'compare.countWorse': 'Figures that got worse',
   'compare.summary':
-    'Against the data of {day}: {better} better, {worse} worse, {unsure} without a sure change, as their estimated ranges overlap.',
+    'Compared with the data of {day}. Better: {better}. Worse: {worse}. No sure change, as estimated ranges overlap: {unsure}.',
   'compare.sameDay':
-    'Both versions rest on data of the same day ({day}): differences come from the date of the report, fee tables or methods, not from new market data.',
+    'In both versions the data of the subject itself are of the same day ({day}): differences come from data around it that were added since, such as rivals or keywords, or from the date of the report, fee tables or methods.',
   'compare.better': '{name}: {before} → {after}, a change of {difference}, for the better.',
   'compare.worse': '{name}: {before} → {after}, a change of {difference}, for the worse.',
   'compare.arrived': 'Products new on the list',

@@ -48,7 +48,7 @@ export const whatIf = {
   'whatIf.tariffsNote.goods':
     'Charged on the unit cost. Rates follow the product’s HTS code and the policy of the day: look them up and fill them in. Layers left empty are not counted.',
   'whatIf.tariffsNote.landed':
-    'Charged on unit cost plus first-leg freight. Rates follow the product’s tariff code and the policy of the day: look them up and fill them in. Layers left empty are not counted.',
+    'Charged on unit cost plus first-leg freight, so both are needed. Rates follow the product’s tariff code and the policy of the day: look them up and fill them in. Layers left empty are not counted.',
   'whatIf.line.vat': 'Tax in the price',
   'whatIf.line.referral': 'Referral fee',
   'whatIf.line.fba': 'FBA fee',
@@ -80,6 +80,7 @@ export const whatIf = {
   'whatIf.cliff.passed': '{fee}: {step} more per unit above {edge}. At {regain} or more, the price has made up for it.',
   'whatIf.cliff.before': '{fee}: {step} more per unit above {edge}. Past that edge, only {regain} makes up for it.',
   'whatIf.cliff.beforeOpen': '{fee}: {step} more per unit above {edge}. Avoid passing it when you raise the price.',
+  'whatIf.cliff.over': '{fee}: {step} more per unit above {edge}. The price is over that edge.',
   'whatIf.cliff.unknown':
     '{edge} is an edge of the {fee}, but the rates on one side are not known, so the cost of passing it is not either.',
   'whatIf.season.inside':
@@ -88,7 +89,7 @@ export const whatIf = {
   'whatIf.season.storage': 'Storage is dearer from {from} to {to}: {storage} more per unit for the months given.',
   'whatIf.note.net': 'Price less every known cost in the chart',
   'whatIf.note.margin': 'Net profit ÷ price',
-  'whatIf.note.roi': 'Net profit ÷ (unit cost + first-leg freight + duty)',
+  'whatIf.note.roi': 'Net profit ÷ (unit cost + first-leg freight + duty, as far as they are filled in)',
   'whatIf.note.left': 'Price less every known cost but unit cost, first-leg freight and duty',
   'whatIf.note.maxCpc': 'Price × conversion rate × break-even ACOS',
   'whatIf.said': 'Net profit {net}, net margin {margin}.',
