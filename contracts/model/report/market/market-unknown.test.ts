@@ -97,3 +97,28 @@ test('without clicks of keywords nothing is said of how they are spread', () => 
   const keywords = (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree: [] }))
   expect(keysOf({ ...facts, keywords }).filter((key) => key.startsWith('judge.clicks'))).toEqual([])
 })
+
+test('with too little known for a verdict nobody is told to buy stock, nor to import what no import takes', () => {
+  const keys = keysOf(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.7 })))
+  expect(keys).toContain('plan.decide.unknown')
+  expect(keys.filter((key) => /^plan\.(decide\.caution|import\.(history|keywords|reviews))$/.test(key))).toEqual([])
+})
+
+test('every section with shares of units says of how many products they are', () => {
+  const { sections } = marketReport(factsWith(() => ({ listedOn: '2021-01-01' })))
+  const saying = sections.filter(({ blocks }) =>
+    blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.partUnits'),
+  )
+  expect(saying.map(({ key, completeness }) => [key, completeness])).toEqual(
+    ['concentration', 'priceBands', 'newProducts', 'starSpread', 'forms', 'topProducts'].map((key) => [key, 'partial']),
+  )
+})
+
+test('what was counted over imports is not told as a figure of the explorer', () => {
+  expect(
+    figureOf(
+      factsWith(() => ({})),
+      'market.products',
+    )?.method,
+  ).toBe('calculated')
+})

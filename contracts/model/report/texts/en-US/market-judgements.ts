@@ -54,7 +54,8 @@ export const marketJudgements = {
   'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
   'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
   'judge.rich.good': 'Products at {band} earn most, about {earns} a month each before goods.',
-  'judge.rich.bad': 'After fees every price band loses money: even the best, {band}, makes {earns} a month each.',
+  'judge.rich.bad':
+    'After fees every price band that can be computed loses money: even the best, {band}, makes {earns} a month each.',
   'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
   'judge.concentration.good':
     'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',

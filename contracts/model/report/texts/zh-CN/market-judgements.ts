@@ -45,7 +45,7 @@ export const marketJudgements = {
   'judge.price.good': '近 90 天均价 {price}，较近 360 天 {change}，价格在走高。',
   'judge.price.bad': '近 90 天均价 {price}，较近 360 天 {change}，存在价格战迹象。',
   'judge.rich.good': '{band} 价格带单款月毛利最高，约 {earns}（未扣货品成本）。',
-  'judge.rich.bad': '各价格带扣费后均为亏损，最好的 {band} 单款每月为 {earns}。',
+  'judge.rich.bad': '可计算的各价格带扣费后均为亏损，最好的 {band} 单款每月为 {earns}。',
   'judge.sweet.good': '{band} 价格带平均月销量 {units} 件，较全部商品 {lead}，是动销最好的价位。',
   'judge.concentration.good':
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分仅 {excess}，市场开放。',
