@@ -28,7 +28,8 @@ export const AVATAR = 'avatar-of-a-neighbour_'
 export const NOW = '2026-11-15T08:00:00.000Z'
 const seconds = Date.parse(NOW) / 1000
 
-const files = [...Object.values(REPORTS), ...Object.values(ORDERS)].map((id) => `${id}.pdf`)
+const { done, nicheDone, neighbour, stranger } = REPORTS
+const files = [done, nicheDone, neighbour, stranger, ...Object.values(ORDERS)].map((id) => `${id}.pdf`)
 const WORDS: Record<string, readonly unknown[]> = {
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
   nicheId: [STORY.niche, STORY.failingNiche, STORY.germanNiche, 'nowhere', STORY.asin, ''],
