@@ -24,11 +24,11 @@ export function headingOf(report: Report, language: Language): Heading {
   }
 }
 
-/** Who wrote summary, SWOT and actions, and why not the language model where one was asked. */
-export const writtenBy = (writer: Writer): { key: TextKey; params: Record<string, string> } =>
-  writer.by === 'model'
+/** Who wrote what a reader of the language reads: a language model, or the rules, and why not the model where one was asked. */
+export const writtenBy = (writer: Writer, language: Language): { key: TextKey; params: Record<string, string> } =>
+  writer.by === 'model' && writer.language === language
     ? {
         key: 'written.model',
         params: { model: writer.model, released: String(writer.released), of: String(writer.of) },
       }
-    : { key: `written.${writer.fallback ?? 'rules'}`, params: {} }
+    : { key: `written.${(writer.by === 'rules' && writer.fallback) || 'rules'}`, params: {} }

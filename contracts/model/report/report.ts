@@ -263,8 +263,11 @@ export interface Changes {
 /** Who wrote summary, SWOT and actions. `fallback`: a language model was asked, and why its text is not here. */
 export type Writer =
   | { by: 'rules'; fallback?: 'unreachable' | 'timeout' | 'garbage' | 'invented' }
-  /** Of so many sentences so many are in the model's words; the others could not be checked and are the rules'. */
-  | { by: 'model'; model: string; released: number; of: number }
+  /**
+   * Of so many sentences so many are in the model's words, in the language that it wrote; the others could not be checked
+   * and are the rules', as is all of the other language.
+   */
+  | { by: 'model'; language: Language; model: string; released: number; of: number }
 
 /** How complete the data behind the report was: of its sections, how many are full, partial and missing. */
 export interface Quality {

@@ -7,6 +7,7 @@ import { openCatalogue } from '#server/db/catalogue.ts'
 import { type Catalogue, catalogueOf } from '#server/domain/catalogue.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 import { type AiSettings, narrate } from './narrative/narrate.ts'
+import { restOf } from './narrative/rest.ts'
 import { packModel } from './packed-model.ts'
 import { renderReport } from './pdf/render.ts'
 import { analyse, SubjectGone } from './report-analysis.ts'
@@ -17,6 +18,7 @@ const PATIENT = 10
 // elsewhere it would be that of the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(PATIENT)
 
+const rest = restOf()
 const catalogues = new Map<string, Catalogue>()
 function catalogueIn(file: string): Catalogue {
   const known = catalogues.get(file)
@@ -43,7 +45,9 @@ export default async function makeReport({
     const { report: analysed, pictured } = await analyse(catalogueIn(task.catalogueFile), task, analysing)
     if (ai) tell({ stage: 'writing', progress: 45 })
     const onSentence = (sentence: string) => tell({ stage: 'writing', progress: 45, sentence })
-    const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence })
+    const { report, problem } = await narrate(analysed, ai, { language: task.language, onSentence, rest })
+    // Whoever read along is told that what was written is not in the report.
+    if (ai && report.writer?.by === 'rules') tell({ stage: 'analysing', progress: 50 })
     tell({ stage: 'drawing', progress: 55 })
     const picture = pictured && (await pictureOf(pictured, 'png'))
     const pdf = await renderReport(report, { language: task.language, ...(picture && { picture }) })

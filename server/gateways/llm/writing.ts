@@ -38,6 +38,8 @@ const WRITINGS = {
     '',
     'Anything else?',
   ],
+  /** As a model that has thought aloud before. */
+  repeated: (sentences: Numbered[]) => sentences.flatMap((each) => [line(each), line(each)]),
   invented: (sentences: Numbered[]) =>
     inTheMiddle(sentences, (text) =>
       isChinese(text) ? `${text}预计可达 98,765 件。` : `${text} Expect 98,765 units.`,

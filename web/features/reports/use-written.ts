@@ -11,9 +11,12 @@ interface News {
   sentence?: string
 }
 
-/** Keeps the sentence of an event; a task that is queued or reads its data again has written nothing yet. */
+/** Stages before any writing; a report comes back to them when what was written is dropped. */
+const UNWRITTEN = ['queued', 'reading', 'analysing']
+
+/** Keeps the sentence of an event. */
 export function noteWritten(queries: QueryClient, { id, stage, sentence }: News): void {
-  if (stage === 'queued' || stage === 'reading') queries.removeQueries({ queryKey: keyOf(id) })
+  if (UNWRITTEN.includes(stage)) queries.removeQueries({ queryKey: keyOf(id) })
   if (!sentence) return
   queries.setQueryData<readonly string[]>(keyOf(id), (before = NONE) =>
     // The stream begins with what was said last.

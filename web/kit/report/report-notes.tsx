@@ -5,9 +5,9 @@ import classes from './report-notes.module.css'
 
 /** How complete the data behind a report was, and who wrote its words. Nothing of a report that does not say. */
 export function ReportNotes({ report: { quality, writer } }: { report: Pick<Report, 'quality' | 'writer'> }) {
-  const { text, value } = useVoice()
+  const { text, value, language } = useVoice()
   if (!quality && !writer) return null
-  const written = writer && writtenBy(writer)
+  const written = writer && writtenBy(writer, language)
   return (
     <div className={classes.notes}>
       {quality && (

@@ -1,16 +1,25 @@
 /** Who wrote a report, told among its sources. */
+import { sentenceOf } from '../format.ts'
 import { writtenBy } from '../heading.ts'
 import type { Report, Section, Sentence, Writer } from '../report.ts'
 
 /** The report with its writer, told among the sources when a language model was asked. */
 export function withWriter(report: Report, writer: Writer): Report {
   if (writer.by === 'rules' && !writer.fallback) return { ...report, writer }
-  const note = writtenBy(writer)
+  const note = noteOf(writer, report)
   return {
     ...report,
     writer,
     sections: report.sections.map((section) => (section.key === 'sources' ? noted(section, note) : section)),
   }
+}
+
+/** Readers of another language than the model's read what the rules wrote, and are told so. */
+function noteOf(writer: Writer, { marketplace }: Report): Sentence {
+  if (writer.by === 'rules') return writtenBy(writer, 'zh-CN')
+  const { language } = writer
+  const text = sentenceOf(writtenBy(writer, language), language, marketplace)
+  return { ...writtenBy({ by: 'rules' }, language), written: { language, text } }
 }
 
 function noted(section: Section, note: Sentence): Section {

@@ -5,8 +5,10 @@ import { fullFacts } from '#contracts/model/report/facts.test-support.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { briefOf } from '#contracts/model/report/narrative/brief.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
 import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
 import { type AiSettings, narrate } from './narrate.ts'
+import { restOf } from './rest.ts'
 
 const KEY = 'sk-secret-of-the-test'
 const report = asinReport(fullFacts())
@@ -45,7 +47,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a faithful model in %s', (language) 
     const { report: made, problem, sentences } = await narrated({}, language)
     const of = briefOf(report, language).length
     expect(problem).toBeUndefined()
-    expect(made.writer).toEqual({ by: 'model', model: 'example-1', released: of, of })
+    expect(made.writer).toEqual({ by: 'model', language, model: 'example-1', released: of, of })
     expect(sentences).toHaveLength(of)
     const opening = language === 'zh-CN' ? '数据显示，' : 'In short: '
     const other = language === 'zh-CN' ? 'en-US' : 'zh-CN'
@@ -67,6 +69,42 @@ it('is asked with the key, for a stream, and told the sentences and nothing else
 it('words around the answer are no part of it', async () => {
   model.behave('chatty')
   expect((await narrated()).report.writer).toMatchObject({ by: 'model', released: brief.length })
+})
+it('a sentence that is answered twice stands as it was first worded', async () => {
+  model.behave('repeated')
+  const { report: made, sentences } = await narrated()
+  expect(made.writer).toMatchObject({ by: 'model', released: brief.length })
+  expect(sentences).toHaveLength(brief.length)
+})
+it('an endpoint that is down is asked again after a minute, and another one at once', async () => {
+  let now = 0
+  const rest = restOf(() => now)
+  const ask = async (change: Partial<AiSettings> = {}) =>
+    (await narrate(report, { ...settings, ...change }, { language: 'zh-CN', rest })).report.writer
+  model.behave('broken', 'broken', 'faithful')
+  expect(await ask()).toEqual({ by: 'rules', fallback: 'unreachable' })
+  now = 59_999
+  expect(await ask()).toEqual({ by: 'rules', fallback: 'unreachable' })
+  expect(model.received).toHaveLength(2)
+  const other = await llmCounterpart({ key: KEY })
+  expect(await ask({ baseUrl: other.baseUrl })).toMatchObject({ by: 'model' })
+  await other.close()
+  now = 60_000
+  expect(await ask()).toMatchObject({ by: 'model' })
+})
+it('an endpoint that answers badly is asked for the next report', async () => {
+  const rest = restOf()
+  model.behave('garbage', 'faithful')
+  expect((await narrate(report, settings, { language: 'zh-CN', rest })).report.writer).toMatchObject({ by: 'rules' })
+  expect((await narrate(report, settings, { language: 'zh-CN', rest })).report.writer).toMatchObject({ by: 'model' })
+})
+it('a mistake of ours is no silence of the model', async () => {
+  model.behave('faithful')
+  const onSentence = () => {
+    throw new TypeError('a mistake')
+  }
+  const { report: made, problem } = await narrate(report, settings, { language: 'zh-CN', onSentence })
+  expect([made.writer, problem]).toEqual([{ by: 'rules', fallback: 'garbage' }, 'garbage: a mistake'])
 })
 it('a refusal for now is asked again, once', async () => {
   model.behave('busy', 'faithful')
@@ -123,11 +161,19 @@ it('what was released before a number was invented is not in the report', async 
   for (const sentence of sentences) expect(JSON.stringify(made)).not.toContain(sentence)
 })
 it('the writer is told among the sources when a model was asked, and not when none is configured', async () => {
-  const sources = ({ sections }: Report) => JSON.stringify(sections.find(({ key }) => key === 'sources'))
+  const sources = ({ sections }: Report, language: 'zh-CN' | 'en-US') =>
+    sections
+      .flatMap(({ key, blocks }) => (key === 'sources' ? blocks : []))
+      .flatMap((block) =>
+        block.kind === 'findings' ? block.items.map((item) => sentenceOf(item, language, 'US')) : [],
+      )
+      .at(-1)
   model.behave('faithful')
-  expect(sources((await narrated()).report)).toContain('"written.model"')
+  const { report: worded } = await narrated()
+  expect(sources(worded, 'zh-CN')).toContain('由语言模型 example-1 改写')
+  expect(sources(worded, 'en-US')).toBe(textOf('en-US', 'written.rules', {}))
   model.behave('invented')
-  expect(sources((await narrated()).report)).toContain('"written.invented"')
+  expect(sources((await narrated()).report, 'en-US')).toBe(textOf('en-US', 'written.invented', {}))
   const { report: made, problem } = await narrate(report, undefined, { language: 'zh-CN' })
   expect([made, problem]).toEqual([{ ...report, writer: { by: 'rules' } }, undefined])
 })

@@ -10,6 +10,7 @@ import type { Report, Writer } from '#contracts/model/report/report.ts'
 import { chat, LlmFailure, type LlmSettings } from './chat.ts'
 import { linesOf, numbered } from './lines.ts'
 import { messagesOf } from './prompt.ts'
+import { type Fallback, type Rest, restOf } from './rest.ts'
 
 export interface AiSettings extends LlmSettings {
   /** How long it may write at one report. */
@@ -20,11 +21,9 @@ export interface Narrating {
   language: Language
   /** Hears each sentence as it is released. */
   onSentence?: (text: string) => void
-  /** When it ends, so does the model's time; the report is then that of the rules. */
-  signal?: AbortSignal | undefined
+  /** What is known of endpoints that are down; without it each report asks. */
+  rest?: Rest
 }
-
-type Fallback = NonNullable<Extract<Writer, { by: 'rules' }>['fallback']>
 
 class Unusable extends Error {
   override name = 'Unusable'
@@ -39,43 +38,49 @@ class Unusable extends Error {
 export async function narrate(
   report: Report,
   settings: AiSettings | undefined,
-  { language, onSentence = () => {}, signal }: Narrating,
+  { language, onSentence = () => {}, rest = restOf() }: Narrating,
 ): Promise<{ report: Report; problem?: string }> {
   if (!settings) return { report: withWriter(report, { by: 'rules' }) }
   const brief = briefOf(report, language)
   if (brief.length === 0) return { report: withWriter(report, { by: 'rules' }) }
+  const resting = rest.reason(settings.baseUrl)
+  if (resting) return byRules(report, resting, 'not asked, for it failed just before')
   try {
-    const limit = AbortSignal.timeout(settings.timeoutMs)
-    const texts = await written(report, brief, settings, {
-      language,
-      onSentence,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-    const writer: Writer = { by: 'model', model: settings.model, released: texts.size, of: brief.length }
+    const signal = AbortSignal.timeout(settings.timeoutMs)
+    const texts = await written(report, brief, settings, { language, onSentence, signal })
+    const writer: Writer = { by: 'model', language, model: settings.model, released: texts.size, of: brief.length }
     return { report: withWriter(withTexts(report, language, texts), writer) }
   } catch (error) {
     const fallback = fallbackOf(error)
-    const problem = `${fallback}: ${error instanceof Error ? error.message : 'no reason'}`
-    return { report: withWriter(report, { by: 'rules', fallback }), problem }
+    rest.failed(settings.baseUrl, fallback)
+    return byRules(report, fallback, error instanceof Error ? error.message : 'no reason')
   }
 }
+
+const byRules = (report: Report, fallback: Fallback, why: string) => ({
+  report: withWriter(report, { by: 'rules', fallback }),
+  problem: `${fallback}: ${why}`,
+})
 
 /** Texts by the sentence that they word. What cannot be judged keeps the words of the rules. */
 async function written(
   report: Report,
   brief: Told[],
   settings: AiSettings,
-  { language, onSentence, signal }: Required<Narrating> & { signal: AbortSignal },
+  { language, onSentence, signal }: Required<Omit<Narrating, 'rest'>> & { signal: AbortSignal },
 ): Promise<Map<string, string>> {
   const judge = judgeIn(language, report.marketplace)
-  const waiting = new Map(brief.map((told) => [told.id, told]))
+  const known = new Map(brief.map((told) => [told.id, told]))
+  const answered = new Set<number>()
   const texts = new Map<string, string>()
   for await (const line of linesOf(chat(settings, messagesOf(brief, language), signal))) {
     const answer = numbered(line)
     if (!answer) continue
-    const told = waiting.get(answer.id)
+    const told = known.get(answer.id)
     if (!told) throw new Unusable('garbage', `there is no sentence ${answer.id} to word`)
-    waiting.delete(answer.id)
+    // Models repeat themselves: the first wording counts.
+    if (answered.has(told.id)) continue
+    answered.add(told.id)
     const fault = judge(told, answer.text)
     if (fault?.kind === 'garbage') throw new Unusable('garbage', `sentence ${told.id}: ${fault.why}`)
     if (fault && fault.kind !== 'loose') throw new Unusable('invented', `sentence ${told.id}: ${fault.why}`)
@@ -90,6 +95,5 @@ async function written(
 function fallbackOf(error: unknown): Fallback {
   if (error instanceof Unusable) return error.fallback
   if (error instanceof LlmFailure) return error.reason
-  if (error instanceof RangeError) return 'garbage'
-  return 'timeout'
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'garbage'
 }

@@ -31,7 +31,7 @@ export function drawNotes(ink: Ink, report: Report, top: number): number {
     y += 14
   }
   if (report.writer) {
-    const { key, params } = writtenBy(report.writer)
+    const { key, params } = writtenBy(report.writer, ink.language)
     const text = wrap(label(ink, key, params), WIDTH, SIZE.small).text
     y += 6 + lines(ink, text, LEFT, y + 6, { size: SIZE.small, color: COLOR.soft })
   }

@@ -35,7 +35,7 @@ export function ReportBlocks() {
               key={level}
               report={{
                 quality: { level, full: 13 - 5 * at, partial: 2 * at, missing: 3 * at },
-                writer: at === 0 ? { by: 'rules' } : at === 1 ? WRITTEN : TIMED_OUT,
+                writer: at === 0 ? { by: 'rules' } : at === 1 ? { ...WRITTEN, language: voice.language } : TIMED_OUT,
               }}
             />
           ))}
