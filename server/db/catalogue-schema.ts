@@ -20,7 +20,7 @@ CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
  * own, and the points of rank curves: each told from an index alone, as a category may hold ten thousands of products.
  */
 const nicheIndexes = `CREATE INDEX product_niche ON product
-  (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on);
+  (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on, parent_asin);
 CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
   WHERE source <> 'sample';
 CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;

@@ -11,7 +11,7 @@ import type { Reader } from '#server/db/reader.ts'
 import { BEST_FIRST, categoryNiches } from './category-niche.ts'
 import { fitOf, queryOf, type Searchable } from './niche-search.ts'
 import { parentCategories } from './parent-category.ts'
-import { SEEN, whoSees } from './seen-products.ts'
+import { LISTING, SEEN, whoSees } from './seen-products.ts'
 
 export interface StoredMember {
   product: Product
@@ -26,7 +26,7 @@ export interface NicheQuestions {
   nichesFor(keyword: string, marketplace: Marketplace, accountId: number, limit: number): Niche[]
   /** 24 months, oldest first; none of imported products. */
   nicheMonths(niche: Niche): NicheMonth[]
-  /** The best-selling first; those whose units are not known come last, the better ranked first. */
+  /** The best-selling first; those whose units are not known come last, the better ranked first. Of variants the best one. */
   nicheMembers(niche: Niche, accountId: number, limit: number): StoredMember[]
   nicheMemberCount(niche: Niche, accountId: number): number
   /** Most searched first. */
@@ -45,10 +45,14 @@ export function nicheQuestions(db: Reader): NicheQuestions {
   )
   const months = db.prepare<[string], { months: string }>('SELECT months FROM niche WHERE id = ?')
   const members = db.prepare<[object], ProductRow & { history: string | null }>(
-    `SELECT product.*, history FROM (SELECT id FROM product WHERE ${OF_NICHE} ORDER BY ${BEST_FIRST} LIMIT @limit) best
+    `SELECT product.*, history FROM (
+       SELECT id FROM (
+         SELECT *, row_number() OVER (PARTITION BY ${LISTING} ORDER BY ${BEST_FIRST}) AS nth FROM (
+           SELECT id, asin, parent_asin, units, bought_past_month, rank, ratings FROM product WHERE ${OF_NICHE}))
+       WHERE nth = 1 ORDER BY ${BEST_FIRST} LIMIT @limit) best
      JOIN product ON product.id = best.id LEFT JOIN product_history ON product_id = product.id ORDER BY ${BEST_FIRST}`,
   )
-  const count = db.prepare<[object], { members: number }>(`SELECT count(*) AS members FROM product WHERE ${OF_NICHE}`)
+  const count = db.prepare<[object], { members: number }>(`SELECT count(DISTINCT ${LISTING}) AS members FROM product WHERE ${OF_NICHE}`)
   const keywords = db.prepare<[object], { facts: string }>(
     `SELECT facts FROM keyword WHERE niche_id = @id AND (source = 'sample') = @sample ORDER BY searches DESC, id`,
   )
@@ -80,11 +84,15 @@ export function nicheQuestions(db: Reader): NicheQuestions {
       const fits = all.map(({ id, texts }) => ({ id, fit: fitOf(query, texts), searches: texts.searches }))
       // What fits in part is a choice only where nothing fits whole.
       const least = fits.some(({ fit }) => fit > 1) ? 1 : 0
-      return fits
+      const best = fits
         .filter(({ fit }) => fit > least)
         .sort((a, b) => b.fit - a.fit || b.searches - a.searches || (a.id < b.id ? -1 : 1))
-        .slice(0, limit)
-        .flatMap(({ id }) => niche(id, accountId) ?? [])
+      const found: Niche[] = []
+      for (const { id } of best) {
+        if (found.length === limit) break
+        found.push(...[niche(id, accountId)].filter((each) => each !== undefined))
+      }
+      return found
     },
     nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // of catalogue-build
     nicheMembers: (of, accountId, limit) =>

@@ -17,7 +17,7 @@ describe('a category of imported products', () => {
     const db = openSnapshot(serialise(file))
     const { put } = productWriter(db)
     const ball = (i: number, more: Partial<Product> = {}): Product => ({
-      ...{ ...sample, source: 'brightdata', units: null, imageUrl: null, categoryPath: path },
+      ...{ ...sample, source: 'brightdata', units: null, imageUrl: null, categoryPath: path, parentAsin: null },
       ...{ asin: `B0BALL000${i}`, boughtPastMonth: i * 50 || null, price: 1000 + i },
       ...more,
     })
@@ -26,6 +26,12 @@ describe('a category of imported products', () => {
     // Account 7 knows one of them better, and one more.
     put(ball(4, { owner: 7, title: 'Mine' }))
     put(ball(6, { owner: 7, observedOn: '2026-11-20' }))
+    // A ball in two more colours: they share its rank and its sales.
+    const family = { parentAsin: 'B0BALL000P', categoryPath: ['Sports', 'Rugby', 'Rugby Balls'], boughtPastMonth: 50 }
+    for (const i of [7, 8, 9]) put(ball(i, { ...family, boughtPastMonth: i === 8 ? 900 : 300 }))
+    for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0RUGBY00${i}`, parentAsin: null }))
+    for (let i = 1; i < 6; i++) put(ball(i, { asin: `B0GLOVE00${i}`, parentAsin: 'B0GLOVE00P', categoryPath: ['Sports', 'Gloves'] }))
+    for (let i = 1; i < 4; i++) for (const owner of [null, 7]) put(ball(i, { asin: `B0SOCKS00${i}`, owner, categoryPath: ['Sports', 'Socks'] }))
     for (let i = 1; i < 5; i++) put(ball(i, { asin: `B0FEW0000${i}`, categoryPath: ['Sports', 'Golf', 'Putters'] }))
     catalogue = catalogueOf(db)
   })
@@ -67,6 +73,18 @@ describe('a category of imported products', () => {
     expect(memberCount).toBe(6)
     expect(members.map(({ product }) => product.title)).toContain('Mine')
     expect(search(8)[0]?.summary.productCount).toBe(5)
+  })
+
+  it('counts the variants of a listing once, by the best of them', () => {
+    const [niche] = search(0, 'rugby balls')
+    const { members, memberCount } = factsOf(niche!, 0)
+    expect([niche!.summary.productCount, memberCount, members.length]).toEqual([6, 6, 6])
+    expect(members[0]!.product).toMatchObject({ asin: 'B0BALL0008', boughtPastMonth: 900 })
+    expect(search(0, 'gloves')).toEqual([])
+  })
+
+  it('is no niche by copies of an account', () => {
+    expect(search(7, 'socks')).toEqual([])
   })
 
   it('has members by what is known of their sales, real ones only, and no figure that nobody knows', () => {

@@ -6,9 +6,9 @@ import type { Niche, NicheSummary, Source } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type Searchable, searchableOf } from './niche-search.ts'
-import { SEEN, type Who } from './seen-products.ts'
+import { LISTING, SEEN, type Who } from './seen-products.ts'
 
-/** Fewer products than this are no niche. */
+/** Fewer products than this are no niche; variants of one listing are one product. */
 export const CATEGORY_LEAST = 5
 
 /** The order of members: those whose units are not known come last, by what tells of them. */
@@ -16,7 +16,7 @@ export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, ran
 
 export interface CategoryNiches {
   find(id: string, who: Who): Niche | undefined
-  /** All of a marketplace, as they are searched. */
+  /** All of a marketplace that may be niches, as they are searched: whether they are, and with how many products, `find` tells. */
   all(marketplace: Marketplace, who: Who): { id: string; texts: Searchable }[]
 }
 
@@ -38,12 +38,12 @@ interface Best {
 
 export function categoryNiches(db: Reader): CategoryNiches {
   const all = db.prepare<[object], { id: string; path: string; products: number }>(
-    `SELECT niche_id AS id, category_path AS path, count(*) AS products FROM product
+    `SELECT niche_id AS id, category_path AS path, count(DISTINCT asin) AS products FROM product
      WHERE marketplace = @marketplace AND source <> 'sample' AND owner IN (0, @accountId) AND niche_id IS NOT NULL
      GROUP BY category_path, niche_id HAVING products >= ${CATEGORY_LEAST}`,
   )
   const sums = db.prepare<[object], Sums>(
-    `SELECT count(*) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
+    `SELECT count(DISTINCT ${LISTING}) AS products, min(price) AS cheapest, max(price) AS dearest, max(observed_on) AS observedOn,
        max(owner) AS owner
      FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN}`,
   )

@@ -16,6 +16,8 @@ interface Sold {
 }
 interface Sums {
   products: number
+  /** Those that stand in another niche. */
+  others: number
   knownUnits: number
   priced: number
   averagePrice: number | null
@@ -27,11 +29,11 @@ const WITHIN = {
   real: `marketplace = @marketplace AND category_path >= @path AND category_path < @end AND source <> 'sample' AND ${SEEN}`,
 }
 
-/** null when no more products are known of it than those of the niche: a category is not compared with itself. */
+/** null when no products are known of it but those of the niche: a category is not compared with itself. */
 export function parentCategories(db: Reader): (niche: Niche, who: Who) => ParentCategory | null {
   const sums = (within: string) =>
     db.prepare<[object], Sums>(
-      `SELECT count(*) AS products, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
+      `SELECT count(*) AS products, count(*) FILTER (WHERE niche_id IS NOT @id) AS others, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
        FROM product WHERE ${within}`,
     )
   const sold = (within: string) =>
@@ -50,9 +52,9 @@ export function parentCategories(db: Reader): (niche: Niche, who: Who) => Parent
     const json = JSON.stringify(path)
     // Of imports all below it too: their paths go on with a comma where its own ends with a bracket, and ^ is next to that.
     const from = source === 'sample' ? json : `${json.slice(0, -1)},`
-    const asked = { ...who, marketplace, path: from, end: `${json.slice(0, -1)}^`, leaf: path.at(-1) }
+    const asked = { ...who, id: niche.id, marketplace, path: from, end: `${json.slice(0, -1)}^`, leaf: path.at(-1) }
     const known = sums.get(asked)
-    if (!known || known.products <= niche.summary.productCount) return null
+    if (!known || known.others === 0) return null
     const enough = known.knownUnits * 2 >= known.products
     return { path, ...averages(known), ...sharesOf(niche, known.products, enough ? sold.all(asked) : []) }
   }

@@ -15,7 +15,7 @@ export interface ParentCategory {
   /** Of the ten strongest brands and sellers; null of fewer than ten. */
   topBrandsShare: number | null
   topSellersShare: number | null
-  /** Of products listed within twelve months. */
+  /** Of products listed within twelve months: a share of units, as all of these. */
   newShare: number | null
   returnRate: number | null
   /** Mean of today's prices, minor units. */

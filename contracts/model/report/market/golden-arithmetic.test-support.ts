@@ -28,7 +28,10 @@ export function average(list: readonly Three[]): Three | null {
 
 /** What the rows that pass sell, of what all of them sell. */
 export function slice(rows: readonly Row[], passes: (row: Row) => boolean): Three | null {
-  const [a, b] = [add(soldBy(rows.filter(passes))), add(soldBy(rows.filter((row) => !passes(row))))]
+  const [mine, others] = [rows.filter(passes), rows.filter((row) => !passes(row))]
+  // Products of which none is known sell something, and nobody knows what.
+  if ([mine, others].some((side) => side.length > 0 && side.every(({ sold }) => sold === null))) return null
+  const [a, b] = [add(soldBy(mine)), add(soldBy(others))]
   if (a[0] + b[0] === 0) return null
   const over = (x: number, y: number) => (x + y === 0 ? 0 : x / (x + y))
   return [over(a[0], b[0]), over(a[1], b[2]), over(a[2], b[1])]

@@ -63,17 +63,20 @@ export function bandRows(facts: MarketFacts): BandRow[] {
 }
 
 export function bandFigures(facts: MarketFacts): Expected {
-  const bands = bandRows(facts).filter((band) => band.rows.length >= 3)
+  const priced = soldBy(rowsOf(facts).filter((row) => row.price !== null))
+  const bands = bandRows(facts).filter((band) => priced.length >= 10 && soldBy(band.rows).length >= 3)
   const best = (of: (band: BandRow) => Three | null) =>
     bands.filter(of).sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))[0]
-  const [sweet, rich] = [best((band) => band.mean), best((band) => band.earns)]
-  const all = average(soldBy(rowsOf(facts).filter((row) => row.price !== null)))
+  const paid = (band: BandRow) => band.rows.filter((row) => leaves(row, facts)).length
+  const [sweet, rich] = [best((band) => band.mean), best((band) => (paid(band) >= 3 ? band.earns : null))]
+  const all = average(priced)
   return {
     'market.sweetBand': sweet?.name ?? null,
     'market.sweetUnits': sweet?.mean ?? null,
     'market.sweetMargin': sweet?.margin ?? null,
     'market.sweetLeft': sweet?.left ?? null,
-    'market.sweetLead': sweet?.mean && all ? sweet.mean[0] / all[0] - 1 : null,
+    'market.sweetLead':
+      sweet?.mean && all ? [sweet.mean[0] / all[0] - 1, sweet.mean[1] / all[2] - 1, sweet.mean[2] / all[1] - 1] : null,
     'market.richBand': rich?.name ?? null,
     'market.richEarns': rich?.earns ?? null,
   }
@@ -85,7 +88,8 @@ export interface FormRow {
   products: number
   share: number
   unitShare: Three | null
-  gap: number | null
+  known: number
+  gap: Three | null
 }
 
 /** What titles name at least three times, most named first. That they are read right is tested beside attributes.ts. */
@@ -102,9 +106,9 @@ export function formRows(facts: MarketFacts): FormRow[] {
   return [...new Set(rows.flatMap(named))]
     .map((name): FormRow => {
       const has = (row: Row) => named(row).includes(name)
-      const base = sold.length > 0 ? sold : rows
-      const share = base.filter(has).length / base.length
-      const unitShare = slice(sold, has)
+      const own = sold.filter(has).length
+      const share = own > 0 ? own / sold.length : rows.filter(has).length / rows.length
+      const unitShare = slice(rows, has)
       const at = name.indexOf(' ')
       return {
         kind: name.slice(0, at),
@@ -112,7 +116,8 @@ export function formRows(facts: MarketFacts): FormRow[] {
         products: rows.filter(has).length,
         share,
         unitShare,
-        gap: unitShare && unitShare[0] - share,
+        known: own,
+        gap: unitShare && [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share],
       }
     })
     .filter(({ products }) => products >= 3)
@@ -120,9 +125,12 @@ export function formRows(facts: MarketFacts): FormRow[] {
 }
 
 export function formFigures(facts: MarketFacts): Expected {
-  const wide = formRows(facts).filter(({ gap, share }) => gap !== null && gap > 0 && share < 1)
+  const sold = soldBy(rowsOf(facts)).length
+  const wide = formRows(facts).filter(
+    ({ gap, share, known }) => gap !== null && gap[0] > 0 && share < 1 && known >= 3 && sold >= 10,
+  )
   const widest = wide.reduce<FormRow | null>(
-    (best, row) => (best && (best.gap ?? 0) >= (row.gap ?? 0) ? best : row),
+    (best, row) => (best && (best.gap?.[0] ?? 0) >= (row.gap?.[0] ?? 0) ? best : row),
     null,
   )
   const { marketplace } = facts.niche
@@ -131,7 +139,7 @@ export function formFigures(facts: MarketFacts): Expected {
       .length,
     'forms.form': widest?.value ?? null,
     'forms.share': widest?.share ?? null,
-    'forms.unitShare': widest?.unitShare?.[0] ?? null,
+    'forms.unitShare': widest?.unitShare ?? null,
     'forms.gap': widest?.gap ?? null,
   }
 }
@@ -200,6 +208,8 @@ export function scoreFigures(figures: Expected): Expected {
         const value = figures[label] ?? null
         if (value === null || typeof value === 'string') return []
         const three = typeof value === 'number' ? ([value, value, value] as const) : value
+        // A part of the market tells how large it is only where that part alone is worth all points.
+        if (label === 'market.unitsKnown' && three[1] < 300_000) return []
         const [v, a, b] = three.map((each) => points(each, zero, ten, log)) as [number, number, number]
         return [[v, Math.min(a, b), Math.max(a, b)] as const]
       })

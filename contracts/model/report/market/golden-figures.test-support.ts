@@ -110,6 +110,8 @@ export function expectedFigures(facts: MarketFacts): Expected {
         price !== null && each ? [[each[0] * price, each[1] * price, each[2] * price] as const] : [],
       ),
     ),
+    'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
+    'market.priced': sold.filter((row) => row.price !== null).length,
     'market.averagePrice': summary.avgPrice ?? total(prices) / prices.length,
     'market.medianPrice': middle(prices),
     'market.products': summary.productCount,
@@ -145,7 +147,6 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.parentTopTen': facts.parent?.topTenShare ?? null,
     'market.margin': middles(kept.map(({ margin }) => margin)),
     'market.left': middles(kept.map(({ left }) => left)),
     'market.meanUnits': average(soldBy(rows.filter((row) => row.price !== null))),
@@ -161,10 +162,13 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)
   const within = (months: number) =>
     dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
-  const usual = middle(soldBy(rows).map(([value]) => value)) ?? Number.NaN
+  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
   const told = dated.length >= 10 && fresh.length >= 3
+  const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
+  const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
+  const n = fresh.length
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
@@ -174,8 +178,8 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
-    'market.success': told ? made.length / fresh.length : null,
-    'market.successes': told ? made.length : null,
+    'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
+    'market.successes': told ? [made.length, atLeast, atMost] : null,
     'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),
     'market.successRatings': middle(made.flatMap((row) => row.ratings ?? [])),
     'market.aPlus': having((row) => row.aPlus),
@@ -204,7 +208,7 @@ function wordFigures({ keywords }: MarketFacts): Expected {
     'market.wordBid': middle(words.map((word) => word.bid)),
     'market.wordClicks': ratio(
       total(words.flatMap((word) => word.topThree.map((top) => top.clickShare))),
-      words.length,
+      words.filter((word) => word.topThree.length > 0).length,
     ),
   }
 }

@@ -103,7 +103,7 @@ export function expectedTables(facts: MarketFacts): ExpectedTables {
       form.products,
       form.share,
       value(form.unitShare),
-      form.gap,
+      value(form.gap),
     ]),
     'topProducts.table': upTo(rows, 20).map((row) => [
       ...[row.asin, row.brand, row.price, value(row.sold)],
@@ -180,7 +180,9 @@ export function expectedCharts(facts: MarketFacts): ExpectedCharts {
     'starSpread.chart.stars': [[5, 4, 3, 2, 1].map((star) => total(stars.map((each) => each[star - 1] ?? 0)))],
     'searchTerms.chart': [upTo(facts.keywords ?? [], 10).map((word) => word.searches)],
     'forms.chart.units': [
-      [...materials.values()].map((own) => value(slice(rows, (row) => own.includes(row))) ?? 0).sort((a, b) => b - a),
+      [...materials.values()]
+        .flatMap((own) => value(slice(rows, (row) => own.includes(row))) ?? [])
+        .sort((a, b) => b - a),
     ],
   }
 }

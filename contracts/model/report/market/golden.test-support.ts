@@ -71,7 +71,7 @@ function differences(
       'market.topTen': parent?.topTenShare,
       'market.topTenBrands': parent?.topBrandsShare,
       'market.topTenSellers': parent?.topSellersShare,
-      'market.newShare': parent?.newShare,
+      'market.newUnitShare': parent?.newShare,
       'market.returnRate': parent?.returnRate,
       'market.averagePrice': parent?.averagePrice,
     }

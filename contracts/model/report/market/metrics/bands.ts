@@ -6,7 +6,7 @@ import { changeOf, known, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type Leaves, leavesOf, medianRange } from './margin.ts'
-import { meanOf, shareOf } from './ranges.ts'
+import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'
 
 interface Bounds {
   from: number
@@ -18,6 +18,9 @@ export interface Band extends Bounds {
   /** As it is written: `$10–$20`, `≥ $50`. */
   name: string
   products: number
+  /** How many of them know their units, and of how many it is known what a sale leaves. */
+  unitsKnown: number
+  leavesKnown: number
   /** Of the units of all products that know price and units. */
   share: Range | null
   /** Units of a product a month, over those that know them. */
@@ -29,15 +32,13 @@ export interface Band extends Bounds {
   earns: Range | null
 }
 
-/** Fewer products than this in a band are chance. */
-const ENOUGH = 3
 /** The dearest of a hundred share the last band when they cost more than twice what the others do. */
 const USUAL = 0.95
 const FAR = 2
 
 export interface BandMetrics {
   bands: Band[]
-  /** The band whose products sell most on average, of those that hold enough products. */
+  /** The band whose products sell most on average, of those with enough products that know their units. */
   sweet: Band | null
   sweetBand: Figure
   sweetUnits: Figure
@@ -54,8 +55,6 @@ export interface BandMetrics {
   medianPrice: Figure
 }
 
-const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
-
 /** Bands of round width; what costs far more than nineteen of twenty shares an open band above them. */
 function boundsOf(prices: readonly number[]): Bounds[] {
   const sorted = [...prices].sort((a, b) => a - b)
@@ -70,13 +69,15 @@ export function bandMetrics(context: MarketContext): BandMetrics {
   const priced = context.members.filter(({ product }) => product.price !== null)
   const prices = known(priced.map(({ product }) => product.price))
   const bands = boundsOf(prices).map((bounds) => bandOf(context, bounds, priced))
+  const sold = unitsOf(priced)
+  const enough = sold.length >= LEAST
   const best = (numberOf: (band: Band) => number | null) =>
     bands
-      .filter((band) => numberOf(band) !== null && band.products >= ENOUGH)
+      .filter((band) => numberOf(band) !== null && enough && band.unitsKnown >= PART_LEAST)
       .reduce<Band | null>((top, band) => (top && (numberOf(top) ?? 0) >= (numberOf(band) ?? 0) ? top : band), null)
   const sweet = best(({ meanUnits }) => meanUnits?.value ?? null)
-  const rich = best(({ earns }) => earns?.value ?? null)
-  const all = meanOf(unitsOf(priced))
+  const rich = best(({ earns, leavesKnown }) => (leavesKnown >= PART_LEAST ? (earns?.value ?? null) : null))
+  const all = meanOf(sold)
   const { avgPrice, avgPriceT360 } = context.facts.niche.summary
   const derive = (
     label: Figure['label'],
@@ -84,17 +85,24 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     value: Figure['value'],
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
-  const lead = changeOf(sweet?.meanUnits?.value, all?.value)
+  const named = (label: Figure['label'], band: Band | null, note: NonNullable<Figure['note']>) =>
+    derivedFigure({ ...context, ...context.unitsBasis }, label, 'text', band?.name ?? null, note)
   return {
     bands,
     sweet,
-    sweetBand: derive('market.sweetBand', 'text', sweet?.name ?? null, 'note.market.sweet'),
+    sweetBand: named('market.sweetBand', sweet, 'note.market.sweet'),
     sweetUnits: rangeFigure(context, 'market.sweetUnits', 'count', sweet?.meanUnits ?? null, 'note.market.meanUnits'),
     sweetMargin: rangeFigure(context, 'market.sweetMargin', 'percent', sweet?.margin ?? null, 'note.market.margin'),
     sweetLeft: rangeFigure(context, 'market.sweetLeft', 'money', sweet?.left ?? null, 'note.market.left'),
-    sweetLead: derive('market.sweetLead', 'change', lead, 'note.market.sweetLead'),
+    sweetLead: rangeFigure(
+      context,
+      'market.sweetLead',
+      'change',
+      leadOf(sweet?.meanUnits ?? null, all),
+      'note.market.sweetLead',
+    ),
     rich,
-    richBand: derive('market.richBand', 'text', rich?.name ?? null, 'note.market.rich'),
+    richBand: named('market.richBand', rich, 'note.market.rich'),
     richEarns: rangeFigure(context, 'market.richEarns', 'money', rich?.earns ?? null, 'note.market.rich'),
     meanUnits: rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
@@ -115,13 +123,28 @@ function bandOf(context: MarketContext, { from, to }: Bounds, priced: readonly M
     to,
     name: to === null ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`,
     products: inside.length,
-    share: shareOf(unitsOf(inside), unitsOf(priced.filter((member) => !within(member)))),
+    unitsKnown: unitsOf(inside).length,
+    leavesKnown: leaves.length,
+    share: unitShareOf(
+      inside,
+      priced.filter((member) => !within(member)),
+    ),
     meanUnits,
     margin: medianRange(leaves.map((each) => each.margin)),
     left,
     medianPrice: median(known(inside.map(({ product }) => product.price))),
     earns: meanUnits && left && productOf(meanUnits, left),
   }
+}
+
+/** A mean against that of all; null where nothing is sold. Lowest when its own is at its low and that of all at its high bound. */
+function leadOf(mine: Range | null, all: Range | null): Range | null {
+  const [value, low, high] = [
+    changeOf(mine?.value, all?.value),
+    changeOf(mine?.low, all?.high),
+    changeOf(mine?.high, all?.low),
+  ]
+  return value === null || low === null || high === null ? null : { value, low, high }
 }
 
 /** A product of two estimates: the least and the most of what their bounds give, for the second may be negative. */

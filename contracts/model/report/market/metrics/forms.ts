@@ -1,28 +1,30 @@
 /** Forms of the products as their titles name them, and what sells more than it is offered. */
-import { derivedFigure, factFigure, type Range } from '../../context.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
-import { shareOf } from './ranges.ts'
+import { LEAST, PART_LEAST, shareOf, unitShareOf, unitsOf } from './ranges.ts'
 
 export interface Form {
   kind: AttributeKind
   /** A text of ours, or a size or count as it is. */
   value: TextKey | string
   products: number
-  /** Of the products that know their units, so that it stands beside their share of units; of all where none does. */
+  /** How many of them know their units. */
+  unitsKnown: number
+  /** Of the products that know their units, so that it stands beside their share of units; of all where none of its own does. */
   share: number
   /** Of the units that are known. */
   unitShare: Range | null
   /** Share of units − share of products. */
-  gap: number | null
+  gap: Range | null
 }
 
 export interface FormMetrics {
   forms: Form[]
   /** The first material named, or none, of each product: a partition. */
-  materials: { value: TextKey; share: Range | null; products: number }[]
+  materials: { value: TextKey; share: Range; products: number }[]
   /** Titles in which anything was recognised. */
   recognised: Figure
   /** What sells most beyond its share of the offer. */
@@ -32,11 +34,6 @@ export interface FormMetrics {
   widestShare: Figure
   widestUnitShare: Figure
 }
-
-/** Fewer products than this are no form. */
-const ENOUGH = 3
-
-const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
 
 export function formMetrics(context: MarketContext): FormMetrics {
   const read = context.members.map((member) => ({
@@ -50,25 +47,30 @@ export function formMetrics(context: MarketContext): FormMetrics {
     .map(({ kind, value }): Form => {
       const has = ({ found }: (typeof read)[number]) => found.some((each) => each.kind === kind && each.value === value)
       const mine = read.filter(has)
-      const unitShare = shareOf(
-        unitsOf(sold.filter(has).map(({ member }) => member)),
-        unitsOf(sold.filter((each) => !has(each)).map(({ member }) => member)),
-      )
-      const offered = sold.length > 0 ? sold.filter(has).length / sold.length : null
+      const others = read.filter((each) => !has(each))
+      const [own, rest] = [mine, others].map((part) => part.map(({ member }) => member)) as [Member[], Member[]] // two in, two out
+      const unitShare = unitShareOf(own, rest)
+      const unitsKnown = unitsOf(own).length
+      const share = unitsKnown > 0 ? unitsKnown / sold.length : mine.length / read.length
       return {
         kind,
         value,
         products: mine.length,
-        share: offered ?? mine.length / read.length,
+        unitsKnown,
+        share,
         unitShare,
-        gap: unitShare === null || offered === null ? null : unitShare.value - offered,
+        gap: unitShare && {
+          value: unitShare.value - share,
+          low: unitShare.low - share,
+          high: unitShare.high - share,
+        },
       }
     })
-    .filter(({ products }) => products >= ENOUGH)
+    .filter(({ products }) => products >= PART_LEAST)
     .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
   const widest = forms
-    .filter(({ gap, share }) => gap !== null && gap > 0 && share < 1)
-    .reduce<Form | null>((best, form) => ((form.gap ?? 0) > (best?.gap ?? 0) ? form : best), null)
+    .filter(({ share, unitsKnown }) => share < 1 && unitsKnown >= PART_LEAST && sold.length >= LEAST)
+    .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
   const recognised = read.filter(({ found }) => found.length > 0).length
   const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
     derivedFigure(context, label, unit, value, note)
@@ -78,13 +80,19 @@ export function formMetrics(context: MarketContext): FormMetrics {
     recognised: derive('forms.recognised', 'count', recognised, 'note.forms.recognised'),
     widest,
     widestName: factFigure(context, 'forms.form', 'label', widest?.value ?? null),
-    widestGap: derive('forms.gap', 'pp', widest?.gap ?? null, 'note.forms.gap'),
+    widestGap: rangeFigure(context, 'forms.gap', 'pp', widest?.gap ?? null, 'note.forms.gap'),
     widestShare: derive('forms.share', 'percent', widest?.share ?? null, 'note.forms.share'),
-    widestUnitShare: derive('forms.unitShare', 'percent', widest?.unitShare?.value ?? null, 'note.forms.unitShare'),
+    widestUnitShare: rangeFigure(
+      context,
+      'forms.unitShare',
+      'percent',
+      widest?.unitShare ?? null,
+      'note.forms.unitShare',
+    ),
   }
 }
 
-/** By units where they are known, else by products. Titles that name no material are one form of their own. */
+/** By units where they are known, without materials of which none is; else by products. Titles that name no material are one of their own. */
 function materialsOf(
   read: { member: Member; found: { kind: AttributeKind; value: string }[] }[],
   byUnits: boolean,
@@ -95,16 +103,20 @@ function materialsOf(
   const values = [...new Set(read.map(({ found }) => of(found)))]
   if (values.every((value) => value === 'material.unnamed')) return []
   const one = { value: 1, low: 1, high: 1 }
-  const weigh = (part: typeof read): Range[] =>
-    byUnits ? unitsOf(part.map(({ member }) => member)) : part.map(() => one)
+  const members = (part: typeof read) => part.map(({ member }) => member)
   return values
-    .map((value) => {
-      const mine = read.filter(({ found }) => of(found) === value)
-      return {
-        value,
-        products: mine.length,
-        share: shareOf(weigh(mine), weigh(read.filter((each) => !mine.includes(each)))),
-      }
+    .flatMap((value) => {
+      const [mine, others] = [
+        read.filter(({ found }) => of(found) === value),
+        read.filter(({ found }) => of(found) !== value),
+      ]
+      const share = byUnits
+        ? unitShareOf(members(mine), members(others))
+        : shareOf(
+            mine.map(() => one),
+            others.map(() => one),
+          )
+      return share ? [{ value, products: mine.length, share }] : []
     })
-    .sort((a, b) => (b.share?.value ?? 0) - (a.share?.value ?? 0))
+    .sort((a, b) => b.share.value - a.share.value)
 }

@@ -19,6 +19,13 @@ const less = (figure: Figure): number | null => {
   return value === null ? null : -value
 }
 
+/** A number as far as its bounds agree: its low one where that reaches `from`, its high one where that stays at or below `to`. */
+function certain({ value, low, high }: Figure, from: number, to: number): number | null {
+  if (typeof value !== 'number' || low === undefined || high === undefined)
+    return typeof value === 'number' ? value : null
+  return low >= from ? low : high <= to ? high : null
+}
+
 /** The topic of a kind that is named most. */
 export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
   [...(facts.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null
@@ -42,7 +49,7 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
   return [
     ...demandSubjects(metrics),
     ...profitSubjects(metrics),
-    ...rivalSubjects(context, metrics),
+    ...rivalSubjects(metrics),
     ...entrySubjects(metrics),
     ...buyerSubjects(context, metrics),
   ]
@@ -118,12 +125,8 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
 ]
 
-function rivalSubjects(context: MarketContext, { concentration, size }: MarketMetrics): Subject[] {
+function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
   const { topTen, excess, topBrand, topBrandName, amazon, chinese } = concentration
-  const around = context.facts.parent?.topTenShare ?? null
-  const parent = derivedFigure(context, 'market.parentTopTen', 'percent', around, 'note.market.parent')
-  const apart =
-    numberOf(topTen) === null || numberOf(parent) === null ? null : Number(topTen.value) - Number(parent.value)
   return [
     {
       name: 'concentration',
@@ -131,13 +134,6 @@ function rivalSubjects(context: MarketContext, { concentration, size }: MarketMe
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
       params: { share: topTen, excess, known: size.known },
-    },
-    {
-      name: 'parent',
-      value: apart === null ? null : -apart,
-      good: { from: 0.05, side: 'opportunities', key: 'judge.parent.good' },
-      bad: { to: -0.05, side: 'threats', key: 'judge.parent.bad' },
-      params: { share: topTen, parent },
     },
     {
       name: 'brand',
@@ -173,7 +169,7 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   },
   {
     name: 'success',
-    value: numberOf(newcomers.success),
+    value: certain(newcomers.success, 0.3, 0.1),
     good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
     bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
     params: { rate: newcomers.success },

@@ -4,8 +4,9 @@ import type { MarketMetrics } from './metrics.ts'
 
 export const measuresOf = ({ size, demand, concentration, newcomers, margin, score }: MarketMetrics): Measure[] => [
   { figure: score.total, better: 'higher' },
-  { figure: size.units, better: 'higher' },
-  { figure: size.revenue, better: 'higher' },
+  // A sum of known products grows with what is known of them, which is neither good nor bad.
+  { figure: size.units, better: size.floor ? null : 'higher' },
+  { figure: size.revenue, better: size.revenueFloor ? null : 'higher' },
   { figure: size.averagePrice, better: null },
   { figure: demand.growth, better: 'higher' },
   { figure: margin.margin, better: 'higher' },

@@ -4,14 +4,13 @@ import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
 import { known, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { LEAST, meanOf, shareOf } from './ranges.ts'
+import { medianRange } from './margin.ts'
+import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'
 
 /** Months within which a product counts as new. */
 export const NEW_WITHIN = [3, 6, 12] as const
 /** Products at the top whose ratings are what a new one has to compete with. */
 const LEADERS = 20
-/** Fewer new products than this say nothing of success. */
-const ENOUGH = 3
 
 export interface NewRow {
   months: (typeof NEW_WITHIN)[number]
@@ -56,8 +55,6 @@ export function monthsBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
-
 /** Share of products that have a thing, of those of which it is known. */
 export function having(members: readonly Member[], has: (product: Product) => boolean | null): number | null {
   const all = known(members.map(({ product }) => has(product)))
@@ -74,7 +71,10 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const part = (inside: Member[]) => ({
     products: inside.length,
     share: inside.length / dated.length,
-    unitShare: shareOf(unitsOf(inside), unitsOf(dated.filter((member) => !inside.includes(member)))),
+    unitShare: unitShareOf(
+      inside,
+      dated.filter((member) => !inside.includes(member)),
+    ),
     meanUnits: meanOf(unitsOf(inside)),
   })
   const rows = dated.length === 0 ? [] : NEW_WITHIN.map((months) => ({ months, ...part(since(months)) }))
@@ -82,10 +82,21 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     const inside = dated.filter(({ product }) => product.listedOn?.startsWith(year))
     return { year, ...part(inside), aPlus: having(inside, (each) => each.aPlus), video: having(inside, hasVideo) }
   })
-  const usual = median(unitsOf(context.members).map((range) => range.value))
+  const usual = medianRange(unitsOf(context.members))
   const fresh = since(12).filter(({ units }) => units !== null)
-  const successful = fresh.filter(({ units }) => usual !== null && (units?.value ?? 0) >= usual)
-  const enough = dated.length >= LEAST && fresh.length >= ENOUGH
+  const reach = (own: keyof Range, other: keyof Range) =>
+    fresh.filter(({ units }) => units !== null && usual !== null && units[own] >= usual[other])
+  const successful = reach('value', 'value')
+  const enough = dated.length >= LEAST && fresh.length >= PART_LEAST
+  // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
+  const succeed = (per: number): Range | null =>
+    enough
+      ? {
+          value: successful.length / per,
+          low: reach('low', 'high').length / per,
+          high: reach('high', 'low').length / per,
+        }
+      : null
   const derive = (
     label: Figure['label'],
     unit: Figure['unit'],
@@ -112,20 +123,16 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
       year?.unitShare ?? null,
       'note.market.newUnitShare',
     ),
-    success: derive(
-      'market.success',
-      'percent',
-      enough ? successful.length / fresh.length : null,
-      'note.market.success',
-    ),
-    successes: derive('market.successes', 'count', enough ? successful.length : null, 'note.market.success'),
+    success: rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success'),
+    successes: rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success'),
     threshold: derive(
       'market.threshold',
       'count',
       median(known(leaders.map(({ product }) => product.ratings))),
       'note.market.threshold',
     ),
-    successRatings: derive(
+    successRatings: derivedFigure(
+      { ...context, ...context.unitsBasis },
       'market.successRatings',
       'count',
       median(known(successful.map(({ product }) => product.ratings))),

@@ -1,9 +1,15 @@
 /** Sums, means and shares of estimates, with the bounds that follow from theirs. */
 import type { Range } from '../../context.ts'
 import { sum } from '../../metrics/statistics.ts'
+import type { Member } from '../context.ts'
 
 /** Shares of fewer products than this are chance, and not said. */
 export const LEAST = 10
+/** A part of fewer known products than this is chance, and not named as the best of the parts. */
+export const PART_LEAST = 3
+
+/** The units of the products that know them. */
+export const unitsOf = (members: readonly Member[]): Range[] => members.flatMap((member) => member.units ?? [])
 
 /** null of nothing: a sum of no known numbers is not known, and not 0. */
 export function totalOf(ranges: readonly Range[]): Range | null {
@@ -16,6 +22,15 @@ export function meanOf(ranges: readonly Range[]): Range | null {
   const total = totalOf(ranges)
   const each = (value: number) => value / ranges.length
   return total && { value: each(total.value), low: each(total.low), high: each(total.high) }
+}
+
+/**
+ * Share of some products in the units of all. null where either side holds products of which none knows its units: then it
+ * is not known, and neither nothing nor everything.
+ */
+export function unitShareOf(part: readonly Member[], rest: readonly Member[]): Range | null {
+  const unknown = (side: readonly Member[]) => side.length > 0 && unitsOf(side).length === 0
+  return unknown(part) || unknown(rest) ? null : shareOf(unitsOf(part), unitsOf(rest))
 }
 
 /** Share of a part in the whole of part and rest; lowest when the part is at its low and the rest at its high bound. */

@@ -20,6 +20,8 @@ export interface Criterion {
   zero: number
   ten: number
   logarithmic?: true
+  /** The number is only the least that it can be: it counts where that is worth full points, and else is not known. */
+  floor?: boolean
 }
 
 /** Weights that are proposed; they sum to 1. */
@@ -47,7 +49,7 @@ export const criteriaOf = ({
   concentration,
   newcomers,
 }: Omit<MarketMetrics, 'score'>): Record<Part, Criterion[]> => ({
-  size: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true }],
+  size: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true, floor: size.floor }],
   growth: [
     { figure: demand.unitsGrowth, zero: -0.2, ten: 0.3 },
     { figure: demand.searchGrowth, zero: -0.2, ten: 0.3 },
@@ -71,18 +73,19 @@ export const criteriaOf = ({
 })
 
 /** Points of a value, 0–10. */
-export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure'>): number {
+export function pointsOf(value: number, { zero, ten, logarithmic }: Omit<Criterion, 'figure' | 'floor'>): number {
   const scale = (each: number) => (logarithmic ? Math.log10(Math.max(each, 1)) : each)
   const way = (scale(value) - scale(zero)) / (scale(ten) - scale(zero))
   return 10 * Math.min(1, Math.max(0, way))
 }
 
 /** Points of a figure with the bounds that its own give. */
-function rangeOf({ figure, ...bounds }: Criterion): Range | null {
+function rangeOf({ figure, floor, ...bounds }: Criterion): Range | null {
   if (typeof figure.value !== 'number') return null
   const [value, a, b] = [figure.value, figure.low ?? figure.value, figure.high ?? figure.value].map((each) =>
     pointsOf(each, bounds),
   ) as [number, number, number] // three in, three out
+  if (floor && Math.min(a, b) < 10) return null
   return { value, low: Math.min(a, b), high: Math.max(a, b) }
 }
 

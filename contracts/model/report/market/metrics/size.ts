@@ -3,13 +3,17 @@ import { derivedFigure, factFigure, rangeFigure } from '../../context.ts'
 import { known, mean, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
-import { totalOf } from './ranges.ts'
+import { totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
   /** The market's units, or those of its known products together: then `floor` is true, and the market sells more. */
   units: Figure
   floor: boolean
+  /** The market's revenue, or that of its known products together: then `revenueFloor` is true. */
   revenue: Figure
+  revenueFloor: boolean
+  /** Of the products that know their price too, over which known revenue is summed. */
+  priced: { units: Figure; products: Figure }
   averagePrice: Figure
   products: Figure
   /** Products looked at, and of how many of them the units are known. */
@@ -29,9 +33,15 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
   const units = summary.demand ?? last?.units ?? null
   const price = summary.avgPrice ?? null
   const sold = totalOf(known(members.map((each) => each.units)))
+  const priced = members.filter((each) => each.revenue !== null)
   const earned = totalOf(known(members.map((each) => each.revenue)))
   return {
     floor: units === null,
+    revenueFloor: typeof last?.revenue !== 'number',
+    priced: {
+      units: rangeFigure(context, 'market.pricedUnits', 'count', totalOf(unitsOf(priced)), 'note.market.pricedUnits'),
+      products: derivedFigure(context, 'market.priced', 'count', priced.length, 'note.market.priced'),
+    },
     units:
       units === null
         ? rangeFigure(context, 'market.unitsKnown', 'count', sold, 'note.market.units')

@@ -3,7 +3,7 @@ import { derivedFigure, type Range } from '../../context.ts'
 import { sum } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
-import { meanOf, shareOf } from './ranges.ts'
+import { meanOf, unitShareOf, unitsOf } from './ranges.ts'
 
 /** Lower bounds of the classes; a class ends where the next begins. */
 export const RATING_FROM = [0, 3.5, 4, 4.3, 4.6] as const
@@ -34,8 +34,6 @@ export interface SpreadMetrics {
   weak: Figure
 }
 
-const unitsOf = (members: readonly Member[]) => members.flatMap((member) => member.units ?? [])
-
 /** The classes with the products in them; empty when no product knows the number. */
 function classes(
   members: readonly Member[],
@@ -55,7 +53,10 @@ function classes(
       to,
       products: inside.length,
       share: inside.length / known.length,
-      unitShare: shareOf(unitsOf(inside), unitsOf(known.filter((member) => !inside.includes(member)))),
+      unitShare: unitShareOf(
+        inside,
+        known.filter((member) => !inside.includes(member)),
+      ),
       meanUnits: meanOf(unitsOf(inside)),
     }
   })

@@ -29,7 +29,7 @@ export interface WordMetrics {
   medianBid: Figure
   medianSupplyDemand: Figure
   searches: Figure
-  /** Clicks that the three most clicked products of a word take, on average. */
+  /** Clicks that the three most clicked products of a word take, on average of the words that know them. */
   clickShare: Figure
 }
 
@@ -60,7 +60,9 @@ export function wordMetrics(context: MarketContext): WordMetrics {
     clickShare: derive(
       'market.wordClicks',
       'percent',
-      mean(keywords.map(({ topThree }) => sum(topThree.map((top) => top.clickShare)))),
+      mean(
+        keywords.flatMap(({ topThree }) => (topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [])),
+      ),
       'note.market.wordClicks',
     ),
   }

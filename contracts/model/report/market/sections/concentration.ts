@@ -91,20 +91,21 @@ function parentComparison(
     [concentration.topTen, parent.topTenShare],
     [concentration.topTenBrands, parent.topBrandsShare],
     [concentration.topTenSellers, parent.topSellersShare],
-    [newcomers.newShare, parent.newShare],
+    [newcomers.newUnitShare, parent.newShare],
     [size.returnRate, parent.returnRate],
     [size.averagePrice, parent.averagePrice],
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
     const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parent')
-    // More new products is good for who enters; less of all the rest.
-    const apart = (mine.value - theirs) * (mine === newcomers.newShare ? -1 : 1)
+    // More units of new products are good for who enters, fewer returns as well. The shares of the first ten are neither.
+    const better = mine === newcomers.newUnitShare ? 1 : mine === size.returnRate ? -1 : 0
+    const apart = (mine.value - theirs) * better
     return [
       {
         label: mine.label,
         figures: [mine, around],
-        ...(mine.unit === 'money' || apart === 0 ? {} : { tone: apart < 0 ? ('good' as const) : ('bad' as const) }),
+        ...(apart === 0 ? {} : { tone: apart > 0 ? ('good' as const) : ('bad' as const) }),
       },
     ]
   })
@@ -116,6 +117,9 @@ function parentComparison(
       columns: [{ text: 'concentration.niche' }, { text: 'concentration.category' }],
       rows,
     },
+    ...(rows.some(({ label }) => label === concentration.topTen.label)
+      ? insight(sentence('concentration.insight.parent'))
+      : []),
   ]
 }
 

@@ -33,7 +33,7 @@ export function formsSection(context: MarketContext, { forms, size }: MarketMetr
       'pie',
       unitsKnown ? 'forms.chart.units' : 'forms.chart.products',
       'percent',
-      forms.materials.map(({ value, share }) => ({ label: { text: value }, value: share?.value ?? 0 })),
+      forms.materials.map(({ value, share }) => ({ label: { text: value }, value: share.value })),
     ),
     ...table(
       context,
@@ -54,7 +54,7 @@ export function formsSection(context: MarketContext, { forms, size }: MarketMetr
           products,
           share,
           unitShare?.value ?? null,
-          gap,
+          gap?.value ?? null,
         ]),
     ),
     ...(unitsKnown ? [] : [missing('missing.formUnits', 'products')]),

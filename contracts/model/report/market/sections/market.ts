@@ -2,7 +2,7 @@
 import type { NicheSummary } from '../../../catalogue.ts'
 import { figures, insight, missing, section, sentence } from '../../blocks.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../context.ts'
-import type { Figure, MarketSection, Section, Unit } from '../../report.ts'
+import type { Figure, MarketSection, Section, Sentence, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
@@ -12,6 +12,13 @@ const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
   seasonal: 'nicheType.seasonal',
   growing: 'nicheType.growing',
   declining: 'nicheType.declining',
+}
+
+/** Units and revenue of the same products: of the market, or of those that know both. */
+function sizeSentence({ units, floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
+  if (floor && revenueFloor)
+    return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
+  return floor || revenueFloor ? [] : [sentence('market.insight.size', { units, revenue })]
 }
 
 /** Bounds as the explorer gives them; their middle stands for them. */
@@ -41,12 +48,7 @@ export function marketSection(
   ]
   return section('market', [
     ...insight(
-      sentence(size.floor ? 'market.insight.sizeKnown' : 'market.insight.size', {
-        units: size.units,
-        revenue: size.revenue,
-        price: size.averagePrice,
-        ...(size.floor ? { known: size.known } : {}),
-      }),
+      ...sizeSentence(size),
       sentence('market.insight.players', {
         products: size.products,
         brands: concentration.brandCount,

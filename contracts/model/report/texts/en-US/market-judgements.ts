@@ -17,7 +17,8 @@ export const marketJudgements = {
   'note.score.known': 'Sum of the weights of the parts that are known',
   'note.score.verdict':
     'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
-  'note.score.size': 'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10',
+  'note.score.size':
+    'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10; the sum of known products alone counts only from 300000',
   'note.score.growth': 'Mean of units and search growth: −20% is 0 points, +30% is 10',
   'note.score.profit': 'Mean of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
   'note.score.competition':
@@ -59,9 +60,6 @@ export const marketJudgements = {
     'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',
   'judge.concentration.bad':
     'The top 10 products hold {share} of the units known of {known} products, {excess} beyond an even share: the head dominates.',
-  'judge.parent.good':
-    'A top-10 share of {share} is below the parent category’s {parent}: more open than the category.',
-  'judge.parent.bad': 'A top-10 share of {share} is above the parent category’s {parent}: less open than the category.',
   'judge.brand.good': 'The top brand, {brand}, holds only {share} of known units: brands do not dominate.',
   'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
   'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',

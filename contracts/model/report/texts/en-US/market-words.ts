@@ -108,8 +108,10 @@ export const marketWords = {
   'data.nicheKeywords': 'Keywords of the niche',
   'data.parent': 'Units of the parent category',
   'note.market.units':
-    'Sum over the products with known units, a floor of the market; a range where it comes from “bought in past month” or from the rank',
+    'Sum over the products with known units; the market sells more where some are not known; a range where it comes from “bought in past month” or from the rank',
   'note.market.revenue': 'Over products with known units and price: units × price, summed',
+  'note.market.pricedUnits': 'Sum over the products with known units and price',
+  'note.market.priced': 'Products of the sample whose units and price are known',
   'note.market.averagePrice': 'Mean over the products with a known price',
   'note.market.median': 'Median over the products that are known',
   'note.market.looked': 'Products of the sample, at most 100, best first',
@@ -135,10 +137,11 @@ export const marketWords = {
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
-  'note.market.sweet': 'Of the bands of at least 3 products, the one of the highest average units',
+  'note.market.sweet':
+    'Of the bands with at least 3 products of known units, the one of the highest average units; not computed for fewer than 10 products with known price and units',
   'note.market.meanUnits': 'Mean monthly units over the products with known units',
   'note.market.rich':
-    'Of the bands of at least 3 products, the highest average units × median break-even landed cost; before goods',
+    'Of the bands with at least 3 products of known units and of known fees, the highest average units × median break-even landed cost; before goods',
   'note.market.sweetLead': 'Average units in the sweet spot ÷ average of all products − 1',
   'note.market.priceChange': 'Average price of 90 days ÷ of 360 days − 1',
   'note.market.dated': 'Products of the sample whose listing date is known',
@@ -146,7 +149,7 @@ export const marketWords = {
     'Products listed within N months ÷ products with a known listing date; not computed for fewer than 10',
   'note.market.newUnitShare': 'Units of products listed within 12 months ÷ units of products that know both',
   'note.market.success':
-    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units',
+    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low',
   'note.market.threshold': 'Median ratings of the top 20 products',
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
@@ -158,7 +161,7 @@ export const marketWords = {
   'note.poe.bounds': 'Bounds of the Product Opportunity Explorer; the middle is their mean',
   'note.forms.recognised': 'Products whose title names a material, colour, size or count',
   'note.forms.share':
-    'Products whose title names it ÷ products with known units (÷ all looked at where no units are known)',
+    'Products whose title names it ÷ products with known units (over all looked at where none of its own units are known)',
   'note.forms.unitShare': 'Units of this form ÷ units of products with known units',
   'note.forms.gap': 'Share of units − share of products',
 } satisfies Record<keyof typeof source, string>

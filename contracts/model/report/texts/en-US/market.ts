@@ -10,6 +10,8 @@ export const market = {
   'market.products': 'Products',
   'market.looked': 'Products looked at',
   'market.known': 'Products with known units',
+  'market.priced': 'Products with known units and price',
+  'market.pricedUnits': 'Monthly units of products with known price',
   'market.medianRating': 'Median rating',
   'market.medianRatings': 'Median ratings',
   'market.returnRate': 'Return rate (360 days)',
@@ -33,7 +35,6 @@ export const market = {
   'market.topBrandName': 'Top brand',
   'market.topTenBrands': 'Top-10 brand share',
   'market.topTenSellers': 'Top-10 seller share',
-  'market.parentTopTen': 'Category’s top-10 share',
   'market.brandCount': 'Brands',
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
@@ -78,9 +79,9 @@ export const market = {
   'poe.minimumPrice': 'Lowest price',
   'poe.maximumPrice': 'Highest price',
   'poe.avgPriceT360': 'Average price (360 days)',
-  'market.insight.size': 'The market sells {units} units a month for {revenue}, at {price} on average.',
+  'market.insight.size': 'The market sells {units} units a month for {revenue}.',
   'market.insight.sizeKnown':
-    'The {known} products with known units sell {units} units a month for {revenue}, at {price} on average; the market is at least that.',
+    'The {known} products whose units and price are known sell {units} units a month for {revenue} together; what is not known comes on top.',
   'market.insight.players':
     'There are {products} products; those with known units come from {brands} brands and {sellers} sellers.',
   'market.insight.prices': 'Prices range from {low} to {high}, with a median of {median}.',
@@ -103,6 +104,8 @@ export const market = {
   'concentration.insight.brand': 'The top brand, {brand}, holds {share} of known units.',
   'concentration.insight.advice':
     'Rule of thumb of the trade: a top-10 share of at most 30% of the top 100, about 22% beyond an even share, is an open market.',
+  'concentration.insight.parent':
+    'Of fewer products the first ten always hold a larger share: the top-10 shares of niche and category stand side by side and tell nothing of which is more open.',
   'concentration.table.tops': 'Concentration of products, brands and sellers',
   'concentration.table.brands': 'Top 10 brands',
   'concentration.comparison': 'Against the parent category',

@@ -15,7 +15,7 @@ export const marketJudgements = {
   'note.score.total': '各项得分按权重平均 × 10；未知项不计，其权重由其他项分担',
   'note.score.known': '得分已知的各项权重之和',
   'note.score.verdict': '综合得分不低于 65 为进入，低于 45 为放弃，其间为谨慎；已知权重不足 50% 时一律为谨慎',
-  'note.score.size': '月销量按对数：1000 件为 0 分，300000 件为 10 分',
+  'note.score.size': '月销量按对数：1000 件为 0 分，300000 件为 10 分；只有已知商品合计时，达到 300000 件才计分',
   'note.score.growth': '销量与搜索量增长率各计分后取平均：−20% 为 0 分，+30% 为 10 分',
   'note.score.profit': '毛利率 30% 为 0 分、70% 为 10 分，退货率 12% 为 0 分、2% 为 10 分，取平均',
   'note.score.competition': '前 10 超额份额 60% 为 0 分、10% 为 10 分，第一品牌份额 40% 为 0 分、5% 为 10 分，取平均',
@@ -51,8 +51,6 @@ export const marketJudgements = {
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分仅 {excess}，市场开放。',
   'judge.concentration.bad':
     '前 10 款商品占已知销量的 {share}（按 {known} 款商品计），超出均分 {excess}，头部垄断明显。',
-  'judge.parent.good': '前 10 款份额 {share}，低于上级类目的 {parent}，竞争比类目分散。',
-  'judge.parent.bad': '前 10 款份额 {share}，高于上级类目的 {parent}，竞争比类目集中。',
   'judge.brand.good': '第一品牌 {brand} 仅占已知销量的 {share}，品牌垄断度低。',
   'judge.brand.bad': '第一品牌 {brand} 占已知销量的 {share}，品牌垄断度高。',
   'judge.amazon.bad': '亚马逊自营占已知销量的 {share}，价格与 Buy Box 竞争压力大。',

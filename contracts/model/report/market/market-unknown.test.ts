@@ -1,0 +1,99 @@
+/** What is not known counts as neither nothing nor everything. */
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../../catalogue.ts'
+import { changesBetween } from '../changes.ts'
+import type { Figure, MarketSection } from '../report.ts'
+import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
+import type { MarketFacts } from './facts.ts'
+import { marketReport } from './market-report.ts'
+import { sentencesOf } from './sentences.test-support.ts'
+
+/** Forty products, of which `change` says what is otherwise. */
+const factsWith = (change: (at: number) => Partial<Product>, more: Partial<MarketFacts> = {}) =>
+  sparseMarketFacts({
+    members: sparseMarketFacts().members.map((member, at) => ({
+      ...member,
+      product: { ...member.product, ...change(at) },
+    })),
+    ...more,
+  })
+const keysOf = (facts: MarketFacts) => sentencesOf(marketReport(facts)).map(({ key }) => key)
+const figureOf = (facts: MarketFacts, label: string): Figure | undefined =>
+  marketReport(facts)
+    .sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])))
+    .find((figure) => figure.label === label)
+const blocksOf = (facts: MarketFacts, key: MarketSection) =>
+  marketReport(facts).sections.find((section) => section.key === key)?.blocks ?? []
+const rowsOf = (facts: MarketFacts, key: MarketSection, title: string) =>
+  blocksOf(facts, key).flatMap((block) => (block.kind === 'table' && block.title === title ? block.rows : []))
+
+describe('of new products of which none has a badge', () => {
+  // The first 24 of the forty have one.
+  const facts = factsWith((at) => ({ listedOn: at >= 30 ? '2026-06-01' : '2021-01-01' }))
+  test('it is not said that they sell nothing', () => {
+    expect(rowsOf(facts, 'newProducts', 'new.table.within').at(-1)).toEqual(['new.within12', 10, 0.25, null, null])
+    expect(keysOf(facts)).not.toContain('new.insight.share')
+  })
+})
+
+describe('of a form of which no product has a badge', () => {
+  const facts = factsWith((at) => ({ title: at >= 30 ? 'Mug Bamboo' : at < 12 ? 'Mug Glass' : 'Mug Ceramic' }))
+  test('its share of products is of all, that of units is not known, and the chart leaves it out', () => {
+    const rows = rowsOf(facts, 'forms', 'forms.table')
+    expect(rows.find((row) => row[1] === 'material.bamboo')?.slice(2)).toEqual([10, 0.25, null, null])
+    const chart = blocksOf(facts, 'forms').find((block) => block.kind === 'chart')
+    const labels = chart?.kind === 'chart' && chart.shape === 'pie' ? chart.items.map(({ label }) => label) : []
+    expect(labels).toEqual([{ text: 'material.glass' }, { text: 'material.ceramic' }])
+  })
+})
+
+test('one product of known units makes neither a sweet spot nor a form to develop', () => {
+  const band = factsWith((at) => ({
+    price: at < 20 ? 2000 + at : 9000 + at,
+    boughtPastMonth: at === 25 ? 10_000 : at < 10 ? 100 : null,
+  }))
+  expect(figureOf(band, 'market.sweetBand')?.value).toBe('$20–$40')
+  const form = factsWith((at) => ({
+    title: at < 5 ? 'Bamboo mug' : 'Glass mug',
+    boughtPastMonth: at === 0 ? 10_000 : at > 25 ? 50 : null,
+  }))
+  expect(keysOf(form)).not.toEqual(expect.arrayContaining(['judge.form.good']))
+})
+
+const badges = (known: number) =>
+  factsWith((at) => ({ boughtPastMonth: at < known ? 400 : null, listedOn: '2021-01-01' }))
+
+test('the units of a few known products are not the size of the market, and do not lower its score', () => {
+  const parts = blocksOf(badges(12), 'attractiveness').flatMap((block) => (block.kind === 'score' ? block.parts : []))
+  expect(parts.find(({ key }) => key === 'size')?.points.value).toBeNull()
+  const huge = factsWith(() => ({ boughtPastMonth: 10_000 }))
+  const enough = blocksOf(huge, 'attractiveness').flatMap((block) => (block.kind === 'score' ? block.parts : []))
+  expect(enough.find(({ key }) => key === 'size')?.points.value).toBe(10)
+})
+
+test('a sum that grows because more is known is no gain between two versions', () => {
+  const rows = changesBetween(marketReport(badges(12)), marketReport(badges(40)))?.rows ?? []
+  const tones = rows.filter(({ label }) => /unitsKnown|revenueKnown/.test(label)).map(({ tone }) => tone)
+  expect(tones).toEqual([undefined, undefined])
+})
+
+test('known units and revenue are told of the same products', () => {
+  const facts = factsWith((at) => ({ price: at < 12 ? null : 2000 }))
+  const said = sentencesOf(marketReport(facts)).find(({ key }) => key === 'market.insight.sizeKnown')
+  const shown = (name: string) => (said?.params[name] as Figure | undefined)?.value // all its params are figures
+  const [units, revenue, known] = ['units', 'revenue', 'known'].map(shown)
+  expect(known).toBe(12)
+  expect(Number(revenue)).toBe(Number(units) * 2000)
+})
+
+test('new products succeed as surely as the ranges of their units allow', () => {
+  const facts = factsWith((at) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' }))
+  expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 0, value: 1, high: 1 })
+  expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+})
+
+test('without clicks of keywords nothing is said of how they are spread', () => {
+  const facts = fullMarketFacts()
+  const keywords = (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree: [] }))
+  expect(keysOf({ ...facts, keywords }).filter((key) => key.startsWith('judge.clicks'))).toEqual([])
+})
