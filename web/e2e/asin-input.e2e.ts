@@ -19,12 +19,12 @@ test('a pasted Amazon link gives the ASIN and the marketplace', async ({ page, c
   await page.getByLabel('ASIN', { exact: true }).focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(page.getByLabel('ASIN', { exact: true })).toHaveValue(SAMPLE_ASIN)
-  await expect(page.getByLabel('站点')).toHaveValue('DE')
+  await expect(page.getByLabel('站点', { exact: true })).toHaveValue('DE')
 })
 
 test('the nine marketplaces are offered, the US first', async ({ page }) => {
-  await expect(page.getByLabel('站点')).toHaveValue('US')
-  await expect(page.getByLabel('站点').getByRole('option')).toHaveCount(9)
+  await expect(page.getByLabel('站点', { exact: true })).toHaveValue('US')
+  await expect(page.getByLabel('站点', { exact: true }).getByRole('option')).toHaveCount(9)
 })
 
 for (const [typed, message] of [
@@ -48,7 +48,7 @@ test('an unknown ASIN is answered in the words of the server', async ({ page }) 
 })
 
 test('an ASIN of another marketplace is answered with where it is', async ({ page }) => {
-  await page.getByLabel('站点').selectOption('JP')
+  await page.getByLabel('站点', { exact: true }).selectOption('JP')
   await page.getByLabel('ASIN', { exact: true }).fill(SAMPLE_ASIN)
   await expect(page.getByRole('region', { name: '商品预览' })).toContainText(/JP 站点没有 ASIN B0SAMPLE01.*US/)
 })

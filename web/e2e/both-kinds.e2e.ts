@@ -123,7 +123,7 @@ for (const kind of KINDS) {
     await page.getByLabel('报告状态').selectOption('complete')
     await expect(card(page, `${subject} US 已完成`)).toBeVisible()
     await expect(page).toHaveURL(`${kind.list}?state=complete`)
-    await page.getByLabel('站点').last().selectOption('JP')
+    await page.getByLabel('筛选站点').selectOption('JP')
     await expect(page.getByText('没有符合条件的报告')).toBeVisible()
     const asked: string[] = []
     page.on('request', (request) => kind.listCall.test(request.url()) && asked.push(request.url()))

@@ -37,7 +37,8 @@ const beginWalk = (page: Page) =>
         .join(';')
     const all = new Map<Element, string>()
     for (const element of document.querySelectorAll<HTMLElement>(usable)) {
-      const shown = element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+      // What is folded away in a <details> has a place, and is not shown.
+      const shown = element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })
       // Of a group of radios one can be reached.
       const unchosen = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
       if (!shown || unchosen || element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))

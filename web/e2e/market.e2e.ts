@@ -57,7 +57,7 @@ test('a keyword that leads nowhere says so; another marketplace is asked by the 
   await page.getByRole('main').getByRole('link', { name: '换一个关键词' }).click()
   await expect(page).toHaveURL(LIST)
   await page.getByLabel('类目关键词').fill('台灯')
-  await page.getByLabel('站点').first().selectOption('DE')
+  await page.getByLabel('站点', { exact: true }).selectOption('DE')
   await page.getByRole('button', { name: 'AI 分析' }).click()
   await expect(page).toHaveURL(`/market?market=${encodeURIComponent('台灯')}&marketplace=DE`)
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('LED-Schreibtischlampe')

@@ -1,5 +1,6 @@
 /** Prices near the present one at which a fee jumps, and what a step over the edge costs. */
 import { type PriceEdge, priceEdges } from '../fees/edges.ts'
+import { roundTo } from '../number.ts'
 import { type Range, rangeOf } from '../range.ts'
 import type { WhatIfInput } from './input.ts'
 import { linesOf } from './lines.ts'
@@ -8,6 +9,7 @@ import { linesOf } from './lines.ts'
 const NEAR = 0.25
 /** A price beyond this multiple of the edge is no way back to the former profit. */
 const FAR = 2
+const BOUNDS = ['value', 'low', 'high'] as const
 
 export interface Cliff {
   fee: PriceEdge['fee']
@@ -18,10 +20,13 @@ export interface Cliff {
   step: Range | null
   /** Whether the price stands on the dearer side. */
   over: boolean
-  /** The lowest price over the edge at which a unit leaves as much as at `below`; null: not known to the cent, or none near. */
+  /**
+   * The lowest price over the edge at which a unit leaves as much as at `below`; null: not known, none near, or another at
+   * each bound of a fee.
+   */
   regain: number | null
-  /** What a unit leaves more at `below` than at the present price, when the price is over the edge and short of `regain`. */
-  gain: number | null
+  /** What a unit surely leaves more at `below` than at the present price, when that is over the edge and short of `regain`. */
+  gain: Range | null
 }
 
 export function cliffsOf(input: WhatIfInput): Cliff[] {
@@ -38,34 +43,36 @@ function cliffAt(input: WhatIfInput, { fee, below }: PriceEdge): Cliff {
   const [cheap, dear] = [feeAt(below), feeAt(above)]
   // Both sides are bounded by the same unknown row of the table, so bound is compared with bound.
   const step = cheap && dear ? rangeOf((at) => dear[at] - cheap[at]) : null
-  const regain = regainOf(input, below)
+  const [regain = null, ...others] = new Set(BOUNDS.map((at) => regainOf(input, below, at)))
   const over = input.price > below
-  const short = over && (regain === null || input.price < regain)
-  const [there, here] = [keptAt(input, below), keptAt(input, input.price)]
-  const gain = short && there !== null && here !== null && there > here ? there - here : null
-  return { fee, below, above, step, over, regain, gain }
+  const sure = others.length === 0 ? regain : null
+  const short = over && (sure === null || input.price < sure)
+  const more = rangeOf((at) => {
+    const [there, here] = [keptAt(input, below, at), keptAt(input, input.price, at)]
+    return there === null || here === null ? null : roundTo(there - here, 6)
+  })
+  return { fee, below, above, step, over, regain: sure, gain: short && more && more.low > 0 ? more : null }
 }
 
 const lineAt = (input: WhatIfInput, price: number, key: PriceEdge['fee']): Range | null =>
   linesOf({ ...input, price }).find((line) => line.key === key)?.amount ?? null
 
-/**
- * What a price leaves after all that is known; the goods cost the same at every price. null where a fee is not known, or
- * only by its bounds: no price can then be named to the cent.
- */
-function keptAt(input: WhatIfInput, price: number): number | null {
+/** What a price leaves after all that is known, at a bound of it; the goods cost the same at every price. */
+function keptAt(input: WhatIfInput, price: number, at: keyof Range): number | null {
   const lines = linesOf({ ...input, price })
-  const fees = lines.filter(({ key }) => key === 'fba' || key === 'referral')
-  if (!fees.every(({ amount }) => amount !== null && amount.low === amount.high)) return null
-  return lines.reduce((left, { amount }) => left - (amount?.value ?? 0), price)
+  const unknown = lines.some(({ key, amount }) => amount === null && (key === 'fba' || key === 'referral'))
+  if (unknown) return null
+  const left = lines.reduce((rest, { amount }) => rest - (amount?.[at] ?? 0), price)
+  // Sums at two bounds of one fee differ by what a double cannot hold, and would look like a range.
+  return roundTo(left, 6)
 }
 
 /** A unit keeps at most what its price rises by, so a rise by what is lacking never goes too far. */
-function regainOf(input: WhatIfInput, below: number): number | null {
-  const wanted = keptAt(input, below)
+function regainOf(input: WhatIfInput, below: number, at: keyof Range): number | null {
+  const wanted = keptAt(input, below, at)
   if (wanted === null) return null
   for (let price = below + 1; price <= below * FAR; ) {
-    const kept = keptAt(input, price)
+    const kept = keptAt(input, price, at)
     if (kept === null) return null
     if (kept >= wanted) return price
     price += Math.max(1, Math.floor(wanted - kept))

@@ -122,13 +122,17 @@ describe('cliffs', () => {
     // 15 % commission leaves 85 ¢ of each dollar: 85 ÷ 0.85 = 100 above the edge, and its own rounding.
     expect(cliff?.regain).toBe(1099)
     // 1010 − 152 − 690 against 999 − 150 − 605.
-    expect(cliff?.gain).toBe(244 - 168)
+    expect(cliff?.gain?.value).toBe(244 - 168)
   })
-  test('a fee known by its bounds names no price to the cent: clothing in peak season', () => {
+  test('a fee known by its bounds gains what both bounds say: clothing in peak season over $10', () => {
     const input = mug({ price: 1010, feeCategory: 'clothing', on: '2026-11-20' })
-    const [cliff] = whatIf(input).cliffs.filter(({ fee }) => fee === 'fba')
-    expect(cliff).toMatchObject({ over: true, regain: null, gain: null })
-    expect(cliff?.step).not.toBeNull()
+    const [cliff] = whatIf(input).cliffs
+    const left = (price: number) => unitProfit({ ...input, price }).left
+    const [there, here] = [left(999), left(1010)]
+    expect(here?.low).not.toBe(here?.high)
+    expect(cliff).toMatchObject({ over: true, regain: 1092 })
+    for (const at of ['value', 'low', 'high'] as const)
+      expect(cliff?.gain?.[at]).toBeCloseTo((there?.[at] ?? 0) - (here?.[at] ?? 0), 6)
   })
   test('a price far from any edge has none', () => {
     expect(whatIf(mug({ price: 2999 })).cliffs).toEqual([])

@@ -78,6 +78,7 @@ export const texts: typeof source = {
     found: '{{total}} found',
     state: 'State of the report',
     anyState: 'Any state',
+    marketplace: 'Filter by marketplace',
     anyMarketplace: 'All marketplaces',
     nothingFound: 'No report matches',
     nothingFoundHint: 'Try other words, or fewer filters.',

@@ -73,6 +73,7 @@ export const texts = {
     found: '找到 {{total}} 份',
     state: '报告状态',
     anyState: '全部状态',
+    marketplace: '筛选站点',
     anyMarketplace: '全部站点',
     nothingFound: '没有符合条件的报告',
     nothingFoundHint: '换一个搜索词，或放宽筛选条件。',

@@ -221,5 +221,9 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       'Restock before the peak in December; raise ads and deals four to six weeks ahead.',
       'Restocked before the peak in December; raised ads and deals four to six weeks ahead.',
     ],
+    [
+      'Searches for the main keywords are +13.3% against a year before: demand is growing.',
+      'Searches for the main keywords are up 13.3% against every year before: demand is growing.',
+    ],
   ],
 }

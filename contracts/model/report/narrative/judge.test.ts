@@ -49,8 +49,8 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
     expect(rate(1)).toBeGreaterThanOrEqual(1 / 2)
   })
   it('keeps the words of the rules where it was worded freely: few such wordings can be known to be true', () => {
-    const rate = passed(language, CORPUS[language]).length / CORPUS[language].length
-    expect(rate).toBeGreaterThan(0.08)
+    const unseen = half(CORPUS[language], 1)
+    expect(passed(language, unseen).length / unseen.length).toBeGreaterThan(0.07)
   })
   it('is refused in every wording that a reader found to lie', () => {
     expect(ATTACKS[language].length).toBeGreaterThan(25)

@@ -23,7 +23,7 @@ export const englishWording: Wording = {
     [words('at least|no less than|no fewer than'), 'atleast'],
     [words('at most|no more than|up to'), 'atmost'],
     [words('falls? short of'), 'fallshort'],
-    [words('(?:a|per|each|every) (day|week|month|quarter|year)'), 'per$1'],
+    [words('(?:a|per|each|every) (day|week|month|quarter|year)(?! (?:before|ago|earlier))'), 'per$1'],
     [words('months? on months?|month[- ]over[- ]month'), 'monthonmonth'],
     [words('years? on years?|year[- ]over[- ]year'), 'yearonyear'],
     [words('(?:over|in|during) the (?:last|past)'), 'inlast'],

@@ -9,28 +9,20 @@ const base = { kind: 'asin', version: 2, imageUrl: null, sample: false, sections
 const day = { madeAt: '2026-11-20T08:00:00.000Z', asOf: '2026-11-19' } as const
 const size: [number, number, number] = [259, 122, 97]
 
-/** A price just over an edge in peak season, and a marketplace whose commission nobody knows. */
-const reports: readonly AsinReport[] = [
-  {
-    ...{ ...base, ...day, sections: [], marketplace: 'US', asin: 'B0SAMPLE01', title: 'Mug', brand: null },
-    whatIf: { price: 1029, size, weight: 498, feeCategory: 'home', returnRate: 0.048, on: '2026-11-20' },
-  },
-  {
-    ...{ ...base, ...day, sections: [], marketplace: 'JP', asin: 'B0SAMPLEJP', title: 'タンブラー', brand: null },
-    whatIf: { price: 3180, size, weight: 420, feeCategory: 'home', returnRate: null, on: '2026-11-20' },
-  },
-]
+/** A price just over an edge, in peak season. */
+const report: AsinReport = {
+  ...{ ...base, ...day, sections: [], marketplace: 'US', asin: 'B0SAMPLE01', title: 'Mug', brand: null },
+  whatIf: { price: 1029, size, weight: 498, feeCategory: 'home', returnRate: 0.048, on: '2026-11-20' },
+}
 
 /** The calculator of profit. */
 export function WhatIfs() {
   const language = useReportTexts()
   return (
     <div className={`${palette.palette} ${classes.stack}`}>
-      {reports.map((report) => (
-        <ReportVoiceProvider key={report.asin} voice={voiceOf(language, report.marketplace, report.sample)}>
-          <WhatIfPanel report={report} />
-        </ReportVoiceProvider>
-      ))}
+      <ReportVoiceProvider voice={voiceOf(language, report.marketplace, report.sample)}>
+        <WhatIfPanel report={report} />
+      </ReportVoiceProvider>
     </div>
   )
 }

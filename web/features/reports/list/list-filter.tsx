@@ -29,7 +29,7 @@ export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
         onChange={({ currentTarget }) => ask({ state: currentTarget.value })}
       />
       <NativeSelect
-        aria-label={t('frame:marketplace')}
+        aria-label={t('list.marketplace')}
         value={asked.marketplace}
         data={[{ value: '', label: t('list.anyMarketplace') }, ...places]}
         onChange={({ currentTarget }) => ask({ marketplace: currentTarget.value })}

@@ -42,7 +42,7 @@ function cliffSaid(price: number, cliff: Cliff, figure: FigureMaker, text: Text)
       edge: amount('whatIf.edge', exactly(cliff.below)),
       step: amount('whatIf.step', cliff.step),
       regain: amount('whatIf.regain', exact(cliff.regain)),
-      gain: amount('whatIf.gain', exact(cliff.gain)),
+      gain: amount('whatIf.gain', cliff.gain),
     },
   }
 }
