@@ -52,7 +52,9 @@ export function nicheQuestions(db: Reader): NicheQuestions {
        WHERE nth = 1 ORDER BY ${BEST_FIRST} LIMIT @limit) best
      JOIN product ON product.id = best.id LEFT JOIN product_history ON product_id = product.id ORDER BY ${BEST_FIRST}`,
   )
-  const count = db.prepare<[object], { members: number }>(`SELECT count(DISTINCT ${LISTING}) AS members FROM product WHERE ${OF_NICHE}`)
+  const count = db.prepare<[object], { members: number }>(
+    `SELECT count(DISTINCT ${LISTING}) AS members FROM product WHERE ${OF_NICHE}`,
+  )
   const keywords = db.prepare<[object], { facts: string }>(
     `SELECT facts FROM keyword WHERE niche_id = @id AND (source = 'sample') = @sample ORDER BY searches DESC, id`,
   )

@@ -30,8 +30,10 @@ describe('a category of imported products', () => {
     const family = { parentAsin: 'B0BALL000P', categoryPath: ['Sports', 'Rugby', 'Rugby Balls'], boughtPastMonth: 50 }
     for (const i of [7, 8, 9]) put(ball(i, { ...family, boughtPastMonth: i === 8 ? 900 : 300 }))
     for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0RUGBY00${i}`, parentAsin: null }))
-    for (let i = 1; i < 6; i++) put(ball(i, { asin: `B0GLOVE00${i}`, parentAsin: 'B0GLOVE00P', categoryPath: ['Sports', 'Gloves'] }))
-    for (let i = 1; i < 4; i++) for (const owner of [null, 7]) put(ball(i, { asin: `B0SOCKS00${i}`, owner, categoryPath: ['Sports', 'Socks'] }))
+    for (let i = 1; i < 6; i++)
+      put(ball(i, { asin: `B0GLOVE00${i}`, parentAsin: 'B0GLOVE00P', categoryPath: ['Sports', 'Gloves'] }))
+    for (let i = 1; i < 4; i++)
+      for (const owner of [null, 7]) put(ball(i, { asin: `B0SOCKS00${i}`, owner, categoryPath: ['Sports', 'Socks'] }))
     for (let i = 1; i < 5; i++) put(ball(i, { asin: `B0FEW0000${i}`, categoryPath: ['Sports', 'Golf', 'Putters'] }))
     catalogue = catalogueOf(db)
   })
