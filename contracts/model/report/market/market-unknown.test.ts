@@ -87,9 +87,12 @@ test('known units and revenue are told of the same products', () => {
 })
 
 test('new products succeed as surely as the ranges of their units allow', () => {
-  const facts = factsWith((at) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' }))
+  const products = (at: number) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' })
+  const facts = factsWith(products, { memberCount: 40 })
   expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 0, value: 1, high: 1 })
   expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+  // Of more products than are looked at, those that failed are not to be seen.
+  expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
 })
 
 test('without clicks of keywords nothing is said of how they are spread', () => {

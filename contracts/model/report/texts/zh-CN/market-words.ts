@@ -122,7 +122,7 @@ export const marketWords = {
   'note.market.conversion': '近 12 个月：销量 ÷ 页面浏览量',
   'note.market.season': '季节指数最高或最低的月份；季节指数 = 该月平均 ÷ 各月平均（销量，缺失时用搜索量）',
   'note.market.swing': '旺季指数 ÷ 淡季指数',
-  'note.market.period': 'N 全年型；I 增长型；D 衰退型；S1–S12 季节型及其旺季月份',
+  'note.market.period': '按搜索量判断，可能与销量走势不同：N 全年型；I 增长型；D 衰退型；S1–S12 季节型及其旺季月份',
   'note.market.topTen': '销量前 10 商品的销量 ÷ 销量已知商品的总销量',
   'note.market.excess': '（前 10 份额 − 10/N）÷（1 − 10/N），N 为销量已知的商品数；0 表示均分',
   'note.market.topBrand': '第一品牌的销量 ÷ 品牌与销量均已知的商品总销量；不足 10 款时不计算',
@@ -141,7 +141,7 @@ export const marketWords = {
   'note.market.newShare': 'N 个月内上架的商品数 ÷ 上架时间已知的商品数；不足 10 款时不计算',
   'note.market.newUnitShare': '12 个月内上架商品的销量 ÷ 上架时间与销量均已知的商品总销量',
   'note.market.success':
-    '12 个月内上架、月销量不低于全部样本中位数的商品 ÷ 12 个月内上架且销量已知的商品；销量为区间时，下限只计下限达到中位数上限者，上限计上限达到中位数下限者',
+    '12 个月内上架、月销量不低于全部样本中位数的商品 ÷ 12 个月内上架且销量已知的商品；销量为区间时，下限只计下限达到中位数上限者，上限计上限达到中位数下限者；样本只取销量靠前的部分商品时不计算',
   'note.market.threshold': '排名前 20 商品评分数的中位数',
   'note.market.successRatings': '成功新品评分数的中位数',
   'note.market.having': '具备的商品数 ÷ 该项已知的商品数',
