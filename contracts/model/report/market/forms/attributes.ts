@@ -18,7 +18,7 @@ const WORD = 'A-Za-z0-9À-ÖØ-öø-ÿ'
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What may follow a single character that names a colour or a material: of 黒板 or 白菜 it is only a part. */
-const AFTER_ONE = '(?!(?![色製系材繊柄])\\p{Script=Han})(?!ちゃん)'
+const AFTER_ONE = /(?!(?![色製系材繊柄])\p{Script=Han})(?!ちゃん)/u.source
 
 /** Whole words, however they are written; Japanese does not part its words. A star at the end takes what is grown on. */
 function pattern(word: string, language: Language): RegExp {
