@@ -113,6 +113,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
     'market.priced': sold.filter((row) => row.price !== null).length,
     'market.averagePrice': summary.avgPrice ?? total(prices) / prices.length,
+    'market.meanPrice': total(prices) / prices.length,
     'market.medianPrice': middle(prices),
     'market.products': summary.productCount,
     'market.looked': rows.length,

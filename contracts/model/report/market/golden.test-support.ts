@@ -73,7 +73,7 @@ function differences(
       'market.topTenSellers': parent?.topSellersShare,
       'market.newUnitShare': parent?.newShare,
       'market.returnRate': parent?.returnRate,
-      'market.averagePrice': parent?.averagePrice,
+      'market.meanPrice': parent?.averagePrice,
     }
     if (mine) figureOf(mine, `comparison ${label}`, all[label])
     find(`comparison ${label} of the category`, around?.value, of[label])

@@ -15,6 +15,8 @@ export interface SizeMetrics {
   /** Of the products that know their price too, over which known revenue is summed. */
   priced: { units: Figure; products: Figure }
   averagePrice: Figure
+  /** Of the products looked at, by their prices of today. */
+  meanPrice: Figure
   products: Figure
   /** Products looked at, and of how many of them the units are known. */
   looked: Figure
@@ -54,6 +56,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
       price === null
         ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')
         : factFigure(context, 'market.averagePrice', 'money', price),
+    meanPrice: derivedFigure(context, 'market.meanPrice', 'money', mean(prices), 'note.market.averagePrice'),
     products: countedFigure(context, 'market.products', 'count', summary.productCount),
     looked: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
     known: derivedFigure(

@@ -95,7 +95,7 @@ function parentComparison(
     [concentration.topTenSellers, parent.topSellersShare],
     [newcomers.newUnitShare, parent.newShare],
     [size.returnRate, parent.returnRate],
-    [size.averagePrice, parent.averagePrice],
+    [size.meanPrice, parent.averagePrice],
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []

@@ -6,6 +6,7 @@ export const market = {
   'market.unitsKnown': 'Monthly units of known products',
   'market.revenueKnown': 'Monthly revenue of known products',
   'market.averagePrice': 'Average price',
+  'market.meanPrice': 'Mean of today’s prices',
   'market.medianPrice': 'Median price',
   'market.products': 'Products',
   'market.looked': 'Products looked at',

@@ -5,6 +5,7 @@ export const market = {
   'market.unitsKnown': '已知商品月销量合计',
   'market.revenueKnown': '已知商品月销售额合计',
   'market.averagePrice': '均价',
+  'market.meanPrice': '现价平均值',
   'market.medianPrice': '中位价',
   'market.products': '商品数',
   'market.looked': '样本商品数',
