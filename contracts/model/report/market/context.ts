@@ -1,9 +1,9 @@
 /** What every section of a market report needs: the facts, their class and day, and what each product sells. */
-import type { NicheMember, NicheMonth, Product } from '../../catalogue.ts'
-import { type Basis, basisOf, exactly, type Range, scale } from '../context.ts'
+import type { NicheMember, NicheMonth, NicheSummary, Product } from '../../catalogue.ts'
+import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../context.ts'
 import type { RankCurve } from '../facts.ts'
 import { boughtRange, curveRange } from '../metrics/units.ts'
-import type { Column, Unit } from '../report.ts'
+import type { Column, Figure, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import type { MarketFacts } from './facts.ts'
 
@@ -39,6 +39,18 @@ function memberOf({ product, units: exact }: NicheMember, curve: RankCurve | nul
   const units =
     exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : curveRange(product.rank, curve)
   return { product, units, revenue: scale(units, product.price) }
+}
+
+/** What only Amazon's explorer tells; number, prices and category of the products are counted where it tells nothing. */
+export const explorerFigures = ({ productCount, minimumPrice, maximumPrice, category, ...own }: NicheSummary) =>
+  Object.values(own)
+
+/** Of the number or the prices of all products of the niche: as the explorer gives it, or as counted over what is imported. */
+export function countedFigure(context: MarketContext, label: TextKey, unit: Unit, value: number | null): Figure {
+  const told = explorerFigures(context.facts.niche.summary).some((each) => each !== null)
+  return told
+    ? factFigure(context, label, unit, value)
+    : derivedFigure(context, label, unit, value, 'note.market.counted')
 }
 
 /** A column of what is computed from units. */

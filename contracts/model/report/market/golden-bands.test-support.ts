@@ -200,6 +200,7 @@ const rounded = (value: number) => Math.round(value * 10 + 1e-9) / 10
 export function scoreFigures(figures: Expected): Expected {
   const parts: Expected = {}
   const weighed: [number, Three][] = []
+  let certain = 0
   for (const [key, { weight, of }] of Object.entries(CRITERIA)) {
     const known = of
       // The sum of known products stands in only where the market's own units are not known.
@@ -217,11 +218,17 @@ export function scoreFigures(figures: Expected): Expected {
     const part: Three | null = known.length > 0 ? [at(0), at(1), at(2)] : null
     parts[`score.${key}`] = part
     if (part) weighed.push([weight, part])
+    // Either of the two sums of units tells the size.
+    certain += (weight * known.length) / (key === 'size' ? 1 : 2)
   }
   const whole = total(weighed.map(([weight]) => weight))
   const sum = (which: 0 | 1 | 2) =>
     Math.round((10 * total(weighed.map(([weight, part]) => weight * part[which]))) / whole)
-  return { ...parts, 'score.total': whole > 0 ? [sum(0), sum(1), sum(2)] : null, 'score.known': whole / 100 }
+  return {
+    ...parts,
+    'score.total': whole > 0 ? [sum(0), sum(1), sum(2)] : null,
+    'score.known': Math.round(certain) / 100,
+  }
 }
 
 export const medianPriceOf = (band: BandRow) => middle(band.rows.flatMap((row) => row.price ?? []))

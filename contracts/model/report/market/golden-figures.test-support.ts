@@ -165,7 +165,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
-  const told = dated.length >= 10 && fresh.length >= 3
+  const told = dated.length >= 10 && fresh.length >= 3 && facts.memberCount === rows.length
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
@@ -181,7 +181,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
     'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),
-    'market.successRatings': middle(made.flatMap((row) => row.ratings ?? [])),
+    'market.successRatings': told ? middle(made.flatMap((row) => row.ratings ?? [])) : null,
     'market.aPlus': having((row) => row.aPlus),
     'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),
   }

@@ -87,13 +87,41 @@ test('known units and revenue are told of the same products', () => {
 })
 
 test('new products succeed as surely as the ranges of their units allow', () => {
-  const facts = factsWith((at) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' }))
+  const products = (at: number) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' })
+  const facts = factsWith(products, { memberCount: 40 })
   expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 0, value: 1, high: 1 })
   expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+  // Of more products than are looked at, those that failed are not to be seen.
+  expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
 })
 
 test('without clicks of keywords nothing is said of how they are spread', () => {
   const facts = fullMarketFacts()
   const keywords = (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree: [] }))
   expect(keysOf({ ...facts, keywords }).filter((key) => key.startsWith('judge.clicks'))).toEqual([])
+})
+
+test('with too little known for a verdict nobody is told to buy stock, nor to import what no import takes', () => {
+  const keys = keysOf(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.7 })))
+  expect(keys).toContain('plan.decide.unknown')
+  expect(keys.filter((key) => /^plan\.(decide\.caution|import\.(history|keywords|reviews))$/.test(key))).toEqual([])
+})
+
+test('every section with shares of units says of how many products they are', () => {
+  const { sections } = marketReport(factsWith(() => ({ listedOn: '2021-01-01' })))
+  const saying = sections.filter(({ blocks }) =>
+    blocks.some((block) => block.kind === 'missing' && block.what.key === 'missing.partUnits'),
+  )
+  expect(saying.map(({ key, completeness }) => [key, completeness])).toEqual(
+    ['concentration', 'priceBands', 'newProducts', 'starSpread', 'forms', 'topProducts'].map((key) => [key, 'partial']),
+  )
+})
+
+test('what was counted over imports is not told as a figure of the explorer', () => {
+  expect(
+    figureOf(
+      factsWith(() => ({})),
+      'market.products',
+    )?.method,
+  ).toBe('calculated')
 })

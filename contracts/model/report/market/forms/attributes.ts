@@ -17,11 +17,14 @@ export type Lexicon = readonly { key: TextKey; words: Record<Language, readonly 
 const WORD = 'A-Za-z0-9À-ÖØ-öø-ÿ'
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** What may follow a single character that names a colour or a material: of 黒板 or 白菜 it is only a part. */
+const AFTER_ONE = /(?!(?![色製系材繊柄])\p{Script=Han})(?!ちゃん)/u.source
+
 /** Whole words, however they are written; Japanese does not part its words. A star at the end takes what is grown on. */
 function pattern(word: string, language: Language): RegExp {
-  if (language === 'ja') return new RegExp(escaped(word), 'i')
+  if (language === 'ja') return new RegExp(`${escaped(word)}${word.length === 1 ? AFTER_ONE : ''}`, 'giu')
   const open = word.endsWith('*')
-  return new RegExp(`(?<![${WORD}])${escaped(open ? word.slice(0, -1) : word)}${open ? '' : `(?![${WORD}])`}`, 'i')
+  return new RegExp(`(?<![${WORD}])${escaped(open ? word.slice(0, -1) : word)}${open ? '' : `(?![${WORD}])`}`, 'gi')
 }
 
 type Compiled = { key: TextKey; patterns: RegExp[] }[]
@@ -38,27 +41,38 @@ function lexiconOf(name: string, lexicon: Lexicon, language: Language): Compiled
   return made
 }
 
-/** The keys whose words the title holds, in the order in which they stand there. */
+/** Words that take back what they stand before or after. */
+const NOT_BEFORE = /(?:^|[\s,(])(?:without|no|non|vegan|faux|ohne|sans|senza|sin)[\s-]$/i
+const NOT_AFTER = /^[\s-]?(?:free|frei)(?![a-z])/i
+
+/** The keys whose words the title holds, in the order in which they stand there; of words within others the longer ones. */
 function namedIn(title: string, lexicon: Compiled): TextKey[] {
-  return lexicon
-    .flatMap(({ key, patterns }) => {
-      const at = Math.min(...patterns.map((each) => title.search(each)).filter((index) => index >= 0))
-      return Number.isFinite(at) ? [{ key, at }] : []
-    })
-    .sort((a, b) => a.at - b.at)
-    .map(({ key }) => key)
+  const found = lexicon.flatMap(({ key, patterns }) =>
+    patterns.flatMap((each) =>
+      [...title.matchAll(each)].map(({ index: from, 0: word }) => ({ key, from, to: from + word.length })),
+    ),
+  )
+  const said = found.filter(
+    ({ from, to }) => !NOT_BEFORE.test(title.slice(0, from)) && !NOT_AFTER.test(title.slice(to)),
+  )
+  const whole = said.filter(
+    (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from),
+  )
+  return [...new Set(whole.sort((a, b) => a.from - b.from).map(({ key }) => key))]
 }
 
 const SIZE =
-  /(?<![\d.,A-Za-z])(\d{1,4}(?:[.,]\d{1,2})?)\s?-?(ml|l|liter|litre|litres|oz|ounce|inch|inches|zoll|pouces|cm|mm|qt|quart|gallon|kg|lb|lbs|w|mah)(?![A-Za-z])/gi
+  /(?<![\d.,A-Za-z])(\d{1,4}(?:[.,]\d{1,2})?)\s?-?(ml|l|liters?|litres?|oz|ounces?|inch|inches|zoll|pouces|cm|mm|qt|quarts?|gallons?|kg|lb|lbs|w|mah)(?![A-Za-z])/gi
 const UNITS: Record<string, string> = {
   ml: 'ml',
   l: 'L',
   liter: 'L',
+  liters: 'L',
   litre: 'L',
   litres: 'L',
   oz: 'oz',
   ounce: 'oz',
+  ounces: 'oz',
   inch: 'in',
   inches: 'in',
   zoll: 'in',
@@ -67,7 +81,9 @@ const UNITS: Record<string, string> = {
   mm: 'mm',
   qt: 'qt',
   quart: 'qt',
+  quarts: 'qt',
   gallon: 'gal',
+  gallons: 'gal',
   kg: 'kg',
   lb: 'lb',
   lbs: 'lb',
@@ -75,13 +91,14 @@ const UNITS: Record<string, string> = {
   mah: 'mAh',
 }
 
+/** Of "1200 pcs" neither 200 nor 120 is the count. */
 const COUNTS: Record<Language, RegExp> = {
-  en: /(?:(?:pack|set) of (\d{1,3}))|(?:(\d{1,3})[\s-]?(?:pack|pcs|pieces?|count|ct|set)(?![a-z]))/i,
-  de: /(\d{1,3})(?:er)?[\s-]?(?:pack|set|stück|teilig)/i,
-  fr: /(?:(?:lot|pack|set) de (\d{1,3}))|(?:(\d{1,3}) pi[eè]ces)/i,
-  ja: /(\d{1,3})(?:個|枚|本|点|足|組)/,
-  it: /(?:(?:set|confezione|pacco) da (\d{1,3}))|(?:(\d{1,3}) pezzi)/i,
-  es: /(?:(?:pack|juego|set|lote) de (\d{1,3}))|(?:(\d{1,3}) (?:piezas|unidades))/i,
+  en: /(?:(?:pack|set) of (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3})[\s-]?(?:pack|pcs|pieces?|count|ct|set)(?![a-z]))/i,
+  de: /(?<![\d.,])(\d{1,3})(?:er)?[\s-]?(?:pack|set|stück|teilig)/i,
+  fr: /(?:(?:lot|pack|set) de (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) pi[eè]ces)/i,
+  ja: /(?<![\d.,])(\d{1,3})(?:個|枚|本|点|足|組)/,
+  it: /(?:(?:set|confezione|pacco) da (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) pezzi)/i,
+  es: /(?:(?:pack|juego|set|lote) de (\d{1,3})(?![\d.,]*\d))|(?:(?<![\d.,])(\d{1,3}) (?:piezas|unidades))/i,
 }
 
 /** What the title of a listing names, each thing once. */

@@ -71,7 +71,7 @@ export const COLOURS: Lexicon = [
   {
     key: 'colour.navy',
     words: {
-      en: ['navy'],
+      en: ['navy', 'navy blue'],
       de: ['marineblau', 'navy'],
       fr: ['bleu marine'],
       ja: ['ネイビー'],

@@ -87,7 +87,9 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const reach = (own: keyof Range, other: keyof Range) =>
     fresh.filter(({ units }) => units !== null && usual !== null && units[own] >= usual[other])
   const successful = reach('value', 'value')
-  const enough = dated.length >= LEAST && fresh.length >= PART_LEAST
+  // Among the best sellers alone, new products that failed are not to be seen.
+  const all = context.facts.memberCount <= context.members.length
+  const enough = all && dated.length >= LEAST && fresh.length >= PART_LEAST
   // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
   const succeed = (per: number): Range | null =>
     enough
@@ -135,7 +137,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
       { ...context, ...context.unitsBasis },
       'market.successRatings',
       'count',
-      median(known(successful.map(({ product }) => product.ratings))),
+      enough ? median(known(successful.map(({ product }) => product.ratings))) : null,
       'note.market.successRatings',
     ),
     aPlus: derive(

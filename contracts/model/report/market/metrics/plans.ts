@@ -1,12 +1,13 @@
 /** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
 import { sayable, sentence } from '../../blocks.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
-import type { Action, Sentence } from '../../report.ts'
+import { type Action, IMPORTS, type ImportKind, type Sentence } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
 import type { MarketMetrics } from './metrics.ts'
-import { verdictOf } from './verdict.ts'
+import { knownWeight } from './score.ts'
+import { KNOWN_ENOUGH, verdictOf } from './verdict.ts'
 
 const MOST = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
@@ -24,21 +25,25 @@ export function marketActions(context: MarketContext, metrics: MarketMetrics): A
     const plan = plans[`${subject}.${good ? 'good' : 'bad'}`]
     return plan ? [{ what: sentence(plan.key, plan.params), why, withinDays: plan.days, priority: plan.priority }] : []
   })
-  return [...decision(metrics), ...judged, ...importActions(context)]
+  return [...decision(context, metrics), ...judged, ...importActions(context)]
     .filter((action) => sayable(action.what) && sayable(action.why))
     .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
     .slice(0, MOST)
 }
 
-/** First of all: whether to go on at all. */
-function decision({ score }: MarketMetrics): Action[] {
+/** First of all: whether to go on at all. Where too little is known for a verdict, nothing is bought yet. */
+function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
+  const first = (what: TextKey, why: Sentence): Action[] => [
+    { what: sentence(what), why, withinDays: 7, priority: 'high' },
+  ]
+  if (score.known < KNOWN_ENOUGH || score.total.value === null)
+    return first('plan.decide.unknown', sentence('verdict.because.unknown', { known: knownWeight(context, score) }))
   const keys: Record<ReturnType<typeof verdictOf>, TextKey> = {
     enter: 'plan.decide.enter',
     caution: 'plan.decide.caution',
     avoid: 'plan.decide.avoid',
   }
-  const what = sentence(keys[verdictOf(score)])
-  return [{ what, why: sentence('plan.decide.why', { total: score.total }), withinDays: 7, priority: 'high' }]
+  return first(keys[verdictOf(score)], sentence('plan.decide.why', { total: score.total }))
 }
 
 /** What to do about a judgement: `subject.good` or `subject.bad`. */
@@ -80,24 +85,24 @@ function plansOf(
   }
 }
 
-/** What to bring in, so that the next report knows more. */
+/** What to bring in, so that the next report knows more: of the kinds that an import takes. */
 function importActions(context: MarketContext): Action[] {
   const { members, months, keywords, topics } = context.facts
   const unknown = context.members.filter(({ units }) => units === null).length
-  const action = (what: TextKey, why: TextKey, params: Sentence['params'] = {}): Action => ({
-    what: sentence(what),
-    why: sentence(why, params),
-    withinDays: 7,
-    priority: 'low',
-  })
+  const action = (kind: ImportKind, what: TextKey, why: TextKey, params: Sentence['params'] = {}): Action[] =>
+    IMPORTS.includes(kind) ? [{ what: sentence(what), why: sentence(why, params), withinDays: 7, priority: 'low' }] : []
   const units = {
     unknown: derivedFigure(context, 'market.known', 'count', unknown, 'note.market.known'),
     products: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
   }
   return [
-    ...(months.length === 0 ? [action('plan.import.history', 'plan.import.historyWhy')] : []),
-    ...(keywords === null || keywords.length === 0 ? [action('plan.import.keywords', 'plan.import.keywordsWhy')] : []),
-    ...(topics === null || topics.length === 0 ? [action('plan.import.reviews', 'plan.import.reviewsWhy')] : []),
-    ...(unknown > 0 ? [action('plan.import.units', 'plan.import.unitsWhy', units)] : []),
+    ...(months.length === 0 ? action('keepa', 'plan.import.history', 'plan.import.historyWhy') : []),
+    ...(keywords === null || keywords.length === 0
+      ? action('keywords', 'plan.import.keywords', 'plan.import.keywordsWhy')
+      : []),
+    ...(topics === null || topics.length === 0
+      ? action('reviews', 'plan.import.reviews', 'plan.import.reviewsWhy')
+      : []),
+    ...(unknown > 0 ? action('products', 'plan.import.units', 'plan.import.unitsWhy', units) : []),
   ]
 }

@@ -4,7 +4,7 @@
  */
 import { roundTo } from '../../../number.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
-import { mean } from '../../metrics/statistics.ts'
+import { mean, sum } from '../../metrics/statistics.ts'
 import type { Figure, ScorePart } from '../../report.ts'
 import { reweighted } from '../../score.ts'
 import type { TextKey } from '../../texts.ts'
@@ -92,7 +92,7 @@ function rangeOf({ figure, floor, ...bounds }: Criterion): Range | null {
 export interface ScoreMetrics {
   total: Figure
   parts: ScorePart[]
-  /** Share of the weight whose parts are known. */
+  /** Share of the weight whose criteria are known: a part of which one of two is known counts half. */
   known: number
 }
 
@@ -116,7 +116,7 @@ export function scoreMetrics(context: MarketContext, metrics: Omit<MarketMetrics
   const [low, high] = [bound('low'), bound('high')]
   const range = value === null || low === null || high === null ? null : { value, low, high }
   const known = roundTo(
-    parts.reduce((total, { points, weight }) => total + (points.value === null ? 0 : weight), 0),
+    sum(PARTS.map((key) => (WEIGHTS[key] * criteria[key].filter(rangeOf).length) / criteria[key].length)),
     2,
   )
   return {

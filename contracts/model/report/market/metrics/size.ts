@@ -2,7 +2,7 @@
 import { derivedFigure, factFigure, rangeFigure } from '../../context.ts'
 import { known, mean, median } from '../../metrics/statistics.ts'
 import type { Figure } from '../../report.ts'
-import type { MarketContext } from '../context.ts'
+import { countedFigure, type MarketContext } from '../context.ts'
 import { totalOf, unitsOf } from './ranges.ts'
 
 export interface SizeMetrics {
@@ -54,7 +54,7 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
       price === null
         ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')
         : factFigure(context, 'market.averagePrice', 'money', price),
-    products: factFigure(context, 'market.products', 'count', summary.productCount),
+    products: countedFigure(context, 'market.products', 'count', summary.productCount),
     looked: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
     known: derivedFigure(
       context,

@@ -9,8 +9,11 @@ import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { LEAST, totalOf } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
 
 const BRANDS_SHOWN = 10
+/** The rule of thumb speaks of the first ten of a hundred: of thirty an even split would already break it. */
+const ABOUT_A_HUNDRED = 90
 
 export function concentrationSection(
   context: MarketContext,
@@ -20,12 +23,11 @@ export function concentrationSection(
     return section('concentration', [missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
   const few = Number(size.looked.value) < LEAST
-  const partly = Number(size.known.value) < Number(size.looked.value)
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
       sentence('concentration.insight.brand', { brand: topBrandName, share: topBrand }),
-      sentence('concentration.insight.advice'),
+      ...(Number(size.known.value) >= ABOUT_A_HUNDRED ? [sentence('concentration.insight.advice')] : []),
     ),
     ...figures(
       topTen,
@@ -56,7 +58,7 @@ export function concentrationSection(
       (country) => country,
     ),
     ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
-    ...(partly ? [missing('missing.partUnits', 'products', { known: size.known, products: size.looked })] : []),
+    ...partUnits({ size }),
     ...(concentration.brands.names.length === 0 ? [missing('missing.brands', 'products')] : []),
     ...(concentration.sellers.names.length === 0 ? [missing('missing.sellers', 'products')] : []),
   ])

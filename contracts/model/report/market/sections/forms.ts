@@ -5,6 +5,7 @@ import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { AttributeKind } from '../forms/attributes.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
+import { partUnits } from './part-units.ts'
 
 const KINDS: Record<AttributeKind, TextKey> = {
   material: 'attribute.material',
@@ -57,6 +58,6 @@ export function formsSection(context: MarketContext, { forms, size }: MarketMetr
           gap?.value ?? null,
         ]),
     ),
-    ...(unitsKnown ? [] : [missing('missing.formUnits', 'products')]),
+    ...(unitsKnown ? partUnits({ size }) : [missing('missing.formUnits', 'products')]),
   ])
 }

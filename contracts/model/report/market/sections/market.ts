@@ -4,7 +4,7 @@ import { figures, insight, missing, section, sentence } from '../../blocks.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure, MarketSection, Section, Sentence, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
-import type { MarketContext } from '../context.ts'
+import { countedFigure, type MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
@@ -55,8 +55,8 @@ export function marketSection(
         sellers: concentration.sellerCount,
       }),
       sentence('market.insight.prices', {
-        low: fact('poe.minimumPrice', 'money', summary.minimumPrice),
-        high: fact('poe.maximumPrice', 'money', summary.maximumPrice),
+        low: countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
+        high: countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
         median: bands.medianPrice,
       }),
     ),
@@ -72,8 +72,8 @@ export function marketSection(
       size.units,
       size.revenue,
       size.averagePrice,
-      fact('poe.minimumPrice', 'money', summary.minimumPrice),
-      fact('poe.maximumPrice', 'money', summary.maximumPrice),
+      countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
+      countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
       fact('poe.avgPriceT360', 'money', summary.avgPriceT360),
       size.rating,
       size.ratings,

@@ -6,6 +6,7 @@ import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { NEW_WITHIN } from '../metrics/newcomers.ts'
 import { LEAST } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
 
 const WITHIN: Record<(typeof NEW_WITHIN)[number], TextKey> = { 3: 'new.within3', 6: 'new.within6', 12: 'new.within12' }
 
@@ -89,6 +90,6 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
     ),
     ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
     ...(partly ? [missing('missing.partDated', 'products', { known: newcomers.dated, products: size.looked })] : []),
-    ...(units ? [] : [missing('missing.newUnits', 'products')]),
+    ...(units ? partUnits({ size }) : [missing('missing.newUnits', 'products')]),
   ])
 }

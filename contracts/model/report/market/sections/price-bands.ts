@@ -5,8 +5,12 @@ import type { Column, MarketSection, Section, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
+import { partUnits } from './part-units.ts'
 
-export function priceBandsSection(context: MarketContext, { bands, margin }: MarketMetrics): Section<MarketSection> {
+export function priceBandsSection(
+  context: MarketContext,
+  { bands, margin, size }: MarketMetrics,
+): Section<MarketSection> {
   if (bands.bands.length === 0) return section('priceBands', [missing('missing.prices', 'products')])
   const { marketplace } = context.facts.niche
   const filled = bands.bands.filter((band) => band.products > 0)
@@ -75,6 +79,7 @@ export function priceBandsSection(context: MarketContext, { bands, margin }: Mar
       bands.sweet ? filled.indexOf(bands.sweet) : undefined,
     ),
     ...(bands.meanUnits.value === null ? [missing('missing.shares', 'products')] : []),
+    ...partUnits({ size }),
     ...(margin.margin.value === null ? [missing('missing.margin', 'products')] : []),
   ])
 }

@@ -3,7 +3,7 @@ import { column, section, sentence, table } from '../../blocks.ts'
 import { formulaRows, missingOf, paired } from '../../provenance.ts'
 import type { MarketSection, Section, Table } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
-import type { MarketContext } from '../context.ts'
+import { explorerFigures, type MarketContext } from '../context.ts'
 
 export function marketSourcesSection(context: MarketContext, sections: Section[]): Section<MarketSection> {
   const gaps = missingOf(sections)
@@ -45,10 +45,10 @@ function dataRows({ facts, members }: MarketContext): Table['rows'] {
   const { niche, months, memberCount, keywords, topics, category, parent } = facts
   const source: TextKey = niche.source === 'sample' ? 'source.sample' : 'source.brightdata'
   const row = (label: TextKey, count: number, of: number | null, on = niche.observedOn): Table['rows'] =>
-    count === 0 ? [] : [[label, count, of, source, on]]
+    count > 0 ? [[label, count, of, source, on]] : of ? [[label, 0, of, null, null]] : []
   const having = (known: (member: (typeof members)[number]) => unknown) =>
     members.filter((member) => known(member) !== null).length
-  const explorer = Object.values(niche.summary)
+  const explorer = explorerFigures(niche.summary)
   return [
     ...row('data.niche', explorer.filter((value) => value !== null).length, explorer.length),
     ...row('data.members', members.length, memberCount),

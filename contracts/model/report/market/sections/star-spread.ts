@@ -8,6 +8,7 @@ import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { SpreadRow } from '../metrics/spread.ts'
+import { partUnits } from './part-units.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
 
@@ -32,6 +33,7 @@ export function starSpreadSection(context: MarketContext, { spread, size }: Mark
     ),
     ...spreadTable(context, 'starSpread.table.rating', byRating, formatRating, 0.1),
     ...spreadTable(context, 'starSpread.table.ratings', byRatings, String, 1),
+    ...partUnits({ size }),
     ...(stars === null ? [missing('missing.marketStars', 'products')] : []),
   ])
 }

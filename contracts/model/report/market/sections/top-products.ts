@@ -5,6 +5,7 @@ import type { MarketSection, Section } from '../../report.ts'
 import { type MarketContext, type Member, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { shareOf } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
 
 const SHOWN = 20
 
@@ -59,11 +60,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
         ]
       }),
     ),
-    ...(known === 0
-      ? [missing('missing.shares', 'products')]
-      : known < members.length
-        ? [missing('missing.partUnits', 'products', { known: size.known, products: size.looked })]
-        : []),
+    ...(known === 0 ? [missing('missing.shares', 'products')] : partUnits({ size })),
   ])
 }
 

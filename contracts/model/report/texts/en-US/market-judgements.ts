@@ -14,18 +14,20 @@ export const marketJudgements = {
   'score.bar': 'Bar of the verdict',
   'score.short': 'Short by',
   'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
-  'note.score.known': 'Sum of the weights of the parts that are known',
+  'note.score.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.score.verdict':
     'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
   'note.score.size':
     'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10; the sum of known products alone counts only from 300000',
-  'note.score.growth': 'Mean of units and search growth: −20% is 0 points, +30% is 10',
-  'note.score.profit': 'Mean of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
+  'note.score.growth': 'Mean of what is known of units and search growth: −20% is 0 points, +30% is 10',
+  'note.score.profit':
+    'Mean of what is known of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
   'note.score.competition':
-    'Mean of top-10 share beyond even (60% is 0 points, 10% is 10) and top brand share (40% is 0, 5% is 10)',
-  'note.score.newcomers': 'Mean of new-product share (0% is 0 points, 30% is 10) and success rate (0% is 0, 50% is 10)',
+    'Mean of what is known of top-10 share beyond even (60% is 0 points, 10% is 10) and top brand share (40% is 0, 5% is 10)',
+  'note.score.newcomers':
+    'Mean of what is known of new-product share (0% is 0 points, 30% is 10) and success rate (0% is 0, 50% is 10)',
   'note.score.threshold':
-    'Mean of the ratings threshold on a logarithmic scale (10000 is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
+    'Mean of what is known of the ratings threshold on a logarithmic scale (10000 is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
   'verdict.because.enter': 'The overall score is {total}, at or above the {enter} to enter.',
   'verdict.because.caution': 'The overall score is {total}, between {avoid} and {enter}: weigh it with care.',
   'verdict.because.avoid': 'The overall score is {total}, below the {avoid} under which to stay away.',
@@ -54,7 +56,8 @@ export const marketJudgements = {
   'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
   'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
   'judge.rich.good': 'Products at {band} earn most, about {earns} a month each before goods.',
-  'judge.rich.bad': 'After fees every price band loses money: even the best, {band}, makes {earns} a month each.',
+  'judge.rich.bad':
+    'After fees every price band that can be computed loses money: even the best, {band}, makes {earns} a month each.',
   'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
   'judge.concentration.good':
     'The top 10 products hold {share} of the units known of {known} products, only {excess} beyond an even share: an open market.',

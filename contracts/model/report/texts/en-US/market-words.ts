@@ -85,7 +85,7 @@ export const marketWords = {
   'column.attribute': 'Attribute',
   'column.ceiling': 'Break-even landed cost',
   'column.gap': 'Demand gap',
-  'column.earns': 'Profit per product',
+  'column.earns': 'Monthly gross per product (before goods)',
   'column.knownRows': 'Known',
   'column.ofRows': 'Of',
   'column.leaves': 'Gross margin',
@@ -114,6 +114,7 @@ export const marketWords = {
   'note.market.priced': 'Products of the sample whose units and price are known',
   'note.market.averagePrice': 'Mean over the products with a known price',
   'note.market.median': 'Median over the products that are known',
+  'note.market.counted': 'Over all imported products of the category; variants of one listing count once',
   'note.market.looked': 'Products of the sample, at most 100, best first',
   'note.market.known': 'Products of the sample whose units are known',
   'note.market.unitsGrowth': 'Units of the last 12 months ÷ the 12 before − 1',
@@ -124,7 +125,8 @@ export const marketWords = {
   'note.market.season':
     'Month of the highest or lowest season index: its mean ÷ the mean of all months (units, or searches where units are not known)',
   'note.market.swing': 'Index of the peak month ÷ index of the low month',
-  'note.market.period': 'N all-year; I growing; D declining; S1–S12 seasonal with its peak month',
+  'note.market.period':
+    'By searches, which may move otherwise than units: N all-year; I growing; D declining; S1–S12 seasonal with its peak month',
   'note.market.topTen': 'Units of the top 10 products ÷ units of all products with known units',
   'note.market.excess': '(top-10 share − 10/N) ÷ (1 − 10/N), N products with known units; 0 is an even share',
   'note.market.topBrand':
@@ -149,7 +151,7 @@ export const marketWords = {
     'Products listed within N months ÷ products with a known listing date; not computed for fewer than 10',
   'note.market.newUnitShare': 'Units of products listed within 12 months ÷ units of products that know both',
   'note.market.success':
-    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low',
+    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low; not computed where only the best sellers of more products are looked at',
   'note.market.threshold': 'Median ratings of the top 20 products',
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
