@@ -4,13 +4,14 @@ import * as billing from '../api/billing.ts'
 import * as center from '../api/center.ts'
 import * as counterparts from '../api/counterparts.ts'
 import * as ledger from '../api/ledger.ts'
+import * as markets from '../api/markets.ts'
 import * as products from '../api/products.ts'
-import * as reports from '../api/reports.ts'
+import * as reportRows from '../api/report-rows.ts'
 import type { TSchema } from '../core/schema.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const modules = [account, billing, center, counterparts, ledger, products, reports]
+const modules = [account, billing, center, counterparts, ledger, products, markets, reportRows]
 
 /** By identity: a schema that is used in another one is the same object. */
 const names = new Map<unknown, string>(
