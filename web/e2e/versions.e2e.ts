@@ -27,7 +27,7 @@ test('an updated report tells what changed, and its former version is read, mark
   const versions = page.getByRole('region', { name: '报告版本' })
   const first = page.locator('#section-overview')
   await expect(first.getByRole('table', { name: '较此前版本的变化' })).toContainText('持平')
-  await expect(first).toContainText('两版报告的数据日期相同')
+  await expect(first).toContainText('两版报告中主体数据的日期相同')
 
   const read = versions.getByLabel('查看版本')
   await expect(read.locator('option')).toHaveCount(2)
