@@ -6,6 +6,8 @@ export const ENTER_FROM = 65
 export const AVOID_BELOW = 45
 /** With less of the weight known than this nobody is told to enter or to stay away. */
 export const KNOWN_ENOUGH = 0.5
+/** From this weight on only the score itself tells what it lacks, and not what is concluded from it. */
+export const NEARLY_ALL = 0.9
 
 export function verdictOf({ total, known }: Pick<ScoreMetrics, 'total' | 'known'>): Verdict {
   if (typeof total.value !== 'number' || known < KNOWN_ENOUGH) return 'caution'

@@ -1,9 +1,11 @@
 /** 13 · Risks and opportunities, said by rule from the report's own numbers. */
+
 import { missing, section } from '../../blocks.ts'
 import type { MarketSection, Quadrant, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
+import { NEARLY_ALL } from '../metrics/verdict.ts'
 
 const SIDES: Quadrant['title'][] = ['opportunities', 'threats', 'strengths', 'weaknesses']
 
@@ -14,5 +16,5 @@ export function chancesSection(context: MarketContext, metrics: MarketMetrics): 
     title,
     items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
   }))
-  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known === 1 ? 'full' : 'partial')
+  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known >= NEARLY_ALL ? 'full' : 'partial')
 }

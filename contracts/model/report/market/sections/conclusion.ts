@@ -6,7 +6,7 @@ import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 import { verdictReasons } from './verdict.ts'
 
 export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
@@ -30,7 +30,7 @@ export function conclusionSection(context: MarketContext, metrics: MarketMetrics
   ]
   return section('conclusion', [
     ...blocks,
-    ...(score.known < 1 ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
+    ...(score.known < NEARLY_ALL ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
   ])
 }
 

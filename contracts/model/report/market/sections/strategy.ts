@@ -1,10 +1,12 @@
 /** 14 · Strategy in three columns: where to enter, what may go wrong, what to do, and by when. */
+
 import { section, sentence } from '../../blocks.ts'
 import type { MarketSection, Section, Sentence } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { marketActions } from '../metrics/plans.ts'
+import { NEARLY_ALL } from '../metrics/verdict.ts'
 
 const SHOWN = 5
 
@@ -28,6 +30,6 @@ export function strategySection(context: MarketContext, metrics: MarketMetrics):
       },
       { kind: 'actions', actions },
     ],
-    judged.length === 0 ? 'missing' : metrics.score.known === 1 ? 'full' : 'partial',
+    judged.length === 0 ? 'missing' : metrics.score.known >= NEARLY_ALL ? 'full' : 'partial',
   )
 }

@@ -6,7 +6,7 @@ import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight, type ScoreMetrics } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 
 /** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2
@@ -38,7 +38,7 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
       size.returnRate,
       size.ratings,
     ),
-    ...(score.known < 1 ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
+    ...(score.known < NEARLY_ALL ? [missing('missing.score', 'products', { known: knownWeight(context, score) })] : []),
   ])
 }
 
