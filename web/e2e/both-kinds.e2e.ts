@@ -167,17 +167,20 @@ for (const kind of KINDS) {
       ['tooManyAttempts', /多次尝试后仍未能生成报告/],
       [null, /生成报告时出现内部错误/],
     ] as const
-    for (const [failure, says] of told) {
-      await page.unrouteAll()
-      // A failure that a test cannot bring about by hand: the rest of the row is the server's.
-      await page.route(kind.listCall, async (route) => {
-        const answer = await route.fetch()
-        const body = await answer.json()
-        for (const row of body.data.row) row.failure = failure
-        await route.fulfill({ response: answer, json: body })
-      })
+    let failure: (typeof told)[number][0] = null
+    // A failure that a test cannot bring about by hand: the rest of the row is the server's. One route for all of them, as
+    // an answer may still be on its way when the next page begins.
+    await page.route(kind.listCall, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const row of body.data.row) row.failure = failure
+      await route.fulfill({ response: answer, json: body })
+    })
+    for (const [reason, says] of told) {
+      failure = reason
       await page.goto(`${kind.progress}?id=${id}`)
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
