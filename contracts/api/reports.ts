@@ -17,6 +17,17 @@ const Created = object({
   created: integer({ minimum: 0, maximum: 1, description: '1 a task was created and charged; 0 the report existed' }),
 })
 
+const RemakeBody = object({
+  ...chargedBody,
+  id: integer({ description: 'Id of the report' }),
+  action: optional(oneOf('update', 'recreate')),
+  language: optional(oneOf(...LANGUAGES)),
+})
+const remakeRefusals = [
+  ...(['reportNotFound', 'reportPending', 'reportNotUpdatable', 'reportNotRecreatable'] as const),
+  ...(['moduleUnknown', 'insufficientPower'] as const),
+]
+
 export const reports = endpoints({
   productCreate: {
     method: 'POST',
@@ -48,23 +59,9 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     cost: 'asin_fx_update',
-    body: object({
-      ...chargedBody,
-      id: integer({ description: 'Id of the report' }),
-      action: optional(oneOf('update', 'recreate')),
-      language: optional(oneOf(...LANGUAGES)),
-    }),
+    body: RemakeBody,
     answer: data(object({ id: integer() })),
-    refuses: [
-      'reportNotFound',
-      'reportPending',
-      'reportNotUpdatable',
-      'reportNotRecreatable',
-      'moduleUnknown',
-      'insufficientPower',
-      'asinNotFound',
-      'asinElsewhere',
-    ],
+    refuses: [...remakeRefusals, 'asinNotFound', 'asinElsewhere'],
   },
   productList: {
     method: 'GET',
@@ -128,22 +125,9 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     cost: 'sc_fx_update',
-    body: object({
-      ...chargedBody,
-      id: integer({ description: 'Id of the report' }),
-      action: optional(oneOf('update', 'recreate')),
-      language: optional(oneOf(...LANGUAGES)),
-    }),
+    body: RemakeBody,
     answer: data(object({ id: integer() })),
-    refuses: [
-      'reportNotFound',
-      'reportPending',
-      'reportNotUpdatable',
-      'reportNotRecreatable',
-      'moduleUnknown',
-      'insufficientPower',
-      'nicheNotFound',
-    ],
+    refuses: [...remakeRefusals, 'nicheNotFound'],
   },
   marketList: {
     method: 'GET',

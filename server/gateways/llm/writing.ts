@@ -49,7 +49,7 @@ const WRITINGS = {
   wrongIds: (sentences: Numbered[]) => sentences.map(({ id, text }) => `${id + sentences.length}: ${text}`),
   otherLanguage: (sentences: Numbered[]) =>
     sentences.map(({ id, text }) => `${id}: ${isChinese(text) ? 'This is about the product.' : '这句话与商品有关。'}`),
-  garbage: () => ['Lorem ipsum dolor sit amet.', 'Consetetur sadipscing elitr.'],
+  garbage: () => ['As an assistant I like to talk of other things.', 'The weather is fine.'],
   nothing: () => [],
 }
 export type Writing = keyof typeof WRITINGS
