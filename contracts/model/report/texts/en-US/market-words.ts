@@ -135,7 +135,7 @@ export const marketWords = {
     'Units of the top 10 ÷ units of products with known name and units; not computed for 10 or fewer',
   'note.market.names': 'Different names among the products with known units',
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
-  'note.market.parent': 'Over all known products of the parent category',
+  'note.market.parent': 'Over all known products of the parent category; variants of one listing count once',
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
