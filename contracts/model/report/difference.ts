@@ -1,6 +1,6 @@
 /** What became of one number from one report to another, in the unit in which people speak of it. */
 import { roundTo } from '../number.ts'
-import type { Figure, Unit } from './report.ts'
+import type { Figure, Unit } from './figure.ts'
 import type { TextKey } from './texts.ts'
 
 export interface Difference {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Figure, Unit } from './figure.ts'
 import { DASH, formatFigure, formatValue, sentenceOf, topicOf } from './format.ts'
-import type { Figure, Unit } from './report.ts'
 
 const figure = (unit: Unit, value: Figure['value'], more: Partial<Figure> = {}): Figure => ({
   label: 'sales.units',

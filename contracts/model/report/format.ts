@@ -12,7 +12,8 @@ import {
   formatShift,
   formatWeight,
 } from '../number.ts'
-import type { Comparison, Figure, QuotedTopic, Sentence, Unit } from './report.ts'
+import type { Comparison, QuotedTopic } from './block-kinds.ts'
+import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
 
 /** Shown where a value is not known. */

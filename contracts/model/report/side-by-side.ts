@@ -1,8 +1,10 @@
 /** Reports of one kind side by side: their numbers row by row, and which is better for the seller. */
 import { marketplaces } from '../marketplaces.ts'
+import type { Comparison, ComparisonRow } from './block-kinds.ts'
 import { unknown } from './changes.ts'
 import { mayBeEqual, shown } from './difference.ts'
-import type { Comparison, ComparisonRow, Figure, Measure, Report, Unit } from './report.ts'
+import type { Figure, Unit } from './figure.ts'
+import type { Measure, Report } from './report.ts'
 import type { TextKey } from './texts.ts'
 
 /** Ranks are counted in one marketplace each. */

@@ -1,9 +1,10 @@
 /** What every section of a market report needs: the facts, their class and day, and what each product sells. */
 import type { NicheMember, NicheMonth, NicheSummary, Product } from '../../catalogue.ts'
+import type { Column } from '../block-kinds.ts'
 import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../context.ts'
 import type { RankCurve } from '../facts.ts'
+import type { Figure, Unit } from '../figure.ts'
 import { boughtRange, curveRange } from '../metrics/units.ts'
-import type { Column, Figure, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import type { MarketFacts } from './facts.ts'
 

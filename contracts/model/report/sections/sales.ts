@@ -1,10 +1,12 @@
 /** 2 · What it sells, which way it goes, and when its season is. */
+
+import type { Table } from '../block-kinds.ts'
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
-import type { AsinSection, Section, Table } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 
 export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context

@@ -1,10 +1,10 @@
 /** Demand over two years: growth, seasons, and how many of those who search buy. */
 import type { NicheMonth } from '../../../catalogue.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
+import type { Figure, Unit } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'
 import { type Phase, phaseOf, seasonIndex } from '../../metrics/season.ts'
 import { changeOf, sum } from '../../metrics/statistics.ts'
-import type { Figure, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 

@@ -1,7 +1,7 @@
 /** How large the market is: what it sells in a month, at what price, and among how many. */
 import { derivedFigure, factFigure, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { known, mean, median } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import { countedFigure, type MarketContext } from '../context.ts'
 import { totalOf, unitsOf } from './ranges.ts'
 

@@ -1,9 +1,11 @@
 /** 5 · Who holds the market: products, brands, sellers, how they ship and where they are from. */
 
 import type { Product } from '../../../catalogue.ts'
+import type { Block, Table } from '../../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import { derivedFigure } from '../../context.ts'
-import type { Block, MarketSection, Section, Table, TextLabel } from '../../report.ts'
+import type { TextLabel } from '../../figure.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import { FULFILMENTS } from '../../sections/overview.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
