@@ -37,6 +37,19 @@ describe('of new products of which none has a badge', () => {
   })
 })
 
+test('a product of unknown clicks or brand could be among the first, so nothing is said of the first', () => {
+  const known = fullMarketFacts()
+  const [first, ...rest] = known.members
+  if (!first) throw new Error('no products')
+  const clicks = (change: Partial<typeof first>) =>
+    ['market.clicksTopFive', 'market.clicksTopTwenty', 'market.clicksTopBrands'].map(
+      (label) => figureOf({ ...known, members: [{ ...first, ...change }, ...rest] }, label)?.value ?? null,
+    )
+  expect(clicks({})).not.toContain(null)
+  expect(clicks({ clickShare: null })).toEqual([null, null, null])
+  expect(clicks({ product: { ...first.product, brand: null } }).indexOf(null)).toBe(2)
+})
+
 describe('of a form of which no product has a badge', () => {
   const facts = factsWith((at) => ({ title: at >= 30 ? 'Mug Bamboo' : at < 12 ? 'Mug Glass' : 'Mug Ceramic' }))
   test('its share of products is of all, that of units is not known, and the chart leaves it out', () => {

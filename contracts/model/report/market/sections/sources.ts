@@ -84,6 +84,11 @@ function dataRows({ facts, members }: MarketContext): Table['rows'] {
       having(({ product }) => product.seller),
       members.length,
     ),
+    ...row(
+      'data.memberClicks',
+      having(({ clickShare }) => clickShare),
+      members.length,
+    ),
     ...row('data.nicheMonths', months.length, 24),
     ...row('data.nicheKeywords', keywords?.length ?? 0, null, keywords?.[0]?.observedOn),
     ...row('data.topics', topics?.length ?? 0, null),
