@@ -10,6 +10,7 @@ export type Method = 'observed' | 'estimated' | 'calculated' | 'sample'
 
 export type Unit =
   | 'money' // integer minor units of the marketplace's currency
+  | 'roughMoney' // as money, but of pieces sold or a sum over them: nobody knows it to the cent, so it is not told so
   | 'count'
   | 'rank'
   | 'percent' // fraction 0–1

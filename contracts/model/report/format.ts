@@ -34,6 +34,8 @@ export function formatValue(
   switch (unit) {
     case 'money':
       return formatMoney(value, marketplace)
+    case 'roughMoney':
+      return formatRoughMoney(value, marketplace)
     case 'rank':
       return `#${formatCount(value, language)}`
     case 'percent':

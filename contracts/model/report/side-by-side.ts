@@ -2,7 +2,7 @@
 import { marketplaces } from '../marketplaces.ts'
 import type { Comparison, ComparisonRow } from './block-kinds.ts'
 import { unknown } from './changes.ts'
-import { mayBeEqual, shown } from './difference.ts'
+import { isMoney, mayBeEqual, shown } from './difference.ts'
 import type { Figure, Unit } from './figure.ts'
 import type { Measure, Report } from './report.ts'
 import type { TextKey } from './texts.ts'
@@ -41,7 +41,7 @@ function comparable(unit: Unit, reports: readonly Report[]): boolean {
   const alike = (of: (report: Report) => unknown) => new Set(reports.map(of)).size === 1
   if (!alike(({ sample }) => sample)) return false
   if (WITHIN_ONE_MARKETPLACE.includes(unit)) return alike(({ marketplace }) => marketplace)
-  return unit !== 'money' || alike(({ marketplace }) => marketplaces[marketplace].currency)
+  return !isMoney(unit) || alike(({ marketplace }) => marketplaces[marketplace].currency)
 }
 
 /** The columns that are as good as the best, if any known one is surely worse. */

@@ -46,14 +46,14 @@ export function salesMetrics(context: Context): SalesMetrics {
     derivedFigure(context, label, unit, value, key)
   return {
     units: rangeFigure(context, 'sales.units', 'count', range, note),
-    revenue: rangeFigure(context, 'sales.revenue', 'money', scale(range, price), 'note.revenue'),
+    revenue: rangeFigure(context, 'sales.revenue', 'roughMoney', scale(range, price), 'note.revenue'),
     monthOnMonth: derive('sales.mom', 'change', changeOf(last?.units, months.at(-2)?.units), 'note.mom'),
     yearOnYear: derive('sales.yoy', 'change', changeOf(last?.units, months.at(-13)?.units), 'note.yoy'),
     trailing: derive('sales.trailing', 'change', changeOf(unitsOf(twelve), unitsOf(before)), 'note.trailing'),
     unitsTwelve: derive('sales.unitsTwelve', 'count', unitsOf(twelve), 'note.twelve'),
     revenueTwelve: derive(
       'sales.revenueTwelve',
-      'money',
+      'roughMoney',
       twelve.length > 0 ? sum(twelve.map((point) => point.revenue)) : null,
       'note.twelve',
     ),

@@ -56,7 +56,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
         column(context, 'column.units', 'count'),
         column(context, 'column.unitsYearBefore', 'count'),
         column(context, 'sales.yoy', 'change', undefined, true),
-        column(context, 'column.revenue', 'money'),
+        column(context, 'column.revenue', 'roughMoney'),
         column(context, 'column.season', 'ratio', undefined, true),
       ],
       yearRows(context),

@@ -103,7 +103,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     ),
     rich,
     richBand: named('market.richBand', rich, 'note.market.rich'),
-    richEarns: rangeFigure(context, 'market.richEarns', 'money', rich?.earns ?? null, 'note.market.rich'),
+    richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
     meanUnits: rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
     medianPrice: derive('market.medianPrice', 'money', median(prices), 'note.market.median'),

@@ -50,8 +50,8 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
         : factFigure(context, 'market.units', 'count', units),
     revenue:
       typeof last?.revenue === 'number'
-        ? factFigure(context, 'market.revenue', 'money', last.revenue)
-        : rangeFigure(context, 'market.revenueKnown', 'money', earned, 'note.market.revenue'),
+        ? factFigure(context, 'market.revenue', 'roughMoney', last.revenue)
+        : rangeFigure(context, 'market.revenueKnown', 'roughMoney', earned, 'note.market.revenue'),
     averagePrice:
       price === null
         ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')

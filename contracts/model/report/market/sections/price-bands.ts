@@ -66,7 +66,7 @@ export function priceBandsSection(
         column(context, 'market.medianPrice', 'money', undefined, true),
         profit('column.leaves', 'percent'),
         profit('column.ceiling', 'money'),
-        profit('column.earns', 'money'),
+        profit('column.earns', 'roughMoney'),
       ],
       filled.map((band) => [
         band.name,
