@@ -108,7 +108,7 @@ describe('a category of imported products', () => {
   it('has members by what is known of their sales, real ones only, and no figure that nobody knows', () => {
     const facts = factsOf(search(0)[0]!, 0)
     expect(facts.members.map(({ product }) => product.asin)).toEqual([4, 3, 2, 1, 0].map((i) => `B0BALL000${i}`))
-    const unknown = { units: null, unitsYearAgo: null, clickShare: null }
+    const unknown = { units: null, clickShare: null }
     for (const member of facts.members) expect(member).toMatchObject(unknown)
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, category: null })
     expect(facts.parent).toEqual({

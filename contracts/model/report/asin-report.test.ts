@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport, sectionCompleteness } from './asin-report.ts'
+import type { Block } from './block-kinds.ts'
 import { fullFacts, sparseFacts } from './facts.test-support.ts'
 import { sentenceOf } from './format.ts'
-import { ASIN_SECTIONS, type Block, type Report } from './report.ts'
+import { ASIN_SECTIONS, type Report } from './report.ts'
 import { figuresOf } from './walk.ts'
 
 const full = asinReport(fullFacts())

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../catalogue.ts'
 import { changesBetween } from '../changes.ts'
-import type { Figure, MarketSection } from '../report.ts'
+import type { Figure } from '../figure.ts'
+import type { MarketSection } from '../report.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -34,6 +35,19 @@ describe('of new products of which none has a badge', () => {
     expect(rowsOf(facts, 'newProducts', 'new.table.within').at(-1)).toEqual(['new.within12', 10, 0.25, null, null])
     expect(keysOf(facts)).not.toContain('new.insight.share')
   })
+})
+
+test('a product of unknown clicks or brand could be among the first, so nothing is said of the first', () => {
+  const known = fullMarketFacts()
+  const [first, ...rest] = known.members
+  if (!first) throw new Error('no products')
+  const clicks = (change: Partial<typeof first>) =>
+    ['market.clicksTopFive', 'market.clicksTopTwenty', 'market.clicksTopBrands'].map(
+      (label) => figureOf({ ...known, members: [{ ...first, ...change }, ...rest] }, label)?.value ?? null,
+    )
+  expect(clicks({})).not.toContain(null)
+  expect(clicks({ clickShare: null })).toEqual([null, null, null])
+  expect(clicks({ product: { ...first.product, brand: null } }).indexOf(null)).toBe(2)
 })
 
 describe('of a form of which no product has a badge', () => {

@@ -1,11 +1,14 @@
 /** 13 · What to do, why, and by when: by rule from the same judgements as the SWOT. */
+
+import { type Action, IMPORTS, type ImportKind } from '../block-kinds.ts'
 import { sayable, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
+import type { Sentence } from '../figure.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
 import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
-import { type Action, type AsinSection, IMPORTS, type ImportKind, type Section, type Sentence } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const MOST = 10

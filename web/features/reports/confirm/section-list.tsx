@@ -1,4 +1,5 @@
-import { IMPORTS, type Section } from '#contracts/model/report/report.ts'
+import { IMPORTS } from '#contracts/model/report/block-kinds.ts'
+import type { Section } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'

@@ -4,8 +4,8 @@
  */
 import type { Topic } from '../../../catalogue.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { type Judgement, judge, type Subject } from '../../metrics/judgements.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { certain, less, numberOf, sided } from './judged-number.ts'
 import type { MarketMetrics } from './metrics.ts'

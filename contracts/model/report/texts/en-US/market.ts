@@ -36,6 +36,9 @@ export const market = {
   'market.topBrandName': 'Top brand',
   'market.topTenBrands': 'Top-10 brand share',
   'market.topTenSellers': 'Top-10 seller share',
+  'market.clicksTopFive': 'Top-5 product click share',
+  'market.clicksTopTwenty': 'Top-20 product click share',
+  'market.clicksTopBrands': 'Top-5 brand click share',
   'market.brandCount': 'Brands',
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
@@ -103,6 +106,8 @@ export const market = {
   'concentration.insight.top':
     'The top 10 products hold {share} of units (of {products} products whose units are known), {excess} beyond an even share.',
   'concentration.insight.brand': 'The top brand, {brand}, holds {share} of known units.',
+  'concentration.insight.clicks':
+    'Over 360 days the 5 most clicked products took {five} of the niche’s clicks, the top 20 {twenty}.',
   'concentration.insight.advice':
     'Rule of thumb of the trade: a top-10 share of at most 30% of the top 100, about 22% beyond an even share, is an open market.',
   'concentration.insight.parent':

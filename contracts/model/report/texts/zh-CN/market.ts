@@ -35,6 +35,9 @@ export const market = {
   'market.topBrandName': '第一品牌',
   'market.topTenBrands': '品牌集中度（前 10）',
   'market.topTenSellers': '卖家集中度（前 10）',
+  'market.clicksTopFive': '点击集中度（前 5 款商品）',
+  'market.clicksTopTwenty': '点击集中度（前 20 款商品）',
+  'market.clicksTopBrands': '点击集中度（前 5 品牌）',
   'market.brandCount': '品牌数',
   'market.sellerCount': '卖家数',
   'market.amazon': '亚马逊自营销量占比',
@@ -101,6 +104,7 @@ export const market = {
   'concentration.insight.top':
     '前 10 款商品占已知销量的 {share}（按 {products} 款销量已知的商品计），超出均分 {excess}。',
   'concentration.insight.brand': '第一品牌 {brand} 占已知销量的 {share}。',
+  'concentration.insight.clicks': '按点击看，近 360 天点击最多的 5 款商品占本市场点击的 {five}，前 20 款占 {twenty}。',
   'concentration.insight.advice': '行业经验：前 10 款占前 100 款销量不高于 30%（即超出均分约 22%）视为开放市场。',
   'concentration.insight.parent':
     '商品越少，前 10 的份额必然越大：本市场与上级类目的前 10 份额仅供对照，不能据此比较哪个更开放。',
