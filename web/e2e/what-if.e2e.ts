@@ -1,8 +1,9 @@
 /** The calculator of profit in the online report: whatever is typed, the page says what the model computes. */
 import type { Locator, Page } from 'playwright/test'
 import type { Range } from '#contracts/model/range.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure } from '#contracts/model/report/format.ts'
-import type { Report, Unit } from '#contracts/model/report/report.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
