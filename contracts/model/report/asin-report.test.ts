@@ -90,6 +90,13 @@ describe('of a real product of which little is known', () => {
     expect(fills('traffic')).toEqual(['keywords'])
     expect(fills('ratings')).toContain('reviews')
   })
+  test('nothing is to be imported that no import takes', () => {
+    const actions = sparse.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'actions' ? block.actions : [])),
+    )
+    const imports = actions.map(({ what }) => what.key).filter((key) => key.startsWith('action.import'))
+    expect(imports).toEqual(['action.import.rivals'])
+  })
   test('units by Amazon’s badge are an estimate with its range, and so is the revenue from them', () => {
     const report = asinReport(sparseFacts({ boughtPastMonth: 600 }))
     const figures = [...figuresOf(report)].filter((shown) => shown.section === 'overview').map((shown) => shown.figure)

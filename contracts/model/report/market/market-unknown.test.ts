@@ -74,6 +74,13 @@ test('one product of known units makes neither a sweet spot nor a form to develo
   expect(keysOf(form)).not.toEqual(expect.arrayContaining(['judge.form.good']))
 })
 
+test('a gap that may be none is no unmet demand', () => {
+  const facts = sparseMarketFacts()
+  const { low, high } = figureOf(facts, 'forms.gap') ?? {}
+  expect([Number(low) < 0, Number(high) > 0.05]).toEqual([true, true])
+  expect(keysOf(facts).filter((key) => /judge\.form|plan\.form/.test(key))).toEqual([])
+})
+
 const badges = (known: number) =>
   factsWith((at) => ({ boughtPastMonth: at < known ? 400 : null, listedOn: '2021-01-01' }))
 

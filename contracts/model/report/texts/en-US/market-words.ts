@@ -138,7 +138,7 @@ export const marketWords = {
   'note.market.clicks':
     'Click shares over 360 days of the most clicked of the products looked at, added up; not computed where there are no others',
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
-  'note.market.parent': 'Over all known products of the parent category',
+  'note.market.parent': 'Over all known products of the parent category; variants of one listing count once',
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',

@@ -122,7 +122,7 @@ export const market = {
   'priceBands.insight.profit':
     'At {band} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
   'priceBands.insight.rich':
-    'Products earn most at {band}: about {earns} a month each (average units × break-even landed cost, before goods).',
+    'Products earn most at {band}: {earns} a month each (average units × break-even landed cost, before goods).',
   'priceBands.insight.vat': 'Prices shown include tax; it is taken out before margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices are shown without tax; margins and break-even costs are of the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -173,7 +173,7 @@ export const market = {
   'missing.poePart': 'Some figures of the Product Opportunity Explorer are not known and not listed.',
   'missing.marketUnits': 'Market units are not known; product data with “bought in past month” allow an estimate.',
   'missing.score':
-    'Only {known} of the score’s weight rests on known figures, the rest does not count; fuller product data would complete it.',
+    'Only {known} of the score’s weight rests on known figures, the rest does not count; product data complete only a part of it, not searches, monthly demand or returns.',
   'missing.demand':
     'There is no monthly demand, so trend and seasons cannot be told; imported products do not bring it.',
   'missing.monthUnits': 'Monthly units are not known; imported products do not bring them.',
@@ -199,8 +199,7 @@ export const market = {
   'missing.forms': 'Titles name too few materials, colours, sizes or counts to tell forms.',
   'missing.formUnits': 'Units are not known, so supply and demand cannot be compared.',
   'missing.members': 'There are no products of this niche; product data fill this.',
-  'missing.chances':
-    'Too little is known to tell risks and opportunities; fuller product, history and keyword data would help.',
+  'missing.chances': 'Too little is known to tell risks and opportunities; fuller product data would help.',
   'sources.marketAdvice':
     'Estimates show their range; fees follow the tables in force on the day of the report; score and verdict follow from the figures shown by the stated formulas, and the weights are yours to move.',
   'sources.partly':
