@@ -291,7 +291,6 @@ export interface NicheMember {
   product: Product
   /** Share of the clicks in the niche over 360 days. */
   clickShare: number | null
-  /** Units sold in the last full month, and in the same month of the year before. */
+  /** Units sold in the last full month. */
   units: number | null
-  unitsYearAgo: number | null
 }

@@ -21,7 +21,7 @@ CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
  */
 const nicheIndexes = `CREATE INDEX product_niche ON product
   (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on, parent_asin);
-CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
+CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin)
   WHERE source <> 'sample';
 CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)

@@ -83,18 +83,22 @@ export function nicheQuestions(db: Reader): NicheQuestions {
         ...rows.map(({ id, words }) => ({ id, texts: JSON.parse(words) as Searchable })), // of catalogue-build
         ...categories.all(marketplace, who(accountId)),
       ]
-      const fits = all.map(({ id, texts }) => ({ id, fit: fitOf(query, texts), searches: texts.searches }))
-      // What fits in part is a choice only where nothing fits whole.
-      const least = fits.some(({ fit }) => fit > 1) ? 1 : 0
-      const best = fits
-        .filter(({ fit }) => fit > least)
+      const best = all
+        .map(({ id, texts }) => ({ id, fit: fitOf(query, texts), searches: texts.searches }))
+        .filter(({ fit }) => fit > 0)
         .sort((a, b) => b.fit - a.fit || b.searches - a.searches || (a.id < b.id ? -1 : 1))
-      const found: Niche[] = []
-      for (const { id } of best) {
-        if (found.length === limit) break
-        found.push(...[niche(id, accountId)].filter((each) => each !== undefined))
+      // Of some categories only here it is found that they have too few products to be niches.
+      const first = (fits: typeof best) => {
+        const found: Niche[] = []
+        for (const { id } of fits) {
+          if (found.length === limit) break
+          found.push(...[niche(id, accountId)].filter((each) => each !== undefined))
+        }
+        return found
       }
-      return found
+      const whole = first(best.filter(({ fit }) => fit > 1))
+      // What fits in part is a choice only where nothing fits whole.
+      return whole.length > 0 ? whole : first(best.filter(({ fit }) => fit <= 1))
     },
     nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // of catalogue-build
     nicheMembers: (of, accountId, limit) =>

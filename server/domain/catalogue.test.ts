@@ -16,12 +16,18 @@ beforeAll(() => {
   sample = found
   const db = openCatalogueForWriting(':memory:')
   const writer = productWriter(db)
-  const put = (more: Partial<Product>) => writer.put({ ...sample, ...more })
+  const put = (more: Partial<Product>) => writer.put({ ...sample, parentAsin: null, ...more })
   put({})
   put({ asin: 'B0SAMPLE99' })
   put({ asin: 'B0REAL0001', source: 'brightdata' })
   for (let i = 2; i <= 7; i++)
     put({ asin: `B0REAL000${i}`, source: 'brightdata', rank: 10 ** i, boughtPastMonth: 10 ** (8 - i) })
+  // In marketplace UK: a product in two colours, another in three, and one that its owner has imported too.
+  const british = { source: 'brightdata', marketplace: 'UK' } as const
+  for (const i of [1, 2]) put({ ...british, asin: `B0MUG0000${i}`, parentAsin: 'B0MUG0000P', owner: 7 })
+  for (const i of [1, 2, 3])
+    put({ ...british, asin: `B0CUP0000${i}`, parentAsin: 'B0CUP0000P', rank: 10 - i, subRank: null })
+  for (const owner of [null, 7]) put({ ...british, asin: 'B0CAN00001', owner, rank: 20, subRank: null })
   put({ asin: 'B0MINE0001', source: 'brightdata', owner: 7 })
   put({ asin: 'B0REAL0001', source: 'brightdata', owner: 7, title: 'Mine' })
   put({ asin: 'B0REAL0001', source: 'brightdata', marketplace: 'DE' })
@@ -34,6 +40,13 @@ describe('a real product', () => {
     expect(facts.competitors.map((c) => c.product.source)).toEqual(Array(6).fill('brightdata'))
     expect(facts.placements).toBeNull()
     expect(facts.history).toBeNull()
+  })
+  it('is no rival of its own variants, and meets each other listing once, in its best variant', () => {
+    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0MUG00001', 'UK', 7), 20)
+    expect(rivals.map(({ product }) => [product.asin, product.owner])).toEqual([
+      ['B0CUP00003', null],
+      ['B0CAN00001', 7],
+    ])
   })
   it('has its units from rank fitted on real rows', () => {
     const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))

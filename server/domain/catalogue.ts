@@ -12,6 +12,7 @@ import { readerOf } from '#server/db/reader.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from './refusal.ts'
+import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
 /** Rows made up, or rows of the real world: a report never mixes them. */
 export type SourceClass = 'sample' | 'real'
@@ -56,10 +57,13 @@ const EVERYONE = 0
 /** All of the unique key, asked twice: 2 µs each, where one question for both owners takes SQLite 30 to 45. */
 const THE_ROW = 'asin = ? AND marketplace = ? AND owner = ?'
 const SEEN = 'owner IN (0, @accountId)'
+/** Behind every rank: of products that have none. */
+const NO_RANK = 1e12
 const OF_CLASS = `(source = 'sample') = @sample`
 
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
+  const who = whoSees(db)
   const one = db.lookup<[string, string, number], ProductRow>(`SELECT * FROM product WHERE ${THE_ROW}`)
   // The names of its columns are those of Card, and `source` holds what toRow wrote.
   const card = db.lookup<[string, string, number], Card>(
@@ -92,9 +96,13 @@ export function catalogueOf(connection: Connection): Catalogue {
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${SEEN} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
+  // One of each listing: of the columns beside a min() SQLite reads those of its row.
   const neighbours = db.prepare<[object], ProductRow>(
-    `SELECT * FROM product WHERE marketplace = @marketplace AND sub_category = @subCategory AND asin <> @asin AND ${SEEN} AND ${OF_CLASS}
-     ORDER BY coalesce(sub_rank, rank) IS NULL, coalesce(sub_rank, rank), ratings DESC, asin LIMIT @limit`,
+    `SELECT product.* FROM (
+       SELECT id AS best, min(coalesce(sub_rank, rank, ${NO_RANK})) AS place, ratings AS of_best, asin AS named FROM product
+       WHERE marketplace = @marketplace AND sub_category = @subCategory AND ${LISTING} <> @listing AND ${ONCE} AND ${OF_CLASS}
+       GROUP BY ${LISTING} ORDER BY place, of_best DESC, named LIMIT @limit)
+     JOIN product ON product.id = best ORDER BY place, of_best DESC, named`,
   )
   const category = db.prepare<[object], { facts: string }>(
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
@@ -131,8 +139,9 @@ export function catalogueOf(connection: Connection): Catalogue {
       const found = rivals.all({ ...key(product), limit })
       if (found.length > 0) return found.map((row) => ({ product: toProduct(row), sharedKeywords: row.shared }))
       if (product.subCategory === null) return []
+      const listing = product.parentAsin ?? product.asin
       return neighbours
-        .all({ ...key(product), subCategory: product.subCategory, limit })
+        .all({ ...key(product), ...who(product.owner ?? 0), subCategory: product.subCategory, listing, limit })
         .map((row) => ({ product: toProduct(row), sharedKeywords: null }))
     },
     category: (product) => {

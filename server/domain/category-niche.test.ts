@@ -32,6 +32,11 @@ describe('a category of imported products', () => {
     for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0RUGBY00${i}`, parentAsin: null }))
     for (let i = 1; i < 6; i++)
       put(ball(i, { asin: `B0GLOVE00${i}`, parentAsin: 'B0GLOVE00P', categoryPath: ['Sports', 'Gloves'] }))
+    for (let i = 1; i < 6; i++) put(ball(i, { asin: `B0CRICK00${i}`, categoryPath: ['Sports', 'Cricket', 'Balls'] }))
+    for (let i = 1; i < 4; i++) {
+      const sizes = { parentAsin: 'B0BATS000P', price: 4003, categoryPath: ['Sports', 'Cricket', 'Bats'] }
+      put(ball(i, { asin: `B0BATS000${i}`, ...sizes }))
+    }
     for (let i = 1; i < 4; i++)
       for (const owner of [null, 7]) put(ball(i, { asin: `B0SOCKS00${i}`, owner, categoryPath: ['Sports', 'Socks'] }))
     for (let i = 1; i < 5; i++) put(ball(i, { asin: `B0FEW0000${i}`, categoryPath: ['Sports', 'Golf', 'Putters'] }))
@@ -85,6 +90,17 @@ describe('a category of imported products', () => {
     expect(search(0, 'gloves')).toEqual([])
   })
 
+  it('that is none for want of products does not hide those that fit in part', () => {
+    const titles = ['Match Balls', 'Rugby Balls']
+    expect(search(0, 'sports gloves').map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  })
+
+  it('is set beside a category of which each listing counts once too', () => {
+    const [niche] = search(0, 'cricket balls')
+    // Five balls of 10.01 to 10.05, and one bat of 40.03 in three sizes.
+    expect(factsOf(niche!, 0).parent).toMatchObject({ path: ['Sports', 'Cricket'], products: 6, averagePrice: 1503 })
+  })
+
   it('is no niche by copies of an account', () => {
     expect(search(7, 'socks')).toEqual([])
   })
@@ -92,7 +108,7 @@ describe('a category of imported products', () => {
   it('has members by what is known of their sales, real ones only, and no figure that nobody knows', () => {
     const facts = factsOf(search(0)[0]!, 0)
     expect(facts.members.map(({ product }) => product.asin)).toEqual([4, 3, 2, 1, 0].map((i) => `B0BALL000${i}`))
-    const unknown = { units: null, unitsYearAgo: null, clickShare: null }
+    const unknown = { units: null, clickShare: null }
     for (const member of facts.members) expect(member).toMatchObject(unknown)
     expect(facts).toMatchObject({ months: [], keywords: null, topics: null, category: null })
     expect(facts.parent).toEqual({

@@ -16,15 +16,13 @@ export function loadMarketFacts(
   const { keyword, accountId, now } = asked
   const stored = catalogue.nicheMembers(niche, accountId, MEMBERS)
   const keywords = catalogue.nicheKeywords(niche)
-  const months = catalogue.nicheMonths(niche)
-  const yearBefore = months.at(-13)?.month ?? null
   const category = catalogue.nicheCategory(niche)
   const parent = catalogue.nicheParent(niche, accountId)
   const best = stored[0]?.product
   return {
     niche,
-    months,
-    members: stored.map((member) => memberOf(member, yearBefore)),
+    months: catalogue.nicheMonths(niche),
+    members: stored.map(memberOf),
     memberCount: catalogue.nicheMemberCount(niche, accountId),
     keywords: keywords.length > 0 ? keywords : null,
     topics: mergeTopics(stored),
@@ -37,16 +35,4 @@ export function loadMarketFacts(
   }
 }
 
-const memberOf = ({ product, clickShare, history }: StoredMember, yearBefore: string | null): NicheMember => ({
-  product,
-  clickShare,
-  units: product.units,
-  unitsYearAgo: unitsIn(product.listedOn, history, yearBefore),
-})
-
-/** What was not listed yet sold nothing. */
-function unitsIn(listedOn: string | null, history: StoredMember['history'], month: string | null): number | null {
-  if (month === null || history === null) return null
-  if (listedOn !== null && listedOn.slice(0, 7) > month) return 0
-  return history.months.find((point) => point.month === month)?.units ?? null
-}
+const memberOf = ({ product, clickShare }: StoredMember): NicheMember => ({ product, clickShare, units: product.units })

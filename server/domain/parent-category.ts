@@ -2,7 +2,7 @@
 import type { Niche } from '#contracts/model/catalogue.ts'
 import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
 import type { Reader } from '#server/db/reader.ts'
-import { SEEN, type Who } from './seen-products.ts'
+import { LISTING, SEEN, type Who } from './seen-products.ts'
 
 /** Products, brands and sellers at the top. */
 const TOP = 10
@@ -31,14 +31,16 @@ const WITHIN = {
 
 /** null when no products are known of it but those of the niche: a category is not compared with itself. */
 export function parentCategories(db: Reader): (niche: Niche, who: Who) => ParentCategory | null {
+  // Variants of one listing are one product, which belongs to the niche where one of them does.
   const sums = (within: string) =>
     db.prepare<[object], Sums>(
-      `SELECT count(*) AS products, count(*) FILTER (WHERE niche_id IS NOT @id) AS others, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
-       FROM product WHERE ${within}`,
+      `SELECT count(*) AS products, total(other) AS others, count(units) AS knownUnits, count(price) AS priced, avg(price) AS averagePrice
+       FROM (SELECT min(niche_id IS NOT @id) AS other, max(units) AS units, avg(price) AS price FROM product WHERE ${within} GROUP BY ${LISTING})`,
     )
+  // Of the columns beside a max() SQLite reads those of its row.
   const sold = (within: string) =>
     db.prepare<[object], Sold>(
-      `SELECT asin, brand, seller, units, listed_on AS listedOn FROM product WHERE ${within} AND units IS NOT NULL`,
+      `SELECT asin, brand, seller, max(units) AS units, listed_on AS listedOn FROM product WHERE ${within} AND units IS NOT NULL GROUP BY ${LISTING}`,
     )
   const questions = {
     sample: { sums: sums(WITHIN.sample), sold: sold(WITHIN.sample) },

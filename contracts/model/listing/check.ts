@@ -1,5 +1,6 @@
 /** Makers of checks: how a listing stands to one rule. */
-import type { Check, Figure, Method, Sentence, Unit } from '../report/report.ts'
+import type { Check } from '../report/block-kinds.ts'
+import type { Figure, Method, Sentence, Unit } from '../report/figure.ts'
 import type { TextKey } from '../report/texts.ts'
 
 /** Where the facts of the listing come from and of which day they are; every figure in a check carries it. */

@@ -1,5 +1,5 @@
 /** Rules of the bullets (20 points) and the description (10 points). */
-import type { Check } from '../report/report.ts'
+import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
 import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, type ListingLanguage } from './text.ts'

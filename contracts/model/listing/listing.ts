@@ -1,7 +1,7 @@
 /** The diagnosis of a listing by rule: 100 points in all (rubric: DOMAIN B6, B7). */
 import type { Product } from '../catalogue.ts'
 import { marketplaces } from '../marketplaces.ts'
-import type { Check } from '../report/report.ts'
+import type { Check } from '../report/block-kinds.ts'
 import type { Stamp } from './check.ts'
 import { bulletChecks, descriptionCheck } from './copy.ts'
 import { mediaChecks } from './media.ts'

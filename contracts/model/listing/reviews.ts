@@ -1,5 +1,5 @@
 /** Rules of the ratings: how good (8 points) and how many (7 points). Tiers: ZonGuru, DOMAIN B6. */
-import type { Check } from '../report/report.ts'
+import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped, unknownCheck } from './check.ts'
 
 const RULES = {

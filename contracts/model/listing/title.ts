@@ -1,5 +1,5 @@
 /** Rules of the title (DOMAIN B7; Amazon's title requirements of 2025-01-21). 20 points. */
-import type { Check } from '../report/report.ts'
+import type { Check } from '../report/block-kinds.ts'
 import { graded, type Rule, type Stamp, stamped } from './check.ts'
 import { isSmallWord, promotionsIn } from './phrases.ts'
 import { characters, type ListingLanguage, shouted, wordsOf } from './text.ts'

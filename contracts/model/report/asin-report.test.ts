@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport, sectionCompleteness } from './asin-report.ts'
+import type { Block } from './block-kinds.ts'
 import { fullFacts, sparseFacts } from './facts.test-support.ts'
 import { sentenceOf } from './format.ts'
-import { ASIN_SECTIONS, type Block, type Report } from './report.ts'
+import { ASIN_SECTIONS, type Report } from './report.ts'
 import { figuresOf } from './walk.ts'
 
 const full = asinReport(fullFacts())
@@ -88,6 +89,13 @@ describe('of a real product of which little is known', () => {
     expect(fills('sales')).toContain('keepa')
     expect(fills('traffic')).toEqual(['keywords'])
     expect(fills('ratings')).toContain('reviews')
+  })
+  test('nothing is to be imported that no import takes', () => {
+    const actions = sparse.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'actions' ? block.actions : [])),
+    )
+    const imports = actions.map(({ what }) => what.key).filter((key) => key.startsWith('action.import'))
+    expect(imports).toEqual(['action.import.rivals'])
   })
   test('units by Amazon’s badge are an estimate with its range, and so is the revenue from them', () => {
     const report = asinReport(sparseFacts({ boughtPastMonth: 600 }))

@@ -1,18 +1,9 @@
 /** Makers of the blocks that sections share. */
+
+import type { Block, Column, ImportKind, Series, Table } from './block-kinds.ts'
 import type { Basis } from './context.ts'
-import type {
-  Block,
-  Column,
-  Figure,
-  ImportKind,
-  Section,
-  SectionKey,
-  Sentence,
-  Series,
-  Table,
-  TextLabel,
-  Unit,
-} from './report.ts'
+import type { Figure, Sentence, TextLabel, Unit } from './figure.ts'
+import type { Section, SectionKey } from './report.ts'
 import type { TextKey } from './texts.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })

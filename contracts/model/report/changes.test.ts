@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { changesBetween, changesBlocks, withChanges } from './changes.ts'
 import { estimate, measuresIn, number, reportWith } from './compared.test-support.ts'
 import { mayBeEqual } from './difference.ts'
+import type { Figure } from './figure.ts'
 import { formatFigure, sentenceOf } from './format.ts'
-import type { AsinReport, Changes, Figure } from './report.ts'
+import type { AsinReport, Changes } from './report.ts'
 
 const before = reportWith({
   asOf: '2026-10-20',

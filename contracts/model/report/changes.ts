@@ -1,6 +1,9 @@
 /** What has changed between two versions of a report, and how page and PDF tell it. */
+
+import type { Block, ComparisonRow } from './block-kinds.ts'
 import { differenceOf } from './difference.ts'
-import type { Block, Changes, ComparisonRow, Figure, Measure, Peer, Report, Sentence } from './report.ts'
+import type { Figure, Sentence } from './figure.ts'
+import type { Changes, Measure, Peer, Report } from './report.ts'
 
 /** So many products that came or went are named; the others are counted. */
 const NAMED = 10

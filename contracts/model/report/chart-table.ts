@@ -1,5 +1,6 @@
 /** A chart as a table: what the page offers to readers who cannot see the drawing, and to those who copy numbers. */
-import type { Chart, Column, Unit } from './report.ts'
+import type { Chart, Column } from './block-kinds.ts'
+import type { Unit } from './figure.ts'
 import type { TextKey } from './texts.ts'
 
 export interface ChartTable {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { asinReport } from './asin-report.ts'
+import type { Chart } from './block-kinds.ts'
 import { chartTable } from './chart-table.ts'
 import { chartOption } from './charts.ts'
 import { fullFacts } from './facts.test-support.ts'
 import { palettes } from './palette.ts'
-import type { Chart } from './report.ts'
 
 const charts = asinReport(fullFacts()).sections.flatMap(({ blocks }) =>
   blocks.filter((block) => block.kind === 'chart'),

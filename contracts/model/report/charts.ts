@@ -5,12 +5,12 @@
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { Chart } from './block-kinds.ts'
 import { cartesianOption } from './charts/cartesian.ts'
 import { barsOption, pieOption } from './charts/items.ts'
 import type { ChartOption, Pen } from './charts/option.ts'
 import { formatValue } from './format.ts'
 import { palettes } from './palette.ts'
-import type { Chart } from './report.ts'
 import { textOf } from './texts.ts'
 
 export type { ChartOption } from './charts/option.ts'

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { asinReport } from './asin-report.ts'
 import { sparseFacts } from './facts.test-support.ts'
-import type { AsinReport, Figure, Measure, Unit } from './report.ts'
+import type { Figure, Unit } from './figure.ts'
+import type { AsinReport, Measure } from './report.ts'
 import type { TextKey } from './texts.ts'
 
 export const number = (label: TextKey, unit: Unit, value: number | null): Figure => ({

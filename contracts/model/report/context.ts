@@ -2,7 +2,7 @@
 import type { MonthPoint, Provenance } from '../catalogue.ts'
 import type { Range } from '../range.ts'
 import type { AsinFacts } from './facts.ts'
-import type { Figure, Method, Unit } from './report.ts'
+import type { Figure, Method, Unit } from './figure.ts'
 import type { TextKey } from './texts.ts'
 
 /** Of what class and day the facts are: all that makers of figures and blocks need, of either kind of report. */

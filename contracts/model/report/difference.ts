@@ -1,6 +1,6 @@
 /** What became of one number from one report to another, in the unit in which people speak of it. */
 import { roundTo } from '../number.ts'
-import type { Figure, Unit } from './report.ts'
+import type { Figure, Unit } from './figure.ts'
 import type { TextKey } from './texts.ts'
 
 export interface Difference {
@@ -16,7 +16,9 @@ const FEW = 100
 /** Decimals with which values of a unit are shown: a difference is that of the numbers that the reader sees. */
 const DECIMALS: Partial<Record<Unit, number>> = { rating: 1, points: 1, ratio: 2, percent: 3, change: 3, permille: 4 }
 const SHARES: readonly Unit[] = ['percent', 'change', 'permille']
-const RELATIVE: readonly Unit[] = ['money', 'weight', 'count']
+const RELATIVE: readonly Unit[] = ['money', 'roughMoney', 'weight', 'count']
+
+export const isMoney = (unit: Unit) => unit === 'money' || unit === 'roughMoney'
 
 /** The bounds within which a number is; those of an exact one are the number. */
 export const boundsOf = ({ value, low, high }: Figure): { low: number; high: number } | undefined =>
@@ -72,6 +74,6 @@ function wayOfTelling({ unit, value }: Figure, after: Figure, lowest: number) {
   const change = (from: number, to: number) => to / from - 1
   // Of a loss or of nothing there is no percentage.
   if (RELATIVE.includes(unit) && !few && lowest > 0) return { unit: 'change', by: change } as const
-  const told: Unit = unit === 'money' ? 'money' : SHARES.includes(unit) ? 'pp' : 'shift'
+  const told: Unit = isMoney(unit) ? unit : SHARES.includes(unit) ? 'pp' : 'shift'
   return { unit: told, by: (from: number, to: number) => shown(to, unit) - shown(from, unit) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Figure, Unit } from './figure.ts'
 import { DASH, formatFigure, formatValue, sentenceOf, topicOf } from './format.ts'
-import type { Figure, Unit } from './report.ts'
 
 const figure = (unit: Unit, value: Figure['value'], more: Partial<Figure> = {}): Figure => ({
   label: 'sales.units',
@@ -13,6 +13,8 @@ const figure = (unit: Unit, value: Figure['value'], more: Partial<Figure> = {}):
 
 test.each([
   ['money', 123_456, '$1,234.56', '$1,234.56'],
+  ['roughMoney', 34_691_393, '$346,914', '$346,914'],
+  ['roughMoney', 9_950, '$99.50', '$99.50'],
   ['count', 12_345, '1,2345', '12,345'],
   ['rank', 12_345, '#1,2345', '#12,345'],
   ['percent', 0.1234, '12.3%', '12.3%'],

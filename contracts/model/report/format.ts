@@ -12,7 +12,8 @@ import {
   formatShift,
   formatWeight,
 } from '../number.ts'
-import type { Comparison, Figure, QuotedTopic, Sentence, Unit } from './report.ts'
+import type { Comparison, QuotedTopic } from './block-kinds.ts'
+import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
 
 /** Shown where a value is not known. */
@@ -33,6 +34,8 @@ export function formatValue(
   switch (unit) {
     case 'money':
       return formatMoney(value, marketplace)
+    case 'roughMoney':
+      return formatRoughMoney(value, marketplace)
     case 'rank':
       return `#${formatCount(value, language)}`
     case 'percent':

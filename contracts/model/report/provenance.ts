@@ -1,5 +1,7 @@
 /** What a report was made of, read off its own blocks: each formula once, and each thing that is not known. */
-import type { Block, Figure, Section, Sentence, Table } from './report.ts'
+import type { Block, Table } from './block-kinds.ts'
+import type { Figure, Sentence } from './figure.ts'
+import type { Section } from './report.ts'
 import type { TextKey } from './texts.ts'
 
 /** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */

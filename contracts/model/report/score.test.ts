@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Figure } from './report.ts'
+import type { Figure } from './figure.ts'
 import { reweighted } from './score.ts'
 
 const part = (key: string, value: number | null, weight: number) => ({

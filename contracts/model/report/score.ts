@@ -1,6 +1,6 @@
 /** The total of a score of weighted parts, for the weights proposed or for those that a reader moved. */
 import { roundTo } from '../number.ts'
-import type { ScorePart } from './report.ts'
+import type { ScorePart } from './block-kinds.ts'
 
 /**
  * The total, 0–100, whole: the mean of the known points by their weights, times ten. A part that is not known counts for nothing

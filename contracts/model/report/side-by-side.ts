@@ -1,8 +1,10 @@
 /** Reports of one kind side by side: their numbers row by row, and which is better for the seller. */
 import { marketplaces } from '../marketplaces.ts'
+import type { Comparison, ComparisonRow } from './block-kinds.ts'
 import { unknown } from './changes.ts'
-import { mayBeEqual, shown } from './difference.ts'
-import type { Comparison, ComparisonRow, Figure, Measure, Report, Unit } from './report.ts'
+import { isMoney, mayBeEqual, shown } from './difference.ts'
+import type { Figure, Unit } from './figure.ts'
+import type { Measure, Report } from './report.ts'
 import type { TextKey } from './texts.ts'
 
 /** Ranks are counted in one marketplace each. */
@@ -39,7 +41,7 @@ function comparable(unit: Unit, reports: readonly Report[]): boolean {
   const alike = (of: (report: Report) => unknown) => new Set(reports.map(of)).size === 1
   if (!alike(({ sample }) => sample)) return false
   if (WITHIN_ONE_MARKETPLACE.includes(unit)) return alike(({ marketplace }) => marketplace)
-  return unit !== 'money' || alike(({ marketplace }) => marketplaces[marketplace].currency)
+  return !isMoney(unit) || alike(({ marketplace }) => marketplaces[marketplace].currency)
 }
 
 /** The columns that are as good as the best, if any known one is surely worse. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Table } from './report.ts'
+import type { Table } from './block-kinds.ts'
 import { tableIn } from './table-in.ts'
 
 const table: Table = {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { Table } from './report.ts'
+import type { Table } from './block-kinds.ts'
 
 /** The table as a reader of the language sees it: without the columns that translate into another. */
 export function tableIn(table: Table, language: Language): Table {

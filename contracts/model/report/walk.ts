@@ -1,9 +1,11 @@
 /** Walks every number of a report, so that a test can look for each in the page and in the PDF. */
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
+import type { Block, Chart, Column, Table } from './block-kinds.ts'
 import { withChanges } from './changes.ts'
 import { chartTable } from './chart-table.ts'
+import type { Figure, Sentence } from './figure.ts'
 import { formatFigure, formatValue } from './format.ts'
-import type { Block, Chart, Column, Figure, Report, Section, Sentence, Table } from './report.ts'
+import type { Report, Section } from './report.ts'
 import { textOf } from './texts.ts'
 
 /** Where a number is shown. `chart` is the table behind a chart: the page offers it, the PDF draws only the picture. */

@@ -3,10 +3,12 @@
  * system's Chinese font, which is Chromium's quickest way.
  */
 import type { Language } from '#contracts/model/language.ts'
+import type { Block, ScorePart, Table } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
-import type { Block, Figure, Report, ScorePart, Sentence, Table } from '#contracts/model/report/report.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { chartSvg } from '#server/features/reports/pdf/chart-svg.ts'

@@ -1,5 +1,8 @@
 /** Holds a report against what its rows make of it, block by block. A number that nobody expected is a difference too. */
-import type { AsinReport, Block, Figure, Sentence } from '#contracts/model/report/report.ts'
+
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import type { AsinReport } from '#contracts/model/report/report.ts'
 import { isJapanese } from './golden-derived.test-support.ts'
 import { type Expected, goldenFigures } from './golden-figures.test-support.ts'
 import { pointsOf } from './golden-listing.test-support.ts'

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
-import { renderPool } from './render-pool.ts'
-import type { ReportTask } from './report-task.ts'
+import { type RenderPool, renderPool } from './render-pool.ts'
+import type { Progress, ReportTask } from './report-task.ts'
 
-it('a report that is cut off in the middle leaves a pool that makes the next one', async () => {
+/** A pool of its own, and a task for it. */
+function given(): { pool: RenderPool; task: ReportTask } {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   const pool = renderPool()
   onTestFinished(async () => {
@@ -19,9 +20,29 @@ it('a report that is cut off in the middle leaves a pool that makes the next one
     ...{ accountId: 1, language: 'zh-CN' },
     ...{ now: TEST_NOW, file: join(folder, 'report.pdf') },
   }
+  return { pool, task }
+}
+
+it('a report that is cut off in the middle leaves a pool that makes the next one', async () => {
+  const { pool, task } = given()
   const stop = new AbortController()
   const cut = pool.make(task, () => stop.abort(), stop.signal)
   await expect(cut).rejects.toThrow(/abort/i)
   expect(await pool.make(task, () => {})).toMatchObject({ outcome: 'done' })
   expect(readFileSync(task.file).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+it('every stage is told before the report is there, however late this process comes to hear of them', async () => {
+  const { pool, task } = given()
+  const told: Progress['stage'][] = []
+  // As a busy process: it hears of the other stages and of the result all at once.
+  const busy = () => {
+    while (!existsSync(task.file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  await pool.make({ ...task, file: `${task.file}.before` }, () => {})
+  await pool.make(task, ({ stage }) => {
+    told.push(stage)
+    if (stage === 'reading') setImmediate(busy)
+  })
+  expect(told).toEqual(['reading', 'analysing', 'drawing', 'saving'])
 })

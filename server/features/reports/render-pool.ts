@@ -1,6 +1,6 @@
 /** The worker threads that make reports: shared by all worlds of the process. */
 import { extname, join } from 'node:path'
-import { MessageChannel } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import type { AiSettings } from './narrative/narrate.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
@@ -41,15 +41,20 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
       const { port1, port2 } = new MessageChannel()
       port1.on('message', onProgress)
       try {
+        const result = await pool.run({ task, ai, port: port2 }, { transferList: [port2], ...(signal && { signal }) })
+        for (const told of waitingAt(port1)) onProgress(told)
         // piscina's run is untyped by design; report.worker.ts returns exactly this.
-        return (await pool.run(
-          { task, ai, port: port2 },
-          { transferList: [port2], ...(signal && { signal }) },
-        )) as ReportResult
+        return result as ReportResult
       } finally {
         port1.close()
       }
     },
     close: async () => (await opened)?.destroy(),
   }
+}
+
+/** What was told before the result, which comes by a port of its own and may overtake it where this process is busy. */
+function* waitingAt(port: MessagePort): Generator<Progress> {
+  // Told by report.worker.ts, which tells nothing else.
+  for (let told = receiveMessageOnPort(port); told; told = receiveMessageOnPort(port)) yield told.message as Progress
 }

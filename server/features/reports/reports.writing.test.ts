@@ -1,6 +1,7 @@
 /** A report that a language model words, from the order to what is stored: the real server, and the model's counterpart. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Report, Sentence } from '#contracts/model/report/report.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'

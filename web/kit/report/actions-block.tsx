@@ -1,4 +1,4 @@
-import type { Action } from '#contracts/model/report/report.ts'
+import type { Action } from '#contracts/model/report/block-kinds.ts'
 import classes from './actions.module.css'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'

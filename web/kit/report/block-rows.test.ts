@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
+import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
 import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
-import type { Block, Chart, Table } from '#contracts/model/report/report.ts'
 import { blockRows } from './block-rows.ts'
 
 const chart: Chart = {

@@ -1,4 +1,4 @@
-import type { Block, Table } from '#contracts/model/report/report.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 
 /** Columns that fit into half the width of a section. */
 const FEW_COLUMNS = 4

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { ColumnsBlock } from './columns-block.tsx'
 import { ComparisonBlock } from './comparison-block.tsx'
 import { FiguresBlock } from './figures-block.tsx'

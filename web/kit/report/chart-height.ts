@@ -1,4 +1,4 @@
-import type { Block, Chart } from '#contracts/model/report/report.ts'
+import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
 
 /** Pixels to reserve for a chart: bars grow with their number, so that every name can be read. */
 function chartHeight(chart: Chart): number {

@@ -1,4 +1,4 @@
-import type { Check } from '#contracts/model/report/report.ts'
+import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './checks.module.css'
 import { Icon } from './icon.tsx'

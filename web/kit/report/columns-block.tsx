@@ -1,4 +1,4 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import classes from './columns.module.css'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'

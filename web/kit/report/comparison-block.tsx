@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Comparison, ComparisonRow } from '#contracts/model/report/block-kinds.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
-import type { Comparison, ComparisonRow } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'

@@ -1,4 +1,4 @@
-import type { Method, Unit } from '#contracts/model/report/report.ts'
+import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import classes from './table.module.css'

@@ -1,4 +1,4 @@
-import type { Figure } from '#contracts/model/report/report.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import classes from './figure.module.css'
 import { useVoice } from './report-context.tsx'
 

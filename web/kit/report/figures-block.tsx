@@ -1,4 +1,4 @@
-import type { Figure, Unit } from '#contracts/model/report/report.ts'
+import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 import classes from './figure.module.css'
 import { FigureText } from './figure-text.tsx'

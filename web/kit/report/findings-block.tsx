@@ -1,4 +1,4 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
 import { SentenceText } from './sentence-text.tsx'

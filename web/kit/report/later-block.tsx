@@ -1,4 +1,4 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { ActionsBlock } from './actions-block.tsx'
 import { ChartBlock } from './chart-block.tsx'
 import { ChecksBlock } from './checks-block.tsx'

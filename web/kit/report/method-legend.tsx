@@ -1,4 +1,4 @@
-import type { Method } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
 import classes from './legend.module.css'
 import { MethodSign } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'

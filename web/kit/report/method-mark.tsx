@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import type { Method } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'

@@ -1,4 +1,4 @@
-import { type Block, IMPORTS, importCommand } from '#contracts/model/report/report.ts'
+import { type Block, IMPORTS, importCommand } from '#contracts/model/report/block-kinds.ts'
 import classes from './block.module.css'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'

@@ -1,4 +1,4 @@
-import type { Method, Unit } from '#contracts/model/report/report.ts'
+import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useVoice } from './report-context.tsx'

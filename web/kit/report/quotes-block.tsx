@@ -1,6 +1,6 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { topicOf } from '#contracts/model/report/format.ts'
-import type { Block } from '#contracts/model/report/report.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'

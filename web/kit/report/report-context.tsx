@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
-import type { Figure, Sentence, Unit } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 
 /** How the report around a component is written: its language, its marketplace, and the formats that follow from both. */

@@ -1,4 +1,5 @@
-import type { Block, Figure, ScorePart } from '#contracts/model/report/report.ts'
+import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'

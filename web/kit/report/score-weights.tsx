@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { Figure, ScorePart } from '#contracts/model/report/report.ts'
+import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { reweighted } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

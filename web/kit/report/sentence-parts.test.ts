@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
-import type { Block, Figure, Report, Sentence } from '#contracts/model/report/report.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {

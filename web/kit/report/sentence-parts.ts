@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/model/language.ts'
-import type { Figure, Sentence } from '#contracts/model/report/report.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 
 /** A control character cannot stand in a text, so it can mark where a parameter goes. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contracts/model/report/report.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import { sentenceParts } from './sentence-parts.ts'

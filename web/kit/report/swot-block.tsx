@@ -1,4 +1,4 @@
-import type { Quadrant } from '#contracts/model/report/report.ts'
+import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import { Icon } from './icon.tsx'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Table } from '#contracts/model/report/report.ts'
+import type { Table } from '#contracts/model/report/block-kinds.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BlockHeading } from './block-heading.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './chart-block.module.css'
 import { rememberedWeights } from './weights.ts'

@@ -1,5 +1,5 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import classes from './block.module.css'
 import { useVoice } from './report-context.tsx'
 

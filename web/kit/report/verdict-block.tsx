@@ -1,4 +1,4 @@
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { useVoice } from './report-context.tsx'
 import { SentenceText } from './sentence-text.tsx'
 import classes from './verdict.module.css'

@@ -1,5 +1,5 @@
 /** The weights that a reader has moved, remembered by this browser for each score. */
-import type { ScorePart } from '#contracts/model/report/report.ts'
+import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 
 export type Weights = Readonly<Record<string, number>>

@@ -1,5 +1,6 @@
 /** Bars and lines over categories, with one or two axes. */
-import type { Chart, Series, Unit } from '../report.ts'
+import type { Chart, Series } from '../block-kinds.ts'
+import type { Unit } from '../figure.ts'
 import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
 
 type Cartesian = Extract<Chart, { shape: 'cartesian' }>

@@ -1,5 +1,5 @@
 /** Parts side by side: bars that carry their value, and a ring whose legend carries them. */
-import type { Chart } from '../report.ts'
+import type { Chart } from '../block-kinds.ts'
 import { type ChartOption, frame, type Pen, plainText, plot, tooltip } from './option.ts'
 
 type Items = Exclude<Chart, { shape: 'cartesian' }>

@@ -1,6 +1,7 @@
 /** What all charts share. */
+
+import type { TextLabel, Unit } from '../figure.ts'
 import type { Palette } from '../palette.ts'
-import type { TextLabel, Unit } from '../report.ts'
 
 /** An option of ECharts: plain data and formatters. Its full type is the chart library's, which contracts do not know. */
 export type ChartOption = Record<string, unknown>

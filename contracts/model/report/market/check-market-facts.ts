@@ -79,9 +79,9 @@ function memberFaults({ members, niche }: MarketFacts): string[] {
   const asins = members.map(({ product }) => product.asin)
   return [
     ...(new Set(asins).size < asins.length ? ['a product stands in the niche twice'] : []),
-    ...members.flatMap(({ product, units, unitsYearAgo }) => {
+    ...members.flatMap(({ product, units }) => {
       const { asin, price, rank, ratings, rating, stars, weight, boughtPastMonth } = product
-      const faults = negative(asin, { price, rank, ratings, weight, boughtPastMonth, units, unitsYearAgo })
+      const faults = negative(asin, { price, rank, ratings, weight, boughtPastMonth, units })
       if (rating !== null && !(rating >= 0 && rating <= 5)) faults.push(`rating of ${asin} is ${rating}`)
       if (stars?.some((count) => !(count >= 0))) faults.push(`a number of stars of ${asin} is negative`)
       if ((product.source === 'sample') !== (niche.source === 'sample'))

@@ -1,15 +1,18 @@
 /** What every section of a market report needs: the facts, their class and day, and what each product sells. */
 import type { NicheMember, NicheMonth, NicheSummary, Product } from '../../catalogue.ts'
+import type { Column } from '../block-kinds.ts'
 import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../context.ts'
 import type { RankCurve } from '../facts.ts'
+import type { Figure, Unit } from '../figure.ts'
 import { boughtRange, curveRange } from '../metrics/units.ts'
-import type { Column, Figure, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import type { MarketFacts } from './facts.ts'
 
 /** A product of the niche with what it sells in a month, as well as that is known. */
 export interface Member {
   product: Product
+  /** Share of the clicks in the niche. */
+  clickShare: number | null
   /** Units of the last full month: exact, a range by Amazon's badge or by rank, or not known. */
   units: Range | null
   /** Units × price of today. */
@@ -34,11 +37,11 @@ export function marketContextOf(facts: MarketFacts): MarketContext {
   return { facts, months: facts.months, members, unitsBasis, ...basis }
 }
 
-function memberOf({ product, units: exact }: NicheMember, curve: RankCurve | null): Member {
+function memberOf({ product, clickShare, units: exact }: NicheMember, curve: RankCurve | null): Member {
   const bought = product.boughtPastMonth
   const units =
     exact !== null ? exactly(exact) : bought !== null ? boughtRange(bought) : curveRange(product.rank, curve)
-  return { product, units, revenue: scale(units, product.price) }
+  return { product, clickShare, units, revenue: scale(units, product.price) }
 }
 
 /** What only Amazon's explorer tells; number, prices and category of the products are counted where it tells nothing. */

@@ -38,7 +38,7 @@ export function sampleMember(
     videos: at % 4 === 0 ? 0 : 1,
     ...change,
   })
-  return { product, clickShare: 0.03 / (1 + at * 0.12), units, unitsYearAgo: Math.round(units / 1.2) }
+  return { product, clickShare: 0.03 / (1 + at * 0.12), units }
 }
 
 /** Units of all sixty products in the last month: 1.44 times a usual one. */
@@ -229,7 +229,7 @@ export function sparseMarketFacts(change: Partial<MarketFacts> = {}): MarketFact
   return {
     niche: sampleNiche({ ...real, id: 'import-mugs', zh: null, en: null, topSearchTerms: [] }, UNKNOWN),
     months: [],
-    members: members.map((member) => ({ ...member, clickShare: null, units: null, unitsYearAgo: null })),
+    members: members.map((member) => ({ ...member, clickShare: null, units: null })),
     memberCount: 75,
     keywords: null,
     topics: null,

@@ -144,6 +144,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.topBrandName': ranking(rows, (row) => row.brand)[0] ?? null,
     'market.topTenBrands': topShare(rows, (row) => row.brand, 10),
     'market.topTenSellers': topShare(rows, (row) => row.seller, 10),
+    ...clickFigures(facts),
     'market.brandCount': new Set(branded.map((row) => row.brand)).size,
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
@@ -156,6 +157,21 @@ export function expectedFigures(facts: MarketFacts): Expected {
     ...spreadFigures(rows),
     ...wordFigures(facts),
     ...explorerFigures(facts),
+  }
+}
+
+function clickFigures({ members }: MarketFacts): Expected {
+  const largest = (shares: number[], count: number) =>
+    shares.length <= count ? null : total(shares.sort((a, b) => a - b).slice(-count))
+  const told = members.every(({ clickShare }) => clickShare !== null)
+  const brands: Record<string, number> = {}
+  for (const { product, clickShare } of told ? members : [])
+    brands[product.brand ?? ''] = (brands[product.brand ?? ''] ?? 0) + (clickShare ?? 0)
+  const shares = told ? members.map(({ clickShare }) => clickShare ?? 0) : []
+  return {
+    'market.clicksTopFive': largest(shares, 5),
+    'market.clicksTopTwenty': largest(shares, 20),
+    'market.clicksTopBrands': '' in brands ? null : largest(Object.values(brands), 5),
   }
 }
 

@@ -1,5 +1,7 @@
 /** Compares every number that a market report shows with the same computed again from its facts. */
-import type { Block, Chart, ComparisonRow, Figure, MarketReport, Sentence, Table } from '../report.ts'
+import type { Block, Chart, ComparisonRow, Table } from '../block-kinds.ts'
+import type { Figure, Sentence } from '../figure.ts'
+import type { MarketReport } from '../report.ts'
 import type { MarketFacts } from './facts.ts'
 import { bandFigures, formFigures, scoreFigures } from './golden-bands.test-support.ts'
 import { type Expected, expectedFigures } from './golden-figures.test-support.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../catalogue.ts'
 import { changesBetween } from '../changes.ts'
-import type { Figure, MarketSection } from '../report.ts'
+import type { Figure } from '../figure.ts'
+import type { MarketSection } from '../report.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -36,6 +37,19 @@ describe('of new products of which none has a badge', () => {
   })
 })
 
+test('a product of unknown clicks or brand could be among the first, so nothing is said of the first', () => {
+  const known = fullMarketFacts()
+  const [first, ...rest] = known.members
+  if (!first) throw new Error('no products')
+  const clicks = (change: Partial<typeof first>) =>
+    ['market.clicksTopFive', 'market.clicksTopTwenty', 'market.clicksTopBrands'].map(
+      (label) => figureOf({ ...known, members: [{ ...first, ...change }, ...rest] }, label)?.value ?? null,
+    )
+  expect(clicks({})).not.toContain(null)
+  expect(clicks({ clickShare: null })).toEqual([null, null, null])
+  expect(clicks({ product: { ...first.product, brand: null } }).indexOf(null)).toBe(2)
+})
+
 describe('of a form of which no product has a badge', () => {
   const facts = factsWith((at) => ({ title: at >= 30 ? 'Mug Bamboo' : at < 12 ? 'Mug Glass' : 'Mug Ceramic' }))
   test('its share of products is of all, that of units is not known, and the chart leaves it out', () => {
@@ -58,6 +72,13 @@ test('one product of known units makes neither a sweet spot nor a form to develo
     boughtPastMonth: at === 0 ? 10_000 : at > 25 ? 50 : null,
   }))
   expect(keysOf(form)).not.toEqual(expect.arrayContaining(['judge.form.good']))
+})
+
+test('a gap that may be none is no unmet demand', () => {
+  const facts = sparseMarketFacts()
+  const { low, high } = figureOf(facts, 'forms.gap') ?? {}
+  expect([Number(low) < 0, Number(high) > 0.05]).toEqual([true, true])
+  expect(keysOf(facts).filter((key) => /judge\.form|plan\.form/.test(key))).toEqual([])
 })
 
 const badges = (known: number) =>

@@ -1,5 +1,7 @@
 /** Every sentence of a report, whatever block says it. */
-import type { Block, Report, Sentence } from '../report.ts'
+import type { Block } from '../block-kinds.ts'
+import type { Sentence } from '../figure.ts'
+import type { Report } from '../report.ts'
 
 export const sentencesOf = (report: Report): Sentence[] =>
   report.sections.flatMap(({ blocks }) => blocks.flatMap(inBlock))

@@ -3,9 +3,10 @@
  * above one it is good, below the other bad, between them nothing is said. So no two sentences can contradict.
  */
 import { roundTo } from '../../number.ts'
+import type { Quadrant } from '../block-kinds.ts'
 import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
-import type { Figure, Quadrant, Sentence } from '../report.ts'
+import type { Figure, Sentence } from '../figure.ts'
 import type { TextKey } from '../texts.ts'
 import type { Metrics } from './metrics.ts'
 import { topicParams } from './ratings.ts'

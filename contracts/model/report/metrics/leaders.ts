@@ -1,7 +1,7 @@
 /** Who stands first under the words that bring most of the traffic, and who sells more there than is clicked. */
 import type { Keyword } from '../../catalogue.ts'
 import { type Context, derivedFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 

@@ -1,7 +1,8 @@
 /** The listing's score and what drags it down. */
 import { listingChecks, listingScore } from '../../listing/listing.ts'
+import type { Check } from '../block-kinds.ts'
 import { type Context, derivedFigure } from '../context.ts'
-import type { Check, Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 
 export interface ListingMetrics {
   checks: Check[]

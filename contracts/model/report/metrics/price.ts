@@ -1,6 +1,6 @@
 /** The price figures: where it has been, where it is, and what buyers are offered. */
 import { type Context, derivedFigure, factFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { known, mean } from './statistics.ts'
 
 export interface PriceMetrics {

@@ -7,7 +7,7 @@ import { type UsTier, usTier } from '../../fees/us-tiers.ts'
 import { marketplaces } from '../../marketplaces.ts'
 import { grossMargin, vatShare } from '../../profit.ts'
 import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import type { TextKey } from '../texts.ts'
 
 /** How long a unit is taken to lie in the warehouse. */

@@ -1,7 +1,7 @@
 /** What buyers say: stars, their growth, and the topics they name. */
 import type { Topic } from '../../catalogue.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { sum } from './statistics.ts'
 
 export interface RatingMetrics {

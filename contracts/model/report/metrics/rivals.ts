@@ -1,6 +1,6 @@
 /** The product among its competitors. */
 import { type Context, derivedFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { type Rival, rivalsByLikeness } from './likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 

@@ -1,6 +1,6 @@
 /** The sales figures that overview, sales, SWOT and actions share. */
 import { type Context, derivedFigure, labelFigure, rangeFigure, scale } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import type { TextKey } from '../texts.ts'
 import { type Phase, phaseOf, seasonIndex } from './season.ts'
 import { changeOf, sum } from './statistics.ts'
@@ -46,14 +46,14 @@ export function salesMetrics(context: Context): SalesMetrics {
     derivedFigure(context, label, unit, value, key)
   return {
     units: rangeFigure(context, 'sales.units', 'count', range, note),
-    revenue: rangeFigure(context, 'sales.revenue', 'money', scale(range, price), 'note.revenue'),
+    revenue: rangeFigure(context, 'sales.revenue', 'roughMoney', scale(range, price), 'note.revenue'),
     monthOnMonth: derive('sales.mom', 'change', changeOf(last?.units, months.at(-2)?.units), 'note.mom'),
     yearOnYear: derive('sales.yoy', 'change', changeOf(last?.units, months.at(-13)?.units), 'note.yoy'),
     trailing: derive('sales.trailing', 'change', changeOf(unitsOf(twelve), unitsOf(before)), 'note.trailing'),
     unitsTwelve: derive('sales.unitsTwelve', 'count', unitsOf(twelve), 'note.twelve'),
     revenueTwelve: derive(
       'sales.revenueTwelve',
-      'money',
+      'roughMoney',
       twelve.length > 0 ? sum(twelve.map((point) => point.revenue)) : null,
       'note.twelve',
     ),

@@ -2,7 +2,7 @@
 import type { Placement } from '../../catalogue.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { AsinFacts } from '../facts.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { sum } from './statistics.ts'
 
 export type Word = NonNullable<AsinFacts['placements']>[number]

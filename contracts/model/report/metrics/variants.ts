@@ -1,6 +1,6 @@
 /** What variants the product lacks. */
 import { type Context, derivedFigure } from '../context.ts'
-import type { Figure } from '../report.ts'
+import type { Figure } from '../figure.ts'
 import { promiseOf, type VariantGap, variantGrid } from './variant-gaps.ts'
 
 export interface VariantMetrics {

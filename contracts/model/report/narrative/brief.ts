@@ -3,8 +3,10 @@
  * numbered, and words each anew; nothing else of the report, so that there is nothing else to speak of.
  */
 import type { Language } from '../../language.ts'
+import type { Action, Block } from '../block-kinds.ts'
+import type { Sentence } from '../figure.ts'
 import { sentenceOf } from '../format.ts'
-import type { Action, Block, Report, Section, SectionKey, Sentence } from '../report.ts'
+import type { Report, Section, SectionKey } from '../report.ts'
 import type { Source } from './judge.ts'
 
 /** A sentence to be worded anew. Its number is what the model answers by. */

@@ -1,7 +1,9 @@
 /** Who wrote a report, told among its sources. */
+
+import type { Sentence } from '../figure.ts'
 import { sentenceOf } from '../format.ts'
 import { writtenBy } from '../heading.ts'
-import type { Report, Section, Sentence, Writer } from '../report.ts'
+import type { Report, Section, Writer } from '../report.ts'
 
 /** The report with its writer, told among the sources when a language model was asked. */
 export function withWriter(report: Report, writer: Writer): Report {

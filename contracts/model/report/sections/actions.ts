@@ -1,11 +1,14 @@
 /** 13 · What to do, why, and by when: by rule from the same judgements as the SWOT. */
+
+import { type Action, IMPORTS, type ImportKind } from '../block-kinds.ts'
 import { sayable, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
+import type { Sentence } from '../figure.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
 import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
-import type { Action, AsinSection, Section, Sentence } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const MOST = 10
@@ -125,15 +128,14 @@ function costActions(context: Context, { profit }: Metrics): Action[] {
   return [action(what, sentence('why.cost', { ceiling: profit.ceiling, margin: profit.grossMargin }), 30, 'medium')]
 }
 
-/** What to bring in, so that the next report knows more. */
+/** What to bring in, so that the next report knows more: of the kinds that an import takes. */
 function importActions({ facts }: Context): Action[] {
-  return [
-    ...(facts.history ? [] : [action(sentence('action.import.history'), sentence('why.import.history'), 7, 'low')]),
-    ...(facts.placements
-      ? []
-      : [action(sentence('action.import.keywords'), sentence('why.import.keywords'), 7, 'low')]),
-    ...(facts.competitors.length > 0
-      ? []
-      : [action(sentence('action.import.rivals'), sentence('why.import.rivals'), 7, 'low')]),
+  const wanted: [ImportKind, TextKey, TextKey, boolean][] = [
+    ['keepa', 'action.import.history', 'why.import.history', facts.history === null],
+    ['keywords', 'action.import.keywords', 'why.import.keywords', facts.placements === null],
+    ['products', 'action.import.rivals', 'why.import.rivals', facts.competitors.length === 0],
   ]
+  return wanted
+    .filter(([kind, , , lacking]) => lacking && IMPORTS.includes(kind))
+    .map(([, what, why]) => action(sentence(what), sentence(why), 7, 'low'))
 }

@@ -1,12 +1,14 @@
 /** 6 · The product beside the ten rivals most alike. */
 import type { Product } from '../../catalogue.ts'
 import { listingChecks, listingScore } from '../../listing/listing.ts'
+import type { Column } from '../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
+import type { Figure, Sentence, Unit } from '../figure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
 import { known } from '../metrics/statistics.ts'
-import type { AsinSection, Column, Figure, Section, Sentence, Unit } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const SHOWN = 10

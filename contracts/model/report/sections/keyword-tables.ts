@@ -1,9 +1,10 @@
 /** Tables of the keyword section about others: who stands first under a word, and who sells more than is clicked. */
+
+import type { Block } from '../block-kinds.ts'
 import { column, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { conversionToClicks, type Leader, topThreeConversion } from '../metrics/leaders.ts'
 import type { Word } from '../metrics/traffic.ts'
-import type { Block } from '../report.ts'
 
 /** Words whose three most clicked products are shown. */
 const CLICKED = 10

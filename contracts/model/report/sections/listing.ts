@@ -1,9 +1,11 @@
 /** 10 · The listing against the rules, with what to mend. */
+
+import type { Block, Check } from '../block-kinds.ts'
 import { figures, insight, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
-import type { AsinSection, Block, Check, Section } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 export function listingSection(context: Context, { listing }: Metrics): Section<AsinSection> {

@@ -2,9 +2,10 @@
 import type { Badge, Fulfilment } from '../../catalogue.ts'
 import { figures, insight, missing, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
+import type { Figure, Unit } from '../figure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { daysBetween } from '../metrics/statistics.ts'
-import type { AsinSection, Figure, Section, Unit } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const BADGES: Record<Badge, TextKey> = {

@@ -1,12 +1,13 @@
 /** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '../../catalogue.ts'
 import { formatRoughMoney } from '../../money.ts'
+import type { Block, Table } from '../block-kinds.ts'
 import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
-import type { AsinSection, Block, Section, Table } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import { FULFILMENTS } from './overview.ts'
 

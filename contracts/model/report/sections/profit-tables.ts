@@ -1,10 +1,11 @@
 /** The tables of the profit section. */
 import type { Fee } from '../../fees/fee.ts'
 import { maxCostPerClick, profitOf } from '../../profit.ts'
+import type { Block, Column, Table } from '../block-kinds.ts'
 import { column, table } from '../blocks.ts'
 import type { Context, Range } from '../context.ts'
+import type { Unit } from '../figure.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
-import type { Block, Column, Table, Unit } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 /** Landed cost as a share of the price. */

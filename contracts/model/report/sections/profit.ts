@@ -1,10 +1,11 @@
 /** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
 import type { Fee } from '../../fees/fee.ts'
+import type { Block } from '../block-kinds.ts'
 import { figures, insight, missing, section, sentence } from '../blocks.ts'
 import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
-import type { AsinSection, Block, Section } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 

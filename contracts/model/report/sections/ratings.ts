@@ -1,9 +1,10 @@
 /** 7 · Stars, how they grow, and what buyers praise, complain of and send back for. */
 import type { Topic } from '../../catalogue.ts'
+import type { Block } from '../block-kinds.ts'
 import { figures, insight, itemChart, missing, monthChart, section, sentence } from '../blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { AsinSection, Block, Section } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']

@@ -1,10 +1,12 @@
 /** 2 · What it sells, which way it goes, and when its season is. */
+
+import type { Table } from '../block-kinds.ts'
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
-import type { AsinSection, Section, Table } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 
 export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context
@@ -54,7 +56,7 @@ export function salesSection(context: Context, { sales }: Metrics): Section<Asin
         column(context, 'column.units', 'count'),
         column(context, 'column.unitsYearBefore', 'count'),
         column(context, 'sales.yoy', 'change', undefined, true),
-        column(context, 'column.revenue', 'money'),
+        column(context, 'column.revenue', 'roughMoney'),
         column(context, 'column.season', 'ratio', undefined, true),
       ],
       yearRows(context),

@@ -1,8 +1,10 @@
 /** 14 · What the report is made of: data with their days, formulas, and what is missing. */
+
+import type { Table } from '../block-kinds.ts'
 import { column, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { formulaRows, missingOf, paired } from '../provenance.ts'
-import type { AsinSection, Section, Table } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {

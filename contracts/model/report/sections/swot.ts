@@ -1,9 +1,11 @@
 /** 12 · SWOT, said by rule from the report's own numbers. */
+
+import type { Quadrant } from '../block-kinds.ts'
 import { missing, section } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { AsinSection, Quadrant, Section } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 
 const SIDES: Quadrant['title'][] = ['strengths', 'weaknesses', 'opportunities', 'threats']
 

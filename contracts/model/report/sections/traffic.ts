@@ -1,11 +1,12 @@
 /** 4 · By which kinds of placement buyers come. */
 import type { TrafficKind } from '../../catalogue.ts'
+import type { Block, Table } from '../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
-import type { AsinSection, Block, Section, Table } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const KINDS: Record<TrafficKind, TextKey> = {

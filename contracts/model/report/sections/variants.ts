@@ -1,9 +1,11 @@
 /** 8 · What each variant sells of the parent. */
+
+import type { Block } from '../block-kinds.ts'
 import { column, insight, itemChart, missing, section, sentence, table } from '../blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VariantMetrics } from '../metrics/variants.ts'
-import type { AsinSection, Block, Section } from '../report.ts'
+import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
 
 const SHOWN = 20

@@ -1,5 +1,5 @@
 /** Every block of the report model as pieces to place. */
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { actionsPieces } from './actions.ts'
 import { chartPieces } from './chart.ts'
 import { checksPieces } from './checks.ts'

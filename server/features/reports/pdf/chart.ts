@@ -1,6 +1,7 @@
 /** A chart with its title: drawn as vectors from the option that the browser draws too, never split. */
+
+import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
-import type { Chart } from '#contracts/model/report/report.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Ink, label } from './ink.ts'
 import type { Piece } from './page.ts'

@@ -1,6 +1,7 @@
 /** The listing against its rules: verdict, points, and what to do. */
+
+import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import type { Check } from '#contracts/model/report/report.ts'
 import { type Ink, label, leading, line, lines, plain, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

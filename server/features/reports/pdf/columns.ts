@@ -1,5 +1,5 @@
 /** Lists side by side under heads of their own: whole on a page where they fit, else row by row of their items. */
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { type Ink, label, leading, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

@@ -1,6 +1,8 @@
 /** Figures side by side: a row for each, in its own unit, and what became of it in colour. */
+
+import type { Comparison } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
-import type { Comparison, Figure } from '#contracts/model/report/report.ts'
 import { gridPieces, type Row } from './grid.ts'
 import { figureText, type Ink, label, plain } from './ink.ts'
 import type { Piece } from './page.ts'

@@ -1,5 +1,6 @@
 /** The contents page: sections with leaders and page numbers that can be clicked, and how to read the marks. */
-import type { Method, Report } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { type Ink, label, leading, line } from './ink.ts'
 import { methodMark, methodsOf } from './method-mark.ts'
 import { COLOR, LEFT, RIGHT, SIZE, TOP, WIDTH } from './theme.ts'

@@ -1,7 +1,8 @@
 /** The first page: what the report is about, its picture, its answer, and the figures that matter most. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
-import type { Figure, Report } from '#contracts/model/report/report.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { coverFacts, drawFacts } from './cover-facts.ts'
 import { drawNotes } from './cover-notes.ts'
 import { cardRow } from './figures.ts'

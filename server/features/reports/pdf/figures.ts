@@ -1,5 +1,5 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
-import type { Figure } from '#contracts/model/report/report.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { figureText, type Ink, label, leading, lines } from './ink.ts'
 import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'

@@ -1,5 +1,5 @@
 /** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
-import type { Method } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
 import { columnWidths, PAD } from './grid-widths.ts'
 import { type Ink, leading, lines } from './ink.ts'
 import { wrap } from './lines.ts'

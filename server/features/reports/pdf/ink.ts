@@ -2,8 +2,8 @@
 
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
-import type { Figure, Sentence } from '#contracts/model/report/report.ts'
 import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
 import { readable } from './readable.ts'
 import { setText } from './set-text.ts'

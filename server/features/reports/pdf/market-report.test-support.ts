@@ -1,13 +1,7 @@
 /** A hand-made market report: all 16 sections, the blocks that only this kind has, long names, and changes. */
-import {
-  type Block,
-  type Figure,
-  MARKET_SECTIONS,
-  type MarketReport,
-  type MarketSection,
-  type ScorePart,
-  type Section,
-} from '#contracts/model/report/report.ts'
+import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { MARKET_SECTIONS, type MarketReport, type MarketSection, type Section } from '#contracts/model/report/report.ts'
 import { figure, say, table } from './report.test-support.ts'
 
 /** 200 characters, as no niche is called and any may be. */

@@ -1,5 +1,6 @@
 /** The small mark beside a number that says how it came about; explained on the contents page and in every footer. */
-import type { Method, Report } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import type { Ink } from './ink.ts'
 import { COLOR } from './theme.ts'
 

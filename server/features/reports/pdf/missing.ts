@@ -1,5 +1,5 @@
 /** What is not known, and which import would fill it: a quiet note instead of an empty box. */
-import { type Block, IMPORTS, importCommand } from '#contracts/model/report/report.ts'
+import { type Block, IMPORTS, importCommand } from '#contracts/model/report/block-kinds.ts'
 import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

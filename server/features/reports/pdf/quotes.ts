@@ -1,6 +1,7 @@
 /** What buyers say: a topic, how many say it, and their words. */
+
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { topicOf } from '#contracts/model/report/format.ts'
-import type { Block } from '#contracts/model/report/report.ts'
 import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
 import { oneLine, wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'

@@ -1,5 +1,8 @@
 /** A hand-made report that holds every kind of block, and the awkward contents that real listings bring. */
-import type { AsinReport, Block, Figure, Section, Sentence, Table } from '#contracts/model/report/report.ts'
+
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import type { AsinReport, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 
 export const AWKWARD_TITLE =

@@ -1,6 +1,8 @@
 /** A score of weighted parts: a bar for each, its weight, and the figures that it was computed from. */
+
+import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import type { Block, Figure, ScorePart } from '#contracts/model/report/report.ts'
 import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
 import { wrap } from './lines.ts'
 import { methodMark } from './method-mark.ts'

@@ -1,5 +1,5 @@
 /** The four quadrants, two by two; a row of quadrants stays whole. */
-import type { Quadrant } from '#contracts/model/report/report.ts'
+import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

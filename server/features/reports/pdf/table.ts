@@ -1,6 +1,7 @@
 /** Tables of the report model. */
+
+import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import type { Column, Table } from '#contracts/model/report/report.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { gridPieces } from './grid.ts'
 import { type Ink, label, plain } from './ink.ts'

@@ -1,5 +1,6 @@
 /** Titles: of a section, with its number, bookmark and contents target; of a block, with method and date. */
-import type { Method, Section } from '#contracts/model/report/report.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
+import type { Section } from '#contracts/model/report/report.ts'
 import { type Ink, label, leading, line } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 import type { Piece } from './page.ts'

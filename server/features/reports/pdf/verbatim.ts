@@ -1,5 +1,5 @@
 /** Text of the listing as it stands, whole: it breaks between lines. */
-import type { Block } from '#contracts/model/report/report.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { type Ink, label, leading, line, plain } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

@@ -1,5 +1,5 @@
 /** The answer in a word, and the reasons under it. */
-import type { Block, Verdict } from '#contracts/model/report/report.ts'
+import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
 import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
 import { wrap } from './lines.ts'
 import type { Piece } from './page.ts'

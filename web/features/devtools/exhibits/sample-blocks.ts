@@ -1,5 +1,6 @@
 /** One block of every kind, made up, with a figure of every method among them. */
-import type { Block, Chart, Figure } from '#contracts/model/report/report.ts'
+import type { Block, Chart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 
 const asOf = '2026-11-19'
 const price: Figure = { label: 'product.price', unit: 'money', value: 2499, method: 'observed', asOf }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { ComparisonRow, Report } from '#contracts/model/report/report.ts'
+import type { ComparisonRow } from '#contracts/model/report/block-kinds.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import { sideBySide } from '#contracts/model/report/side-by-side.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'

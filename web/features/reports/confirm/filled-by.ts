@@ -1,4 +1,5 @@
-import type { ImportKind, SectionKey } from '#contracts/model/report/report.ts'
+import type { ImportKind } from '#contracts/model/report/block-kinds.ts'
+import type { SectionKey } from '#contracts/model/report/report.ts'
 
 /** Which kind of data fills a section that lacks some. Absent: it is drawn from the other sections. */
 export const filledBy: Partial<Record<SectionKey, ImportKind>> = {

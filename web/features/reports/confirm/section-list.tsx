@@ -1,3 +1,4 @@
+import { IMPORTS } from '#contracts/model/report/block-kinds.ts'
 import type { Section } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -31,7 +32,10 @@ export function SectionList({ sections }: { sections: Sections }) {
                 {textOf(language, `section.${key}`)}
                 <small>
                   {textOf(language, `completeness.${completeness}`)}
-                  {completeness !== 'full' && kind && ` · ${t('confirm.fill', { data: t(`data.${kind}`) })}`}
+                  {completeness !== 'full' &&
+                    kind &&
+                    IMPORTS.includes(kind) &&
+                    ` · ${t('confirm.fill', { data: t(`data.${kind}`) })}`}
                 </small>
               </span>
             </li>

@@ -1,9 +1,9 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
 import { formatRoughMoney } from '../../../money.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { priceBands } from '../../metrics/price-bands.ts'
 import { changeOf, known, median } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type Leaves, leavesOf, medianRange } from './margin.ts'
 import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'
@@ -103,7 +103,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     ),
     rich,
     richBand: named('market.richBand', rich, 'note.market.rich'),
-    richEarns: rangeFigure(context, 'market.richEarns', 'money', rich?.earns ?? null, 'note.market.rich'),
+    richEarns: rangeFigure(context, 'market.richEarns', 'roughMoney', rich?.earns ?? null, 'note.market.rich'),
     meanUnits: rangeFigure(context, 'market.meanUnits', 'count', all, 'note.market.meanUnits'),
     priceChange: derive('market.priceChange', 'change', changeOf(avgPrice, avgPriceT360), 'note.market.priceChange'),
     medianPrice: derive('market.medianPrice', 'money', median(prices), 'note.market.median'),

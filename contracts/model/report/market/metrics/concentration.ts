@@ -1,7 +1,7 @@
 /** Who holds the market: the shares of the strongest products, brands and sellers in the units that are known. */
 import type { Fulfilment, Product } from '../../../catalogue.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../context.ts'
-import type { Figure } from '../../report.ts'
+import type { Figure } from '../../figure.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { LEAST, shareOf, totalOf } from './ranges.ts'

@@ -1,10 +1,10 @@
 /** Demand over two years: growth, seasons, and how many of those who search buy. */
 import type { NicheMonth } from '../../../catalogue.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
+import type { Figure, Unit } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'
-import { type Phase, phaseOf, seasonIndex } from '../../metrics/season.ts'
+import { seasonIndex } from '../../metrics/season.ts'
 import { changeOf, sum } from '../../metrics/statistics.ts'
-import type { Figure, Unit } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 
@@ -27,7 +27,6 @@ export interface DemandMetrics {
   peakMonth: number | null
   low: Figure
   swing: Figure
-  phase: Phase | null
   period: Figure
 }
 
@@ -59,8 +58,7 @@ export function demandMetrics(context: MarketContext): DemandMetrics {
     const [a, b] = [totals(part), totals(whole)]
     return a === null || b === null || b === 0 ? null : a / b
   }
-  const counted = seasonal(months)
-  const season = seasonIndex(counted)
+  const season = seasonIndex(seasonal(months))
   const order = [...(season ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const [peak, low] = [order[0], order.at(-1)]
   const unitsGrowth = derive('market.unitsGrowth', 'change', growthOf('units'), 'note.market.unitsGrowth')
@@ -83,7 +81,6 @@ export function demandMetrics(context: MarketContext): DemandMetrics {
     peak: derive('market.peak', 'label', peak ? monthKey(peak[0]) : null, 'note.market.season'),
     low: derive('market.low', 'label', low ? monthKey(low[0]) : null, 'note.market.season'),
     swing: derive('market.swing', 'ratio', peak && low && low[1] > 0 ? peak[1] / low[1] : null, 'note.market.swing'),
-    phase: phaseOf(counted),
     period: derive('market.period', 'label', periodOf(summary.nicheType, peak?.[0] ?? null), 'note.market.period'),
   }
 }

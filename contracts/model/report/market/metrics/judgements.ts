@@ -4,27 +4,14 @@
  */
 import type { Topic } from '../../../catalogue.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { type Judgement, judge, type Subject } from '../../metrics/judgements.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
+import { certain, less, numberOf, sided } from './judged-number.ts'
 import type { MarketMetrics } from './metrics.ts'
 
 export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
   marketSubjects(context, metrics).flatMap(judge)
-
-const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
-/** Upside down, for numbers of which less is better. */
-const less = (figure: Figure): number | null => {
-  const value = numberOf(figure)
-  return value === null ? null : -value
-}
-
-/** A number as far as its bounds agree: its low one where that reaches `from`, its high one where that stays at or below `to`. */
-function certain({ value, low, high }: Figure, from: number, to: number): number | null {
-  if (typeof value !== 'number' || low === undefined || high === undefined)
-    return typeof value === 'number' ? value : null
-  return low >= from ? low : high <= to ? high : null
-}
 
 /** The topic of a kind that is named most. */
 export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
@@ -111,14 +98,14 @@ const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   },
   {
     name: 'rich',
-    value: numberOf(bands.richEarns),
+    value: sided(bands.richEarns),
     good: { from: 0, side: 'opportunities', key: 'judge.rich.good' },
     bad: { to: -1, side: 'threats', key: 'judge.rich.bad' },
     params: { band: bands.richBand, earns: bands.richEarns },
   },
   {
     name: 'sweet',
-    value: numberOf(bands.sweetLead),
+    value: sided(bands.sweetLead),
     good: { from: 0.2, side: 'opportunities', key: 'judge.sweet.good' },
     bad: null,
     params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
@@ -165,7 +152,7 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
     value: numberOf(newcomers.newShare),
     good: { from: 0.15, side: 'opportunities', key: 'judge.new.good' },
     bad: { to: 0.05, side: 'threats', key: 'judge.new.bad' },
-    params: { share: newcomers.newShare },
+    params: { share: newcomers.newShare, dated: newcomers.dated },
   },
   {
     name: 'success',
@@ -211,7 +198,7 @@ function buyerSubjects(context: MarketContext, { forms, words }: MarketMetrics):
     },
     {
       name: 'form',
-      value: numberOf(forms.widestGap),
+      value: sided(forms.widestGap),
       good: { from: 0.05, side: 'opportunities', key: 'judge.form.good' },
       bad: null,
       params: {

@@ -4,8 +4,8 @@ import { referralFee } from '../../../fees/referral.ts'
 import { marketplaces } from '../../../marketplaces.ts'
 import { grossMargin, vatShare } from '../../../profit.ts'
 import { type Range, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { known, median } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 
 export interface Leaves {

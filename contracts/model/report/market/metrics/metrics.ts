@@ -1,6 +1,7 @@
 /** Every figure that more than one section speaks of, computed once, so that no two sections can differ. */
 import type { MarketContext } from '../context.ts'
 import { type BandMetrics, bandMetrics } from './bands.ts'
+import { type ClickMetrics, clickMetrics } from './clicks.ts'
 import { type ConcentrationMetrics, concentrationMetrics } from './concentration.ts'
 import { type DemandMetrics, demandMetrics } from './demand.ts'
 import { type FormMetrics, formMetrics } from './forms.ts'
@@ -15,6 +16,7 @@ export interface MarketMetrics {
   size: SizeMetrics
   demand: DemandMetrics
   concentration: ConcentrationMetrics
+  clicks: ClickMetrics
   margin: MarginMetrics
   bands: BandMetrics
   newcomers: NewcomerMetrics
@@ -29,6 +31,7 @@ export function marketMetricsOf(context: MarketContext): MarketMetrics {
     size: sizeMetrics(context),
     demand: demandMetrics(context),
     concentration: concentrationMetrics(context),
+    clicks: clickMetrics(context),
     margin: marginMetrics(context),
     bands: bandMetrics(context),
     newcomers: newcomerMetrics(context),

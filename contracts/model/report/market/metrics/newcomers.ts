@@ -1,8 +1,8 @@
 /** How new products fare: how many there are, what they sell, and how many ratings it takes. */
 import type { Product } from '../../../catalogue.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { known, median } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './margin.ts'
 import { LEAST, meanOf, PART_LEAST, unitShareOf, unitsOf } from './ranges.ts'

@@ -1,7 +1,9 @@
 /** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
+
+import { type Action, IMPORTS, type ImportKind } from '../../block-kinds.ts'
 import { sayable, sentence } from '../../blocks.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
-import { type Action, IMPORTS, type ImportKind, type Sentence } from '../../report.ts'
+import type { Sentence } from '../../figure.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'

@@ -3,9 +3,10 @@
  * line (or along its logarithm) between two bounds. The notes of the parts state the bounds; the seller may weigh anew.
  */
 import { roundTo } from '../../../number.ts'
+import type { ScorePart } from '../../block-kinds.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { mean, sum } from '../../metrics/statistics.ts'
-import type { Figure, ScorePart } from '../../report.ts'
 import { reweighted } from '../../score.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'

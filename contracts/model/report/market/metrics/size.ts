@@ -1,7 +1,7 @@
 /** How large the market is: what it sells in a month, at what price, and among how many. */
 import { derivedFigure, factFigure, rangeFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { known, mean, median } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import { countedFigure, type MarketContext } from '../context.ts'
 import { totalOf, unitsOf } from './ranges.ts'
 
@@ -50,8 +50,8 @@ export function sizeMetrics(context: MarketContext): SizeMetrics {
         : factFigure(context, 'market.units', 'count', units),
     revenue:
       typeof last?.revenue === 'number'
-        ? factFigure(context, 'market.revenue', 'money', last.revenue)
-        : rangeFigure(context, 'market.revenueKnown', 'money', earned, 'note.market.revenue'),
+        ? factFigure(context, 'market.revenue', 'roughMoney', last.revenue)
+        : rangeFigure(context, 'market.revenueKnown', 'roughMoney', earned, 'note.market.revenue'),
     averagePrice:
       price === null
         ? derivedFigure(context, 'market.averagePrice', 'money', mean(prices), 'note.market.averagePrice')

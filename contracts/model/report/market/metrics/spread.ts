@@ -1,7 +1,7 @@
 /** How the products are rated: by stars, and by how many ratings they have. */
 import { derivedFigure, type Range } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { sum } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { meanOf, unitShareOf, unitsOf } from './ranges.ts'
 

@@ -1,5 +1,5 @@
 /** Enter, take care, or stay away: by the score alone, so that no sentence can speak against it. */
-import type { Verdict } from '../../report.ts'
+import type { Verdict } from '../../block-kinds.ts'
 import type { ScoreMetrics } from './score.ts'
 
 export const ENTER_FROM = 65

@@ -1,9 +1,9 @@
 /** The keywords of the niche: what each is worth, when it peaks, and what to do with it. */
 import type { Keyword } from '../../../catalogue.ts'
 import { derivedFigure } from '../../context.ts'
+import type { Figure } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'
 import { known, mean, median, sum } from '../../metrics/statistics.ts'
-import type { Figure } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'

@@ -1,7 +1,8 @@
 /** 13 · Risks and opportunities, said by rule from the report's own numbers. */
 
+import type { Quadrant } from '../../block-kinds.ts'
 import { missing, section } from '../../blocks.ts'
-import type { MarketSection, Quadrant, Section } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,9 +1,11 @@
-/** 5 · Who holds the market: products, brands, sellers, how they ship and where they are from. */
+/** 5 · Who holds the market: products, brands, sellers, what is clicked, how they ship and where they are from. */
 
 import type { Product } from '../../../catalogue.ts'
+import type { Block, Table } from '../../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import { derivedFigure } from '../../context.ts'
-import type { Block, MarketSection, Section, Table, TextLabel } from '../../report.ts'
+import type { TextLabel } from '../../figure.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import { FULFILMENTS } from '../../sections/overview.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
@@ -17,16 +19,18 @@ const ABOUT_A_HUNDRED = 90
 
 export function concentrationSection(
   context: MarketContext,
-  { concentration, size, newcomers }: MarketMetrics,
+  { concentration, clicks, size, newcomers }: MarketMetrics,
 ): Section<MarketSection> {
+  const clicked = figures(clicks.topFive, clicks.topTwenty, clicks.topFiveBrands)
   if (concentration.products.names.length === 0)
-    return section('concentration', [missing('missing.shares', 'products')])
+    return section('concentration', [...clicked, missing('missing.shares', 'products')])
   const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
   const few = Number(size.looked.value) < LEAST
   return section('concentration', [
     ...insight(
       sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
       sentence('concentration.insight.brand', { brand: topBrandName, share: topBrand }),
+      sentence('concentration.insight.clicks', { five: clicks.topFive, twenty: clicks.topTwenty }),
       ...(Number(size.known.value) >= ABOUT_A_HUNDRED ? [sentence('concentration.insight.advice')] : []),
     ),
     ...figures(
@@ -40,6 +44,7 @@ export function concentrationSection(
       amazon,
       chinese,
     ),
+    ...clicked,
     ...topsTable(context, concentration),
     ...parentComparison(context, concentration, { size, newcomers }),
     ...groupTable(context, concentration),

@@ -1,7 +1,9 @@
 /** 15 · The verdict with all that speaks for and against it. */
+
+import type { Block, ScorePart } from '../../block-kinds.ts'
 import { insight, missing, section, sentence } from '../../blocks.ts'
 import { derivedFigure, labelFigure } from '../../context.ts'
-import type { Block, MarketSection, ScorePart, Section } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

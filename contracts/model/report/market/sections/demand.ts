@@ -1,8 +1,10 @@
 /** 4 · Demand over two years, its seasons, and how many of those who search buy. */
+
+import type { Table } from '../../block-kinds.ts'
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../../blocks.ts'
 import { derivedFigure } from '../../context.ts'
 import { monthKey } from '../../metrics/sales.ts'
-import type { MarketSection, Section, Table } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import type { DemandMetrics } from '../metrics/demand.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,5 +1,5 @@
+import type { Block } from '../../block-kinds.ts'
 import { missing } from '../../blocks.ts'
-import type { Block } from '../../report.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 
 /** That shares of units rest on a part of the products; nothing where all of them know their units, or none does. */

@@ -1,7 +1,9 @@
 /** 6 · Price bands, the sweet spot, and what a sale leaves there. */
 import { marketplaces } from '../../../marketplaces.ts'
+import type { Column } from '../../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
-import type { Column, MarketSection, Section, Unit } from '../../report.ts'
+import type { Unit } from '../../figure.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
@@ -64,7 +66,7 @@ export function priceBandsSection(
         column(context, 'market.medianPrice', 'money', undefined, true),
         profit('column.leaves', 'percent'),
         profit('column.ceiling', 'money'),
-        profit('column.earns', 'money'),
+        profit('column.earns', 'roughMoney'),
       ],
       filled.map((band) => [
         band.name,

@@ -1,7 +1,9 @@
 /** 16 · What the report is made of: data with their days and numbers, formulas, and what is missing. */
+
+import type { Table } from '../../block-kinds.ts'
 import { column, section, sentence, table } from '../../blocks.ts'
 import { formulaRows, missingOf, paired } from '../../provenance.ts'
-import type { MarketSection, Section, Table } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import { explorerFigures, type MarketContext } from '../context.ts'
 
@@ -80,6 +82,11 @@ function dataRows({ facts, members }: MarketContext): Table['rows'] {
     ...row(
       'data.memberSellers',
       having(({ product }) => product.seller),
+      members.length,
+    ),
+    ...row(
+      'data.memberClicks',
+      having(({ clickShare }) => clickShare),
       members.length,
     ),
     ...row('data.nicheMonths', months.length, 24),

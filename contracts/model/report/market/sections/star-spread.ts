@@ -1,9 +1,10 @@
 /** 8 · How the products are rated. */
 
 import { formatRating } from '../../../number.ts'
+import type { Block } from '../../block-kinds.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import { derivedFigure } from '../../context.ts'
-import type { Block, MarketSection, Section } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

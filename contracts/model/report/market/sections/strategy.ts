@@ -1,7 +1,8 @@
 /** 14 · Strategy in three columns: where to enter, what may go wrong, what to do, and by when. */
 
 import { section, sentence } from '../../blocks.ts'
-import type { MarketSection, Section, Sentence } from '../../report.ts'
+import type { Sentence } from '../../figure.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

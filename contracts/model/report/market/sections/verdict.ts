@@ -1,7 +1,8 @@
 /** 1 · The answer, and the figures that a seller asks first. */
 import { figures, missing, sayable, section, sentence } from '../../blocks.ts'
 import { derivedFigure, labelFigure } from '../../context.ts'
-import type { MarketSection, Section, Sentence } from '../../report.ts'
+import type { Sentence } from '../../figure.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,8 +1,9 @@
 /** 11 · What buyers of the niche praise, complain of and send back for. */
 import type { Topic } from '../../../catalogue.ts'
+import type { Block } from '../../block-kinds.ts'
 import { figures, insight, missing, section, sentence } from '../../blocks.ts'
 import { factFigure } from '../../context.ts'
-import type { Block, MarketSection, Section } from '../../report.ts'
+import type { MarketSection, Section } from '../../report.ts'
 import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import { topicFigures, topTopic } from '../metrics/judgements.ts'

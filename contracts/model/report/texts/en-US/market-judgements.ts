@@ -55,7 +55,7 @@ export const marketJudgements = {
   'judge.returns.bad': 'A return rate of {rate} eats into profit.',
   'judge.price.good': 'The average price of {price} over 90 days is {change} on that of 360: prices rise.',
   'judge.price.bad': 'The average price of {price} over 90 days is {change} on that of 360: signs of a price war.',
-  'judge.rich.good': 'Products at {band} earn most, about {earns} a month each before goods.',
+  'judge.rich.good': 'Products at {band} earn most, {earns} a month each before goods.',
   'judge.rich.bad':
     'After fees every price band that can be computed loses money: even the best, {band}, makes {earns} a month each.',
   'judge.sweet.good': 'Products at {band} sell {units} units a month, {lead} against all: the price that sells best.',
@@ -67,8 +67,10 @@ export const marketJudgements = {
   'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
   'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',
   'judge.chinese.bad': 'Chinese sellers hold {share} of known units: expect look-alikes and price competition.',
-  'judge.new.good': 'Products of the last 12 months are {share}: new ones get in.',
-  'judge.new.bad': 'Products of the last 12 months are only {share}: old ones hold the market.',
+  'judge.new.good':
+    'Of {dated} products of the sample with a known listing date, {share} are of the last 12 months: new ones get in.',
+  'judge.new.bad':
+    'Of {dated} products of the sample with a known listing date, only {share} are of the last 12 months: old ones hold the market.',
   'judge.success.good': '{rate} of new products reach the median: success is within reach.',
   'judge.success.bad': 'Only {rate} of new products reach the median: they hardly take off.',
   'judge.threshold.good': 'The top 20 have {ratings} ratings at the median: a low barrier.',

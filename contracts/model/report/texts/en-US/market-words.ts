@@ -104,6 +104,7 @@ export const marketWords = {
   'data.memberDays': 'Listing dates',
   'data.memberBrands': 'Brands',
   'data.memberSellers': 'Sellers',
+  'data.memberClicks': 'Click shares of products',
   'data.nicheMonths': 'Months of demand',
   'data.nicheKeywords': 'Keywords of the niche',
   'data.parent': 'Units of the parent category',
@@ -134,8 +135,10 @@ export const marketWords = {
   'note.market.topNames':
     'Units of the top 10 ÷ units of products with known name and units; not computed for 10 or fewer',
   'note.market.names': 'Different names among the products with known units',
+  'note.market.clicks':
+    'Click shares over 360 days of the most clicked of the products looked at, added up; not computed where there are no others',
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
-  'note.market.parent': 'Over all known products of the parent category',
+  'note.market.parent': 'Over all known products of the parent category; variants of one listing count once',
   'note.market.margin':
     'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',

@@ -36,6 +36,9 @@ export const market = {
   'market.topBrandName': 'Top brand',
   'market.topTenBrands': 'Top-10 brand share',
   'market.topTenSellers': 'Top-10 seller share',
+  'market.clicksTopFive': 'Top-5 product click share',
+  'market.clicksTopTwenty': 'Top-20 product click share',
+  'market.clicksTopBrands': 'Top-5 brand click share',
   'market.brandCount': 'Brands',
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
@@ -103,6 +106,8 @@ export const market = {
   'concentration.insight.top':
     'The top 10 products hold {share} of units (of {products} products whose units are known), {excess} beyond an even share.',
   'concentration.insight.brand': 'The top brand, {brand}, holds {share} of known units.',
+  'concentration.insight.clicks':
+    'Over 360 days the 5 most clicked products took {five} of the niche’s clicks, the top 20 {twenty}.',
   'concentration.insight.advice':
     'Rule of thumb of the trade: a top-10 share of at most 30% of the top 100, about 22% beyond an even share, is an open market.',
   'concentration.insight.parent':
@@ -117,7 +122,7 @@ export const market = {
   'priceBands.insight.profit':
     'At {band} the median margin after fees is {margin}; landed cost must stay below {left} to break even.',
   'priceBands.insight.rich':
-    'Products earn most at {band}: about {earns} a month each (average units × break-even landed cost, before goods).',
+    'Products earn most at {band}: {earns} a month each (average units × break-even landed cost, before goods).',
   'priceBands.insight.vat': 'Prices shown include tax; it is taken out before margins and break-even costs.',
   'priceBands.insight.noVat': 'Prices are shown without tax; margins and break-even costs are of the price.',
   'priceBands.chart.products': 'Products by price band',
@@ -168,7 +173,7 @@ export const market = {
   'missing.poePart': 'Some figures of the Product Opportunity Explorer are not known and not listed.',
   'missing.marketUnits': 'Market units are not known; product data with “bought in past month” allow an estimate.',
   'missing.score':
-    'Only {known} of the score’s weight rests on known figures, the rest does not count; fuller product data would complete it.',
+    'Only {known} of the score’s weight rests on known figures, the rest does not count; product data complete only a part of it, not searches, monthly demand or returns.',
   'missing.demand':
     'There is no monthly demand, so trend and seasons cannot be told; imported products do not bring it.',
   'missing.monthUnits': 'Monthly units are not known; imported products do not bring them.',
@@ -194,8 +199,7 @@ export const market = {
   'missing.forms': 'Titles name too few materials, colours, sizes or counts to tell forms.',
   'missing.formUnits': 'Units are not known, so supply and demand cannot be compared.',
   'missing.members': 'There are no products of this niche; product data fill this.',
-  'missing.chances':
-    'Too little is known to tell risks and opportunities; fuller product, history and keyword data would help.',
+  'missing.chances': 'Too little is known to tell risks and opportunities; fuller product data would help.',
   'sources.marketAdvice':
     'Estimates show their range; fees follow the tables in force on the day of the report; score and verdict follow from the figures shown by the stated formulas, and the weights are yours to move.',
   'sources.partly':

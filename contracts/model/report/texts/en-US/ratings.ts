@@ -24,5 +24,6 @@ export const ratings = {
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
   'missing.stars': 'The star distribution is unknown. Import product data that includes it.',
   'missing.ratingHistory': 'There is no rating history. Import Keepa history to see new ratings a month.',
-  'missing.topics': 'There are no reviews yet. Import reviews to see what buyers praise and complain about.',
+  'missing.topics':
+    'There are no reviews, so what buyers praise and complain about cannot be told; imported products do not bring them.',
 } satisfies Record<keyof typeof source, string>

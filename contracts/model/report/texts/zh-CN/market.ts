@@ -35,6 +35,9 @@ export const market = {
   'market.topBrandName': '第一品牌',
   'market.topTenBrands': '品牌集中度（前 10）',
   'market.topTenSellers': '卖家集中度（前 10）',
+  'market.clicksTopFive': '点击集中度（前 5 款商品）',
+  'market.clicksTopTwenty': '点击集中度（前 20 款商品）',
+  'market.clicksTopBrands': '点击集中度（前 5 品牌）',
   'market.brandCount': '品牌数',
   'market.sellerCount': '卖家数',
   'market.amazon': '亚马逊自营销量占比',
@@ -101,6 +104,7 @@ export const market = {
   'concentration.insight.top':
     '前 10 款商品占已知销量的 {share}（按 {products} 款销量已知的商品计），超出均分 {excess}。',
   'concentration.insight.brand': '第一品牌 {brand} 占已知销量的 {share}。',
+  'concentration.insight.clicks': '按点击看，近 360 天点击最多的 5 款商品占本市场点击的 {five}，前 20 款占 {twenty}。',
   'concentration.insight.advice': '行业经验：前 10 款占前 100 款销量不高于 30%（即超出均分约 22%）视为开放市场。',
   'concentration.insight.parent':
     '商品越少，前 10 的份额必然越大：本市场与上级类目的前 10 份额仅供对照，不能据此比较哪个更开放。',
@@ -112,7 +116,7 @@ export const market = {
   'priceBands.insight.sweet': '甜点价格带为 {band}，平均月销量 {units} 件，较全部商品 {lead}。',
   'priceBands.insight.profit': '在 {band}，扣费后毛利率中位数 {margin}，到岸成本低于 {left} 才能保本。',
   'priceBands.insight.rich':
-    '单款每月毛利最高的价格带是 {band}：每款每月约 {earns}（平均月销量 × 保本到岸成本，未扣货品成本）。',
+    '单款每月毛利最高的价格带是 {band}：每款每月 {earns}（平均月销量 × 保本到岸成本，未扣货品成本）。',
   'priceBands.insight.vat': '前台售价含税，毛利率与保本成本均已先扣除税额。',
   'priceBands.insight.noVat': '前台售价不含税，毛利率与保本成本按售价计算。',
   'priceBands.chart.products': '各价格带商品数',
@@ -156,7 +160,8 @@ export const market = {
   'missing.poe': '没有该市场的商品机会探测器（POE）数据：搜索量、增长率与销量上下限无法得知。',
   'missing.poePart': '部分商品机会探测器（POE）指标未知，未列出。',
   'missing.marketUnits': '没有市场销量，导入含“上月购买量”的商品数据后可估算。',
-  'missing.score': '按权重计，目前只有 {known} 的评分依据是已知的，其余不计入总分；导入更完整的商品数据后可补全。',
+  'missing.score':
+    '按权重计，目前只有 {known} 的评分依据是已知的，其余不计入总分；商品数据只能补全其中一部分，搜索量、逐月需求与退货率不在其中。',
   'missing.demand': '没有逐月需求数据，无法判断趋势与季节性；导入的商品数据不含此项。',
   'missing.monthUnits': '逐月销量未知，导入的商品数据不含此项。',
   'missing.monthSearches': '逐月搜索量未知，导入的商品数据不含此项。',
@@ -178,7 +183,7 @@ export const market = {
   'missing.forms': '标题中没有识别出足够的材质、颜色、规格或件数。',
   'missing.formUnits': '没有商品销量，无法比较供给与需求。',
   'missing.members': '没有该市场的商品数据，导入商品数据后可补全。',
-  'missing.chances': '已有数据不足以判断风险与机会，导入更完整的商品、历史与关键词数据后可补全。',
+  'missing.chances': '已有数据不足以判断风险与机会，导入更完整的商品数据后可补全。',
   'sources.marketAdvice':
     '估算值附上下限区间；费用按报告生成日有效的费率表计算；综合得分与结论由所示指标按注明的公式得出，权重可自行调整。',
   'sources.partly': '份额与中位数只按数据已知的商品计算，未知的数值从不按 0 计入；下表列出各项已知多少、共多少。',
