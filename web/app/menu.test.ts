@@ -52,6 +52,8 @@ describe('the menu', () => {
     ['/products/asin_fx/search/report?id=1', 'asin'],
     ['/market?market=mug', 'market'],
     ['/products/sc_fx/table/online/1', 'market'],
+    ['/product/compare?ids=1,2', 'asin'],
+    ['/market/compare?ids=1,2', 'market'],
     ['/dashboard', 'dashboard'],
     ['/dashboard?enName=sc_fx', 'market'],
     ['/dashboard?enName=wajue', 'hotMarket'],

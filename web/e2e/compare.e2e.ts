@@ -17,7 +17,7 @@ test('two reports are chosen from the list and stand side by side, also on a pho
   await card(page, `${STORY.longTitle} US 已完成`).getByRole('checkbox').check()
   await bar.getByRole('link', { name: '对比 2 份报告' }).click()
 
-  await expect(page).toHaveURL(/\/reports\/compare\?kind=asin&ids=\d+,\d+$/)
+  await expect(page).toHaveURL(/\/product\/compare\?ids=\d+,\d+$/)
   const table = page.getByRole('table', { name: '报告对比' })
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   await expect(table.getByText('占优').first()).toBeVisible()
@@ -46,8 +46,9 @@ test('reports of niches in different currencies stand side by side, and those th
     await hasVersions(world, token, id, 1)
     ids.push(id)
   }
-  await page.goto(`/reports/compare?kind=market&ids=${ids.join()},999`)
+  await page.goto(`/market/compare?ids=${ids.join()},999`)
   await expect(page.getByRole('alert')).toContainText('有 1 份报告无法读取')
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('市场分析')
   const price = page.getByRole('row', { name: /均价/ })
   await expect(price).toContainText('$')
   await expect(price).toContainText('€')
@@ -56,7 +57,7 @@ test('reports of niches in different currencies stand side by side, and those th
 
 test('a comparison of nothing leads to the lists', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto('/reports/compare?kind=asin&ids=1')
+  await page.goto('/product/compare?ids=1')
   await page.getByRole('link', { name: '市场报告列表' }).click()
   await expect(page).toHaveURL('/products/sc_fx/index')
 })

@@ -22,6 +22,15 @@ export function paired(rows: Table['rows']): Table['rows'] {
   return rows.slice(0, half).map((row, at) => [...row, ...(rows[half + at] ?? [null, null])])
 }
 
+/** One row to a line again: a page is as long as it likes, and may be narrow. Any other table is left as it is. */
+export function unpaired(table: Table): Table {
+  const half = table.columns.length / 2
+  const left = table.columns.slice(0, half)
+  if (half < 1 || !left.every(({ label }, at) => label === table.columns[half + at]?.label)) return table
+  const right = table.rows.map((row) => row.slice(half)).filter((row) => row.some((value) => value !== null))
+  return { ...table, columns: left, rows: [...table.rows.map((row) => row.slice(0, half)), ...right] }
+}
+
 function figuresIn(block: Block): Figure[] {
   const inside = ({ params }: Sentence) => Object.values(params).filter((param) => typeof param !== 'string')
   switch (block.kind) {

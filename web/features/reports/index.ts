@@ -2,6 +2,8 @@ import type { PageScreen, Screen } from '#web/kit/screen.ts'
 
 /** What the screens of an analysis are, below each of the two addresses under which they stand (SPEC section 2). */
 interface Analysis extends Pick<PageScreen, 'module' | 'parent'> {
+  /** Where its reports are made, read and compared. */
+  base: `/${string}`
   /** Of the query that the confirmation takes. */
   asked: string
   /** The parts of the path that name a report, and one by them. */
@@ -10,9 +12,11 @@ interface Analysis extends Pick<PageScreen, 'module' | 'parent'> {
   confirm: Pick<PageScreen, 'title' | 'load'>
   progress: Pick<PageScreen, 'title' | 'load'>
   online: Pick<PageScreen, 'title' | 'load'>
+  compare: PageScreen['load']
 }
 
 const ofAsin: Analysis = {
+  base: '/product',
   module: 'asin_fx',
   parent: 'asin',
   asked: 'asin=B0SAMPLE01&marketplace=US',
@@ -30,9 +34,11 @@ const ofAsin: Analysis = {
     title: 'online',
     load: () => import('./online/online-report.screen.tsx').then((module) => module.AsinOnlineScreen),
   },
+  compare: () => import('./compare/compare.screen.tsx').then((module) => module.AsinCompareScreen),
 }
 
 const ofMarket: Analysis = {
+  base: '/market',
   module: 'sc_fx',
   parent: 'market',
   asked: 'market=travel+mug',
@@ -50,16 +56,30 @@ const ofMarket: Analysis = {
     title: 'marketOnline',
     load: () => import('./online/online-report.screen.tsx').then((module) => module.MarketOnlineScreen),
   },
+  compare: () => import('./compare/compare.screen.tsx').then((module) => module.MarketCompareScreen),
 }
 
-function analysisAt(base: `/${string}`, { module, parent, asked, subject, example, ...screens }: Analysis): Screen[] {
-  const shared = { auth: 'user', frame: 'page', module, parent } as const satisfies Partial<PageScreen>
+const sharedBy = ({ module, parent }: Analysis) =>
+  ({ auth: 'user', frame: 'page', module, parent }) as const satisfies Partial<PageScreen>
+
+function analysisAt(base: `/${string}`, analysis: Analysis): Screen[] {
+  const { asked, subject, example, ...screens } = analysis
+  const shared = sharedBy(analysis)
   return [
     { ...shared, ...screens.confirm, path: base, example: `${base}?${asked}` },
     { ...shared, ...screens.progress, path: `${base}/report`, example: `${base}/report?id=1` },
     { ...shared, ...screens.online, path: `${base}/online${subject}`, example: `${base}/online/${example}` },
   ]
 }
+
+/** Reports of one kind side by side. */
+const comparisonOf = (analysis: Analysis): Screen => ({
+  ...sharedBy(analysis),
+  title: 'compare',
+  path: `${analysis.base}/compare`,
+  load: analysis.compare,
+  example: `${analysis.base}/compare?ids=1,2`,
+})
 
 export const screens: Screen[] = [
   {
@@ -70,8 +90,9 @@ export const screens: Screen[] = [
     menu: 'asin',
     load: () => import('./list/list.screen.tsx').then((module) => module.AsinListScreen),
   },
-  ...analysisAt('/product', ofAsin),
+  ...analysisAt(ofAsin.base, ofAsin),
   ...analysisAt('/products/asin_fx/search', ofAsin),
+  comparisonOf(ofAsin),
   {
     path: '/products/sc_fx/index',
     title: 'market',
@@ -80,16 +101,7 @@ export const screens: Screen[] = [
     menu: 'market',
     load: () => import('./list/list.screen.tsx').then((module) => module.MarketListScreen),
   },
-  ...analysisAt('/market', ofMarket),
+  ...analysisAt(ofMarket.base, ofMarket),
   ...analysisAt('/products/sc_fx/table', ofMarket),
-  {
-    path: '/reports/compare',
-    title: 'compare',
-    module: 'asin_fx',
-    auth: 'user',
-    frame: 'page',
-    parent: 'asin',
-    load: () => import('./compare/compare.screen.tsx').then((module) => module.CompareScreen),
-    example: '/reports/compare?kind=asin&ids=1,2',
-  },
+  comparisonOf(ofMarket),
 ]

@@ -26,7 +26,8 @@ export function useDrawing(
     const draw = ({ drawIn }: NonNullable<ReturnType<typeof loadedECharts>>) => {
       if (left) return
       drawing = drawIn(element)
-      drawing.setOption(option)
+      // A copy: ECharts takes the layouts by width out of the option that it is given.
+      drawing.setOption({ ...option })
       resize()
       setState('drawn')
     }

@@ -31,15 +31,28 @@ const alignment = (unit: Unit, at: number) => {
   return at === 0 || DATES.includes(unit) ? 'line' : 'number'
 }
 
+/** From so many columns on, they stand closer. */
+const MANY = 7
+
+/** Sentences, as advice is: longer than this many letters they get more room than names do. */
+const SENTENCE = 24
+/** Two letters wide, as the signs of Chinese and Japanese are. */
+const WIDE = /[\u2e80-\uffef]/g
+const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
+
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
 export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
   const { value } = useVoice()
+  const texts = rows.map((row) => columns.map(({ unit }, at) => value(row[at] ?? null, unit)))
+  const sentences = columns.map(
+    ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
+  )
   return (
     // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
     // A group and no landmark: a report has dozens of tables.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={classes.scroll} role="group" aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
-      <table className={classes.table}>
+      <table className={classes.table} data-dense={columns.length >= MANY || undefined}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -55,15 +68,20 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {texts.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
             <tr key={index} data-highlight={index === highlight || undefined}>
               {columns.map(({ unit }, at) => {
                 const Cell = at === 0 ? 'th' : 'td'
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <Cell key={at} scope={at === 0 ? 'row' : undefined} data-align={alignment(unit, at)}>
-                    {value(row[at] ?? null, unit)}
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={at}
+                    scope={at === 0 ? 'row' : undefined}
+                    data-align={alignment(unit, at)}
+                    data-sentence={sentences[at] || undefined}
+                  >
+                    {row[at]}
                   </Cell>
                 )
               })}

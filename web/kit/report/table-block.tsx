@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
+import { unpaired } from '#contracts/model/report/provenance.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BlockHeading } from './block-heading.tsx'
@@ -10,7 +11,7 @@ import { useVoice } from './report-context.tsx'
 export function TableBlock({ table }: { table: Table }) {
   const { t } = useTranslation('report')
   const { text, value, language } = useVoice()
-  const { columns, rows } = tableIn(table, language)
+  const { columns, rows } = unpaired(tableIn(table, language))
   const id = useId()
   return (
     <div>

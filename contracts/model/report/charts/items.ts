@@ -39,6 +39,20 @@ export function barsOption(chart: Items, pen: Pen): ChartOption {
   }
 }
 
+/** Where the ring and its names stand. Where there is little width, long names take two lines beside a smaller ring. */
+const ring = (radius: readonly (number | string)[], centre: string, names: string, width: number | null = null) => ({
+  legend: { left: names, textStyle: { width, overflow: width === null ? 'none' : 'break' } },
+  series: [{ radius, center: [centre, '50%'] }],
+})
+
+const WIDE = ring(['48%', '78%'], '28%', '52%')
+
+const BY_ROOM = [
+  { query: { maxAspectRatio: 1.9 }, option: ring([56, 88], '25%', '50%', 180) },
+  { query: { maxWidth: 420 }, option: ring([34, 56], '22%', '45%', 120) },
+  { option: WIDE },
+]
+
 export function pieOption(chart: Items, pen: Pen): ChartOption {
   const { palette } = pen
   const named = chart.items.map((item) => ({ name: pen.text(item.label), value: item.value }))
@@ -48,7 +62,7 @@ export function pieOption(chart: Items, pen: Pen): ChartOption {
     tooltip: { ...tooltip(pen, 'item'), valueFormatter: (value: number) => pen.value(value, chart.unit) },
     legend: {
       orient: 'vertical',
-      left: '52%',
+      left: WIDE.legend.left,
       top: 'middle',
       itemWidth: 12,
       itemHeight: 12,
@@ -59,12 +73,12 @@ export function pieOption(chart: Items, pen: Pen): ChartOption {
     series: [
       {
         type: 'pie',
-        radius: ['48%', '78%'],
-        center: ['28%', '50%'],
+        ...WIDE.series[0],
         label: { show: false },
         itemStyle: { borderColor: palette.surface, borderWidth: 2 },
         data: named,
       },
     ],
+    media: BY_ROOM,
   }
 }

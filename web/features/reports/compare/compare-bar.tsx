@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import type { ReportKind } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { KindOfReport } from '../report-kind.ts'
 import classes from './compare.module.css'
 import { comparePath } from './compare.rules.ts'
 import { useCompareChoice } from './use-compare-choice.ts'
 
 /** What is chosen for comparison, and the way to it. Stands at the foot of the window; nothing while nothing is chosen. */
-export function CompareBar({ kind }: { kind: ReportKind }) {
+export function CompareBar({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
-  const { ids, clear } = useCompareChoice(kind)
+  const { ids, clear } = useCompareChoice(kind.kind)
   const count = ids.length
   if (count === 0) return null
   return (
@@ -19,7 +19,7 @@ export function CompareBar({ kind }: { kind: ReportKind }) {
         {t('choice.clear')}
       </Button>
       {count > 1 && (
-        <Button component={Link} href={comparePath({ kind, ids: [...ids] })} size="sm">
+        <Button component={Link} href={comparePath(kind, ids)} size="sm">
           {t('choice.go', { count })}
         </Button>
       )}

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { comparedIn, comparePath } from './compare.rules.ts'
+import { comparePath, idsIn } from './compare.rules.ts'
 
-const compared = (search: string) => comparedIn(new URLSearchParams(search))
+const ids = (search: string) => idsIn(new URLSearchParams(search))
 
-test('an address names the reports of one kind, each once, four at most', () => {
-  expect(compared('kind=market&ids=3,1,3,2')).toEqual({ kind: 'market', ids: [3, 1, 2] })
-  expect(compared('ids=1,2,3,4,5')).toEqual({ kind: 'asin', ids: [1, 2, 3, 4] })
+test('an address names reports, each once, four at most', () => {
+  expect(ids('ids=3,1,3,2')).toEqual([3, 1, 2])
+  expect(ids('ids=1,2,3,4,5')).toEqual([1, 2, 3, 4])
 })
 
 test('what is no id is left out', () => {
-  expect(compared('kind=asin&ids=,0,-1,1.5,x,7')).toEqual({ kind: 'asin', ids: [7] })
-  expect(compared('kind=none')).toEqual({ kind: 'asin', ids: [] })
+  expect(ids('ids=,0,-1,1.5,x,7')).toEqual([7])
+  expect(ids('')).toEqual([])
 })
 
-test('the address of a comparison asks for it', () => {
-  const asked = { kind: 'market', ids: [12, 7] } as const
-  expect(comparedIn(new URL(comparePath({ ...asked, ids: [...asked.ids] }), 'http://x').searchParams)).toEqual(asked)
+test('the address of a comparison asks for it, below that of its kind', () => {
+  const address = new URL(comparePath({ path: '/market' }, [12, 7]), 'http://x')
+  expect(address.pathname).toBe('/market/compare')
+  expect(idsIn(address.searchParams)).toEqual([12, 7])
 })

@@ -1,19 +1,12 @@
 /** Which reports an address asks to compare, and the address that asks for some. */
-import { MOST_SIDE_BY_SIDE, type ReportKind } from '#contracts/model/report/report.ts'
+import { MOST_SIDE_BY_SIDE } from '#contracts/model/report/report.ts'
+import type { KindOfReport } from '../report-kind.ts'
 
-export interface Compared {
-  kind: ReportKind
-  /** Of different reports, four at most. */
-  ids: number[]
-}
-
-/** `?kind=asin|market&ids=1,2`; what is no id is left out. */
-export function comparedIn(search: URLSearchParams): Compared {
+/** Of different reports, four at most: `?ids=1,2`; what is no id is left out. */
+export function idsIn(search: URLSearchParams): number[] {
   const ids = (search.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
-  return {
-    kind: search.get('kind') === 'market' ? 'market' : 'asin',
-    ids: [...new Set(ids.map(Number))].slice(0, MOST_SIDE_BY_SIDE),
-  }
+  return [...new Set(ids.map(Number))].slice(0, MOST_SIDE_BY_SIDE)
 }
 
-export const comparePath = ({ kind, ids }: Compared) => `/reports/compare?kind=${kind}&ids=${ids.join(',')}`
+export const comparePath = ({ path }: Pick<KindOfReport, 'path'>, ids: readonly number[]) =>
+  `${path}/compare?ids=${ids.join(',')}`

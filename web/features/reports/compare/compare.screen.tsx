@@ -7,36 +7,43 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
-import { asin, market } from '../report-kind.ts'
-import { type Compared, comparedIn } from './compare.rules.ts'
+import { asin, type KindOfReport, market } from '../report-kind.ts'
+import { idsIn } from './compare.rules.ts'
 import classes from './side.module.css'
 import { useCompared } from './use-compared.ts'
 
 /** Draws figures as a report does, with its code and its words: wanted once there is something to compare. */
 const SideBySide = lazy(() => import('./side-by-side.tsx').then((module) => ({ default: module.SideBySide })))
 
-/** Reports of one kind side by side: `/reports/compare?kind=asin|market&ids=1,2`. */
-export function CompareScreen() {
+/** Reports of ASINs side by side: `/product/compare?ids=1,2`. */
+export const AsinCompareScreen = () => <CompareScreen kind={asin} />
+/** Reports of niches: `/market/compare?ids=1,2`. */
+export const MarketCompareScreen = () => <CompareScreen kind={market} />
+
+function CompareScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('compare')
   const [search, ask] = useAsked()
-  const compared = comparedIn(search)
+  const ids = idsIn(search)
   return (
     <>
       <header className={classes.heading}>
         <Title order={1}>{t('side.title')}</Title>
         <p>{t('side.subtitle')}</p>
       </header>
-      <Reading
-        compared={compared}
-        onRemove={(id) => ask({ ids: compared.ids.filter((one) => one !== id).join(',') })}
-      />
+      <Reading kind={kind} ids={ids} onRemove={(id) => ask({ ids: ids.filter((one) => one !== id).join(',') })} />
     </>
   )
 }
 
-function Reading({ compared, onRemove }: { compared: Compared; onRemove: (id: number) => void }) {
+interface ReadingProps {
+  kind: KindOfReport
+  ids: readonly number[]
+  onRemove: (id: number) => void
+}
+
+function Reading({ kind, ids, onRemove }: ReadingProps) {
   const { t } = useTranslation('compare')
-  const { found, missing, waiting, error, retry } = useCompared(compared)
+  const { found, missing, waiting, error, retry } = useCompared(kind.kind, ids)
   if (waiting) return <Waiting />
   if (error)
     return (

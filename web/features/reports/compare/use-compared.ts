@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { reports } from '#contracts/api/reports.ts'
 import { failures } from '#contracts/core/failures.ts'
-import type { Report } from '#contracts/model/report/report.ts'
+import type { Report, ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { reportIn } from '../online/stored-report.ts'
-import type { Compared } from './compare.rules.ts'
 
 export interface ComparedReport {
   id: number
@@ -16,7 +15,7 @@ export interface ComparedReport {
 const GONE: readonly number[] = [failures.reportNotFound.code, failures.versionNotFound.code]
 
 /** The latest versions of the reports that are compared, once all have answered. */
-export function useCompared({ kind, ids }: Compared) {
+export function useCompared(kind: ReportKind, ids: readonly number[]) {
   const answers = useQueries({
     queries: ids.map((id) => ({
       queryKey: keyOf(reports.version, { query: { id } }),

@@ -83,7 +83,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
       >
         {({ row }) => <ReportGrid kind={kind} rows={row} query={query} />}
       </Panel>
-      <CompareBar kind={kind.kind} />
+      <CompareBar kind={kind} />
       {pages > 1 && <ListPages pages={pages} page={page} turnTo={turnTo} />}
     </section>
   )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Table } from './block-kinds.ts'
+import { paired, unpaired } from './provenance.ts'
+
+const formulas: Table['rows'] = [
+  ['sales.units', 'note.rank'],
+  ['profit.margin', 'note.margin'],
+  ['profit.left', 'note.left'],
+]
+const column = (label: Table['columns'][number]['label']): Table['columns'][number] => ({
+  label,
+  unit: 'label',
+  method: 'observed',
+})
+const table = (columns: Table['columns'], rows: Table['rows']): Table => ({
+  kind: 'table',
+  title: 'sources.table.formulas',
+  asOf: '2026-11-19',
+  columns,
+  rows,
+})
+const one = [column('column.figure'), column('column.formula')]
+
+test('rows that paper shows in pairs are one to a line again in their order, without the gap of an odd number', () => {
+  expect(unpaired(table([...one, ...one], paired(formulas)))).toEqual(table(one, formulas))
+})
+
+test('a table whose columns differ is left as it is', () => {
+  const other = table([...one, column('column.source'), column('column.observedOn')], [['a', 'b', 'c', 'd']])
+  expect(unpaired(other)).toBe(other)
+})
