@@ -7,12 +7,16 @@ import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 
-it('npm run dev with PORT=0 names the port that it got, which answers page and calls', async () => {
+it('npm run dev with PORT=0 names the port that it got, which answers pages for developers and calls', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'dev-'))
   cpSync(TEST_CATALOGUE, join(dir, 'catalogue.sqlite'))
   const child = node([inRoot('scripts/start.ts'), '--dev'], {
     output: 'keep',
-    env: { PORT: '0', HOST: '127.0.0.1', MODE: 'dev', DATA_DIR: dir, WORLD_SEED: '1', WORLD_SIZE: '600' },
+    env: {
+      ...{ PORT: '0', HOST: '127.0.0.1', MODE: 'dev', DATA_DIR: dir, WORLD_SEED: '1', WORLD_SIZE: '600' },
+      // As some shells have it: that is about servers, and this is not one.
+      NODE_ENV: 'production',
+    },
   })
   onTestFinished(async () => {
     child.stop()
@@ -23,6 +27,7 @@ it('npm run dev with PORT=0 names the port that it got, which answers page and c
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/)
   expect(await (await fetch(url)).text()).toContain('<html')
   expect((await fetch(`${url}/__dev/outbox`)).status).toBe(200)
+  expect(await (await fetch(`${url}/kit/dev-mode.ts`)).text()).toContain('"DEV": true')
 })
 
 it('an IPv6 address stands in brackets', () => {

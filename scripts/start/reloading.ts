@@ -15,6 +15,8 @@ export async function serve(env: Env): Promise<{ url: string; close: () => Promi
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
   process.env.API_URL = api // read by web/vite.config.ts
+  // A shell that says `production` would have Vite take the pages for built ones, without screens for developers.
+  process.env.NODE_ENV = 'development'
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: inRoot('web'),
