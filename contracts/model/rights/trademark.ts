@@ -1,6 +1,5 @@
 /** Trademarks as the product knows them, and in how many ways a name can be like another. */
-import type { Provenance } from '../catalogue.ts'
-import type { Office, Party } from './patent.ts'
+import type { Office, Party, RightsProvenance } from './patent.ts'
 
 /** Why a mark is like a name, the strongest first. */
 export const REASONS = ['exact', 'prefix', 'phonetic', 'lookAlike', 'fuzzy', 'contains'] as const
@@ -10,7 +9,7 @@ export type Reason = (typeof REASONS)[number]
 export const DRAWINGS = ['design', 'designAndWords', 'standardCharacters', 'stylised', 'none'] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
-export interface Trademark extends Omit<Provenance, 'owner'> {
+export interface Trademark extends RightsProvenance {
   id: number
   office: Office
   /** Serial or application number. */
