@@ -1,0 +1,102 @@
+/**
+ * Whether a design patent is in force on a day, and until when, by the rules of its office (DOMAIN B9):
+ * US grant + 15 years where filed since 2015-05-13, else 14, no fees; EU filing + 5 years, renewable to 25; CN filing + 15
+ * years where filed since 2021-06-01, else 10; JP filing + 25 years where filed since 2020-04-01, else grant + 20; KR filing +
+ * 20; GB, DE, FR, IT as the EU; WO (Hague) 5 years, renewable to 15. Where no rule is known the end is not known.
+ */
+import type { Office, Patent } from './patent.ts'
+
+export const STATUSES = ['pending', 'inForce', 'expired', 'lapsed', 'invalidated', 'unknown'] as const
+export type LegalStatus = (typeof STATUSES)[number]
+
+export interface Standing {
+  status: LegalStatus
+  /** The day on which it ends, or ended; computed where no office said it. */
+  endsOn: string | null
+  /** The rule by which the end was computed; null where an office's own event says it. */
+  rule: string | null
+}
+
+interface Term {
+  endsOn: string
+  lastOn: string
+  rule: string
+}
+
+interface Rule {
+  from: 'grant' | 'filing'
+  years: number
+  /** Renewed every so many years: without a renewal it ends. */
+  renewed?: number
+}
+
+const RENEWED: Rule = { from: 'filing', years: 25, renewed: 5 }
+
+function ruleOf(office: Office, filedOn: string | null): Rule | undefined {
+  const since = (day: string) => filedOn !== null && filedOn >= day
+  switch (office) {
+    case 'US':
+      return { from: 'grant', years: filedOn === null || since('2015-05-13') ? 15 : 14 }
+    case 'CN':
+      return { from: 'filing', years: since('2021-06-01') ? 15 : 10 }
+    case 'JP':
+      return since('2020-04-01') ? { from: 'filing', years: 25 } : { from: 'grant', years: 20 }
+    case 'KR':
+      return { from: 'filing', years: 20 }
+    case 'EU':
+    case 'GB':
+    case 'DE':
+    case 'FR':
+    case 'IT':
+      return RENEWED
+    case 'WO':
+      return { from: 'filing', years: 15, renewed: 5 }
+    default:
+      return undefined
+  }
+}
+
+type Facts = Pick<Patent, 'office' | 'filedOn' | 'grantedOn' | 'termYears' | 'events'>
+
+/** What ended it before its term was over, the first of several; null of one that nothing ended. */
+export const endingOf = ({ events }: Pick<Patent, 'events'>): Patent['events'][number] | null =>
+  events.filter(({ event }) => event !== 'renewed').toSorted((a, b) => a.on.localeCompare(b.on))[0] ?? null
+
+/** Until when it holds if nothing ends it, until when it could be renewed to, and by which rule; null where that is not known. */
+export function termOf({ office, filedOn, grantedOn, termYears, events }: Facts): Term | null {
+  const rule = ruleOf(office, filedOn)
+  const start = rule?.from === 'filing' ? filedOn : grantedOn
+  if (!rule || start === null || grantedOn === null) return null
+  const years = termYears ?? rule.years
+  const lastOn = addYears(start, years)
+  if (rule.renewed === undefined) return { endsOn: lastOn, lastOn, rule: `${rule.from}+${years}` }
+  const renewedUntil = events.reduce(
+    (until, { event, until: to = '' }) => (event === 'renewed' && to > until ? to : until),
+    '',
+  )
+  const endsOn = earlier(lastOn, later(addYears(start, rule.renewed), renewedUntil))
+  return { endsOn, lastOn, rule: `${rule.from}+${years}/${rule.renewed}` }
+}
+
+/** The standing of a patent on a day. */
+export function standingOf(patent: Facts, today: string): Standing {
+  const ended = endingOf(patent)
+  if (ended && ended.on <= today)
+    return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
+  if (patent.grantedOn === null || patent.grantedOn > today) return { status: 'pending', endsOn: null, rule: null }
+  const term = termOf(patent)
+  if (!term) return { status: 'unknown', endsOn: null, rule: null }
+  const { endsOn, lastOn, rule } = term
+  return { status: endsOn < today ? (endsOn < lastOn ? 'lapsed' : 'expired') : 'inForce', endsOn, rule }
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
+const later = (a: string, b: string) => (a > b ? a : b)
+
+/** The same day so many years later; the 29th of February becomes the 28th where there is none. */
+function addYears(day: string, years: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const leap = new Date(Date.UTC(year + years, month - 1, date))
+  const exact = leap.getUTCMonth() === month - 1 ? leap : new Date(Date.UTC(year + years, month, 0))
+  return exact.toISOString().slice(0, 10)
+}
