@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lineSvg, productSvg, shapeFamilies } from '#fixtures/shapes/render.ts'
 import { compare } from './compare.ts'
@@ -9,7 +9,7 @@ import type { Pixels } from './pixels.ts'
 const SEEDS = [1, 2, 3]
 const SIZE = 320
 
-async function picture(svg: string, change: (image: sharp.Sharp) => sharp.Sharp = (image) => image): Promise<Pixels> {
+async function picture(svg: string, change: (image: Sharp) => Sharp = (image) => image): Promise<Pixels> {
   const drawn = sharp(Buffer.from(svg)).resize(SIZE).flatten({ background: '#fff' })
   const { data, info } = await change(drawn)
     .removeAlpha()
