@@ -127,7 +127,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
-  implement(adapter, patents, patentsHandlers)
+  const { print: _print, pdf: _pdf, drawing: _drawing, ...ready } = patents
+  implement(adapter, ready, patentsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))

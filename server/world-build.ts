@@ -46,7 +46,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const { id, db, files, untouched, before, prepare } = foundation
   const clock = systemClock(deps.now)
   if (!untouched) await clearUp(foundation, clock)
-  sweepFiles(files, (await filesInUse(db)).union(await picturesInUse(db)))
+  sweepFiles(files, new Set([...(await filesInUse(db)), ...(await picturesInUse(db))]))
   const handler = reportJobs(
     { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
     () => world,

@@ -108,7 +108,8 @@ const PatentDetail = object({
         description: 'a, b, c, d, e, f of the matrix that lays the drawing over the picture; both are 1 × 1',
       }),
       agreement: array(array(nullable(number())), {
-        description: 'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
+        description:
+          'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
       }),
     }),
   ),

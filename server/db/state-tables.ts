@@ -314,7 +314,7 @@ export interface PatentVerdictTable {
 /** When an account last looked at the latest grants. */
 export interface PatentVisitTable {
   account_id: number
-  visited_at: string
+  seen_until: string
 }
 
 /** A saved search, which is run again over new grants. */

@@ -44,7 +44,7 @@ const visits = ({ schema }: Kysely<unknown>) =>
   schema
     .createTable('patent_visit')
     .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id'))
-    .addColumn('visited_at', 'text', (c) => c.notNull())
+    .addColumn('seen_until', 'text', (c) => c.notNull())
     .execute()
 
 async function watches({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
 import type { Sharp } from 'sharp'
 import type { Pixels } from '../picture-search/pixels.ts'
-import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
 import { withoutPaper } from './paper.ts'
+import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
 
 /** More than nearly every camera: a small file that unfolds to more is made to do harm. */
 const MOST_PIXELS = 50_000_000
@@ -75,6 +75,11 @@ async function groundFor(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await image.metadata()
   if (!hasAlpha) return WHITE
   const small = { fit: 'inside', withoutEnlargement: true } as const
-  const onWhite = await (await opened(bytes)).resize(64, 64, small).flatten({ background: WHITE }).greyscale().raw().toBuffer()
+  const onWhite = await (await opened(bytes))
+    .resize(64, 64, small)
+    .flatten({ background: WHITE })
+    .greyscale()
+    .raw()
+    .toBuffer()
   return onWhite.every((value) => value > 255 - LEAST_CONTRAST) ? DARK : WHITE
 }

@@ -39,7 +39,6 @@ function brightest(values: Uint8Array, width: number, height: number, reach: num
 
 function turned(values: Uint8Array, width: number, height: number): Uint8Array {
   const result = new Uint8Array(values.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) result[x * height + y] = values[y * width + x] ?? 0
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) result[x * height + y] = values[y * width + x] ?? 0
   return result
 }

@@ -56,5 +56,7 @@ function find({ rights, index }: Opened, { filter, descriptor, today }: Question
     return index.find(descriptor, ids && new Set(ids))
   }
   const page = { sort: 'published', order: 'desc', limit: MOST_BY_WORDS, offset: 0 } as const
-  return rights.patentsWhere(filter, page, today).patents.map(({ id }) => ({ patentId: id, view: null, similarity: null }))
+  return rights
+    .patentsWhere(filter, page, today)
+    .patents.map(({ id }) => ({ patentId: id, view: null, similarity: null }))
 }

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { patents } from '#contracts/api/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Catalogue, requireAsin } from '#server/domain/catalogue.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { requireModule } from '#server/domain/modules.ts'
@@ -15,11 +15,10 @@ import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf } from './quer
 import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
 import { removePicture, searched } from './searching.ts'
 
-
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
 
-export const patentsHandlers: Handlers<typeof patents> = {
+export const patentsHandlers: Omit<Handlers<typeof patents>, 'print' | 'pdf' | 'drawing'> = {
   getAsinImg({ world, user, body }) {
     const asin = requireAsin(body.asin)
     return { img: pictureOfAsin(world.catalogue, asin, { accountId: user?.id ?? 0, marketplace: body.marketplace }) }

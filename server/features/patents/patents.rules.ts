@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { patents } from '#contracts/api/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
-import type { PictureKind } from '#server/domain/right-search/tasks.ts'
-import type { PatentFilter } from '#server/domain/rights.ts'
 import type { Refusal } from '#server/domain/refusal.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { PictureKind } from '#server/domain/right-search/tasks.ts'
+import type { PatentFilter } from '#server/domain/rights.ts'
 
 type Asked = Body<typeof patents.getQueryId>
 /** The form as it is kept: what was filled in, without the picture. */

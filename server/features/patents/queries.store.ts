@@ -72,11 +72,7 @@ export async function putVerdict(db: State, row: VerdictRow): Promise<void> {
 }
 
 export async function dropVerdict(db: State, queryId: number, patentId: number): Promise<void> {
-  await db
-    .deleteFrom('patent_verdict')
-    .where('query_id', '=', queryId)
-    .where('patent_id', '=', patentId)
-    .execute()
+  await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', '=', patentId).execute()
 }
 
 /** Names of the files that queries need. */

@@ -11,7 +11,7 @@ import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { pictureUrl } from './patents.files.ts'
 import { type Form, thresholdsOf } from './patents.rules.ts'
-import { type ListedQuery, queryOf, type QueryRow, type VerdictRow, verdictsOf } from './queries.store.ts'
+import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { hitsOf } from './searching.ts'
 
 /** The query of an id, or the refusal that the account has none such. */

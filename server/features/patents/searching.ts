@@ -8,7 +8,7 @@ import type { Module } from '#server/domain/modules.ts'
 import { readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
-import { filterOf, type Form, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
+import { type Form, filterOf, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
 import { insertQuery, sameQuery } from './queries.store.ts'
 
 export interface Wanted {

@@ -16,8 +16,14 @@ export const insertWatch = async (db: State, row: Omit<WatchRow, 'id'>): Promise
   (await db.insertInto('patent_watch').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 export const deleteWatch = async (db: State, accountId: number, id: number): Promise<boolean> =>
-  (await db.deleteFrom('patent_watch').where('id', '=', id).where('account_id', '=', accountId).returning('id').execute())
-    .length > 0
+  (
+    await db
+      .deleteFrom('patent_watch')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .execute()
+  ).length > 0
 
 /** How many each saved search has found that were not looked at. */
 export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
@@ -65,13 +71,13 @@ export async function markSeen(db: State, watchId: number): Promise<void> {
 
 /** When the account last looked at the latest grants; null of one that never has. */
 export const visitOf = async (db: State, accountId: number): Promise<string | null> =>
-  (await db.selectFrom('patent_visit').select('visited_at').where('account_id', '=', accountId).executeTakeFirst())
-    ?.visited_at ?? null
+  (await db.selectFrom('patent_visit').select('seen_until').where('account_id', '=', accountId).executeTakeFirst())
+    ?.seen_until ?? null
 
 export async function putVisit(db: State, accountId: number, at: string): Promise<void> {
   await db
     .insertInto('patent_visit')
-    .values({ account_id: accountId, visited_at: at })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ visited_at: at }))
+    .values({ account_id: accountId, seen_until: at })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ seen_until: at }))
     .execute()
 }
