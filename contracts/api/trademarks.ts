@@ -4,7 +4,7 @@ import { page, pageQuery } from '../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { OFFICES } from '../model/rights/patent.ts'
 import { RISKS } from '../model/rights/risk.ts'
-import { DRAWINGS, REASONS } from '../model/rights/trademark.ts'
+import { DRAWINGS, REASONS, USES } from '../model/rights/trademark.ts'
 
 const NiceClass = integer({ minimum: 1, maximum: 45 })
 const Day = string({ description: 'YYYY-MM-DD' })
@@ -32,11 +32,13 @@ const MarkHit = object({
   risk: oneOf(...RISKS),
 })
 
-/** Words of a listing that are, or are like, a living mark. */
+/** Words of a listing that are, or are like, a living mark: one finding, however often they stand there. */
 export const MarkFinding = object({
-  from: integer({ minimum: 0, description: 'Place in the text' }),
-  to: integer({ minimum: 0 }),
-  words: string(),
+  words: string({ description: 'As they stand at the first place' }),
+  places: array(object({ from: integer({ minimum: 0 }), to: integer({ minimum: 0 }) }), {
+    description: 'Where they stand in the text, in UTF-16 units, `to` behind the last; in order',
+  }),
+  use: oneOf(...USES),
   risk: oneOf(...RISKS),
   marks: array(MarkHit, { description: 'The most alike, five at most' }),
 })

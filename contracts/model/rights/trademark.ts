@@ -1,16 +1,22 @@
 /** Trademarks as the product knows them, and in how many ways a name can be like another. */
-import type { Provenance } from '../catalogue.ts'
-import type { Office, Party } from './patent.ts'
+import type { Office, Party, RightsProvenance } from './patent.ts'
 
-/** Why a mark is like a name, the strongest first. */
-export const REASONS = ['exact', 'prefix', 'phonetic', 'lookAlike', 'fuzzy', 'contains'] as const
+/** Why a mark is like a name, the strongest first: see server/domain/trademark-search/likeness.ts. */
+export const REASONS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
 export type Reason = (typeof REASONS)[number]
+
+/**
+ * How words of a listing that are a mark stand there: as a name; as a word of the language that also is a mark (descriptive
+ * use); or to say what a thing fits ("compatible with …"), which is allowed where it is true.
+ */
+export const USES = ['name', 'commonWord', 'compatibility'] as const
+export type Use = (typeof USES)[number]
 
 /** Kind of drawing (USPTO drawing codes 2–6). */
 export const DRAWINGS = ['design', 'designAndWords', 'standardCharacters', 'stylised', 'none'] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
-export interface Trademark extends Omit<Provenance, 'owner'> {
+export interface Trademark extends RightsProvenance {
   id: number
   office: Office
   /** Serial or application number. */
