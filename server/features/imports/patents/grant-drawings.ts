@@ -12,13 +12,24 @@ export interface DrawingFile {
   file: string
 }
 
+export interface Drawings {
+  /** As the grant's own file is named, and the folder that its drawings come in: `USD0982278-20230404`. */
+  folder: string | null
+  files: DrawingFile[]
+}
+
 const DRAWINGS_MAX = 200
 
 /** A name that is one, without a way into other folders. */
 const FILE = /^[\w-][\w.-]{0,99}$/
 
+export const drawingsOf = (root: Element): Drawings => ({
+  folder: FILE.test(root.attributes.file ?? '') ? (root.attributes.file ?? '').replace(/\.xml$/i, '') : null,
+  files: filesOf(root),
+})
+
 /** In order. Where each sheet holds one figure, the sheet shows what is said of the figure; else it is a whole sheet. */
-export function drawingsOf(root: Element): DrawingFile[] {
+function filesOf(root: Element): DrawingFile[] {
   const files = allAt(root, 'drawings/figure')
     .flatMap((figure) => firstAt(figure, 'img')?.attributes.file ?? [])
     .filter((file) => FILE.test(file))

@@ -2,23 +2,23 @@
 import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'
 import { lineOf } from '../text.ts'
 import { allAt, childrenOf, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
+import type { Reading } from '../uspto/import-records.ts'
 import type { Element } from '../uspto/xml-element.ts'
-import { type DrawingFile, drawingsOf } from './grant-drawings.ts'
+import { type Drawings, drawingsOf } from './grant-drawings.ts'
 import { agentsOf, designersOf, ownersOf } from './grant-parties.ts'
 import { specificationOf } from './grant-specification.ts'
 
 export type GrantRefusal = 'noNumber' | 'noGrantDay' | 'noTitle'
 
-export type ReadGrant =
-  | { patent: Omit<Patent, 'id' | 'views'>; drawings: DrawingFile[] }
-  | { refused: GrantRefusal; number: string | null }
-  /** Not a design, though its first bytes said so. */
-  | { other: true }
+export interface Grant {
+  patent: Omit<Patent, 'id' | 'views'>
+  drawings: Drawings
+}
 
 const TITLE_MAX = 500
 
 /** The owners are those of the day of the grant: who bought it later is not in the file. */
-export function readGrant(root: Element): ReadGrant {
+export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
   const bib = firstAt(root, 'us-bibliographic-data-grant')
   const publication = firstAt(bib, 'publication-reference/document-id')
   if (!textAt(publication, 'kind')?.startsWith('S')) return { other: true }
@@ -28,7 +28,7 @@ export function readGrant(root: Element): ReadGrant {
   if (!grantedOn) return { refused: 'noGrantDay', number }
   const title = lineOf(textAt(bib, 'invention-title'), TITLE_MAX)
   if (!title) return { refused: 'noTitle', number }
-  return {
+  const record: Grant = {
     patent: {
       office: 'US',
       publicationNumber: number,
@@ -51,6 +51,7 @@ export function readGrant(root: Element): ReadGrant {
     },
     drawings: drawingsOf(root),
   }
+  return { record }
 }
 
 /** `D0982278` → `D982278`, as it is printed but for the commas. */

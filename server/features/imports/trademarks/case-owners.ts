@@ -27,7 +27,7 @@ function partyOf(owner: Element): Party | null {
   const state = textAt(owner, 'state')
   const lines = [...['address-1', 'address-2', 'city'].map((part) => textAt(owner, part)), state, textAt(owner, 'postcode')]
   // An address in the United States names its state and no country.
-  const country = textAt(owner, 'country') ?? (state ? 'US' : textAt(owner, 'nationality/country'))
+  const country = textAt(owner, 'country') ?? (state ? 'US' : null)
   return {
     name,
     address: lineOf(lines.filter((line) => line !== null).join(', '), NAME_MAX),

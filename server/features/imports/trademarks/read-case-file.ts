@@ -1,19 +1,21 @@
 /** A case file of USPTO's daily trademark XML (TDXF, version 2.0) → a trademark, or why not. */
-import type { Drawing, Trademark } from '#contracts/model/rights/trademark.ts'
+import { drawingOfCode } from '#contracts/model/rights/drawing-codes.ts'
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { lineOf } from '../text.ts'
 import { allAt, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
+import type { Reading } from '../uspto/import-records.ts'
 import type { Element } from '../uspto/xml-element.ts'
 import { ownersOf } from './case-owners.ts'
 
 export type CaseRefusal = 'noSerialNumber' | 'noTransactionDay' | 'noStatus'
 
-export type ReadCase = { mark: Omit<Trademark, 'id'> } | { refused: CaseRefusal; number: string | null }
+export type NewMark = Omit<Trademark, 'id'>
 
 const WORDS_MAX = 1000
 const GOODS_MAX = 4000
 
 /** A case file tells all that is known of a mark on the day of its transaction. */
-export function readCaseFile(file: Element): ReadCase {
+export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
   const serial = textAt(file, 'serial-number')
   if (!serial || !/^\d{8}$/.test(serial)) return { refused: 'noSerialNumber', number: serial?.slice(0, 20) ?? null }
   const observedOn = dayAt(file, 'transaction-date')
@@ -22,12 +24,12 @@ export function readCaseFile(file: Element): ReadCase {
   const statusCode = textAt(header, 'status-code')
   if (!statusCode || !/^\d{3}$/.test(statusCode)) return { refused: 'noStatus', number: serial }
   return {
-    mark: {
+    record: {
       office: 'US',
       serialNumber: serial,
       registrationNumber: registrationOf(textAt(file, 'registration-number')),
       words: lineOf(textAt(header, 'mark-identification'), WORDS_MAX) ?? '',
-      drawing: drawingOf(textAt(header, 'mark-drawing-code')),
+      drawing: drawingOfCode(textAt(header, 'mark-drawing-code') ?? ''),
       classes: classesOf(file),
       goods: goodsOf(file),
       owners: ownersOf(file),
