@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { DrawingTask, TakenDrawing } from './take-drawing.ts'
+import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 
 export interface DrawingPool {
   /** How many it takes at once. */

@@ -1,7 +1,8 @@
 /** The worker thread of drawings. */
 import { setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
-import { type DrawingTask, takeDrawing } from './take-drawing.ts'
+import type { DrawingTask } from './drawing-task.ts'
+import { takeDrawing } from './take-drawing.ts'
 
 const PATIENT = 10
 // A server beside the import goes first. Linux gives a thread a priority of its own; elsewhere it is that of the process.

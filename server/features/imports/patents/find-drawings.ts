@@ -20,7 +20,9 @@ const keyOf = (name: string) => name.toLowerCase().replace(PICTURE, '')
 export function drawingFinder(file: string, { others }: XmlFile): DrawingFinder {
   const here = dirname(file)
   const beside = picturesIn(here)
-  const packed = new Map([...others].filter(([name]) => PICTURE.test(name)).map(([name, entry]) => [keyOf(name), entry]))
+  const packed = new Map(
+    [...others].filter(([name]) => PICTURE.test(name)).map(([name, entry]) => [keyOf(name), entry]),
+  )
   // The drawings of a record are asked for one after the other.
   let last = { folder: '', pictures: new Map<string, string>() }
   const within = (folder: string) => {
@@ -41,6 +43,8 @@ export function drawingFinder(file: string, { others }: XmlFile): DrawingFinder 
 /** Paths by key. */
 function picturesIn(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && PICTURE.test(entry.name),
+  )
   return new Map(files.map(({ name }) => [keyOf(name), join(folder, name)]))
 }

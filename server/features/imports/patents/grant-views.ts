@@ -5,11 +5,11 @@ import { BrokenFileError } from '../split-records.ts'
 import { counted } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import type { DrawingPool } from './drawing-pool.ts'
-import type { DrawingPlace, DrawingFinder } from './find-drawings.ts'
+import { DRAWING_BYTES_MAX, type TakenDrawing } from './drawing-task.ts'
+import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
 import type { DrawingFile } from './grant-drawings.ts'
 import type { DrawingCounts } from './patent-summary.ts'
 import type { Grant } from './read-grant.ts'
-import type { TakenDrawing } from './take-drawing.ts'
 
 export interface ViewTaker {
   pool: DrawingPool
@@ -19,9 +19,6 @@ export interface ViewTaker {
   folder: string
   counts: DrawingCounts
 }
-
-/** Bytes of a drawing in a zip: it is held in memory while it is read. */
-const PACKED_MAX = 25_000_000
 
 /** The views of a grant; those of `known` that have their drawing stay as they are. */
 export function viewsOf(grant: Grant, known: readonly NewView[], taker: ViewTaker): Promise<NewView[]> {
@@ -56,9 +53,10 @@ const pictureName = ({ patent: { office, publicationNumber } }: Grant, { no }: D
 
 async function take(place: DrawingPlace, target: string, { pool, xml }: ViewTaker): Promise<TakenDrawing> {
   if ('path' in place) return pool.take({ source: place.path, target })
-  if (place.entry.size > PACKED_MAX) return { refused: 'tooLarge' }
+  if (place.entry.size > DRAWING_BYTES_MAX) return { refused: 'tooLarge' }
   try {
-    const pieces = await Array.fromAsync(xml.unpack(place.entry))
+    const pieces: Buffer[] = []
+    for await (const piece of xml.unpack(place.entry)) pieces.push(piece)
     return await pool.take({ source: Buffer.concat(pieces), target })
   } catch (error) {
     if (error instanceof BrokenFileError) return { refused: 'damaged' }

@@ -1,8 +1,8 @@
 /** What an import of patents did, counted. */
 import type { RecordFault } from '../uspto/read-elements.ts'
 import type { Counted, RecordSummary } from '../uspto/record-summary.ts'
+import type { DrawingFault } from './drawing-task.ts'
 import type { GrantRefusal } from './read-grant.ts'
-import type { DrawingFault } from './take-drawing.ts'
 
 export interface DrawingCounts {
   taken: number

@@ -25,7 +25,11 @@ function partyOf(owner: Element): Party | null {
   const name = lineOf(textAt(owner, 'party-name'), NAME_MAX)
   if (!name) return null
   const state = textAt(owner, 'state')
-  const lines = [...['address-1', 'address-2', 'city'].map((part) => textAt(owner, part)), state, textAt(owner, 'postcode')]
+  const lines = [
+    ...['address-1', 'address-2', 'city'].map((part) => textAt(owner, part)),
+    state,
+    textAt(owner, 'postcode'),
+  ]
   // An address in the United States names its state and no country.
   const country = textAt(owner, 'country') ?? (state ? 'US' : null)
   return {

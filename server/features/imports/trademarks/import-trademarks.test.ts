@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
 import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
 import { openRightsForWriting } from '#server/db/rights.ts'
 import { rightsOf } from '#server/domain/rights.ts'
+import { testFile } from '../uspto/test-file.test-support.ts'
 import { importTrademarks } from './import-trademarks.ts'
-import { madeCase, madeDaily, testFile } from './made-case-file.test-support.ts'
+import { madeCase, madeDaily } from './made-case-file.test-support.ts'
 
 const open = () => {
   const db = openRightsForWriting(':memory:')
@@ -91,8 +92,18 @@ describe('a file that cannot be used ends the import with one line', () => {
     ['is cut off', 'x.xml', madeDaily(madeCase(), madeCase()).slice(0, -300), /cut off in the middle of record 2/],
     ['is UTF-16', 'x.xml', Buffer.from('\ufeff<?xml version="1.0"?><a/>', 'utf16le'), /UTF-16/],
     ['is a zip without XML', 'x.zip', zipSync({ 'a.txt': Buffer.from('a') }), /holds no XML/],
-    ['is a zip that is cut off', 'x.zip', zipSync({ 'a.xml': Buffer.from('<a/>') }).subarray(0, 40), /zip file is cut off/],
-    ['is a zip with a fault', 'x.zip', withFault(zipSync({ 'a.xml': Buffer.from(madeDaily(madeCase())) })), /zip file is damaged/],
+    [
+      'is a zip that is cut off',
+      'x.zip',
+      zipSync({ 'a.xml': Buffer.from('<a/>') }).subarray(0, 40),
+      /zip file is cut off/,
+    ],
+    [
+      'is a zip with a fault',
+      'x.zip',
+      withFault(zipSync({ 'a.xml': Buffer.from(madeDaily(madeCase())) })),
+      /zip file is damaged/,
+    ],
     ['is a bomb', 'x.zip', zipSync({ 'a.xml': bomb() }), /more than 200 times its size/],
   ])('%s', async (_, name, content, line) => {
     const { db } = open()

@@ -1,9 +1,4 @@
 /** Files of trademark XML as the office publishes them, made up. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-
 export interface MadeCase {
   serial?: string
   day?: string
@@ -28,12 +23,3 @@ export const madeDaily = (...files: string[]) => `<?xml version="1.0" encoding="
 <creation-datetime>20261102</creation-datetime><application-information><file-segments><file-segment>TRMK</file-segment>
 <action-keys><action-key>NEW</action-key>${files.join('\n')}</action-keys></file-segments></application-information>
 </trademark-applications-daily>`
-
-/** A file of its own that goes with the test. */
-export function testFile(name: string, content: string | Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'import-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, name)
-  writeFileSync(file, content)
-  return file
-}

@@ -1,5 +1,6 @@
 /** A case file of USPTO's daily trademark XML (TDXF, version 2.0) → a trademark, or why not. */
 import { drawingOfCode } from '#contracts/model/rights/drawing-codes.ts'
+import { isLive } from '#contracts/model/rights/status-codes.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { lineOf } from '../text.ts'
 import { allAt, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
@@ -34,7 +35,7 @@ export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
       goods: goodsOf(file),
       owners: ownersOf(file),
       statusCode,
-      live: null,
+      live: isLive(statusCode),
       filedOn: dayAt(header, 'filing-date'),
       registeredOn: dayAt(header, 'registration-date'),
       statusOn: dayAt(header, 'status-date'),

@@ -4,7 +4,7 @@ import { BrokenFileError } from '../split-records.ts'
 import { type RecordFault, type RecordKind, readElements } from './read-elements.ts'
 import { countRefusal, emptySummary, type RecordSummary } from './record-summary.ts'
 import type { Element } from './xml-element.ts'
-import { type XmlFile, withXmlFile } from './xml-files.ts'
+import { withXmlFile, type XmlFile } from './xml-files.ts'
 
 export interface RecordProgress extends FileProgress {
   /** Records read so far. */
@@ -72,7 +72,8 @@ async function importTexts<R, Reason extends string>(
         else {
           const reading = read(record.element)
           if ('other' in reading) summary.skipped++
-          else if ('refused' in reading) countRefusal(summary, reading.refused, { no, number: reading.number, detail: null })
+          else if ('refused' in reading)
+            countRefusal(summary, reading.refused, { no, number: reading.number, detail: null })
           else batch.push(reading.record)
         }
         bytes += record.size

@@ -17,8 +17,14 @@ const ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/
 export function openingOf(head: Buffer): Opening {
   if (head.length === 0) throw new BrokenFileError(null, 'The file is empty.')
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
-    throw new BrokenFileError(null, 'The XML is written in UTF-16; only UTF-8 and encodings that agree with ASCII are read.')
-  const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart()
+    throw new BrokenFileError(
+      null,
+      'The XML is written in UTF-16; only UTF-8 and encodings that agree with ASCII are read.',
+    )
+  const text = head
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
   const found = text.startsWith('<') ? ROOT.exec(text) : null
   const root = found?.[1] ?? found?.[2]
   if (!root) throw new BrokenFileError(null, 'The file is not XML: it does not begin with an element.')
@@ -34,5 +40,8 @@ function decoderOf(encoding: string): TextDecoder {
   } catch {
     // Told below.
   }
-  throw new BrokenFileError(null, `The XML is written in the encoding ${encoding}, which is not read; USPTO's files are UTF-8.`)
+  throw new BrokenFileError(
+    null,
+    `The XML is written in the encoding ${encoding}, which is not read; USPTO's files are UTF-8.`,
+  )
 }

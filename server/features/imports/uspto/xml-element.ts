@@ -70,7 +70,8 @@ export function parseElement(text: string): Element {
       continue
     }
     OPENING.lastIndex = at
-    const [, name, attributes = '', empty] = OPENING.exec(text) ?? wrong(`a malformed tag ${JSON.stringify(text.slice(at, at + 20))}`)
+    const [, name, attributes = '', empty] =
+      OPENING.exec(text) ?? wrong(`a malformed tag ${JSON.stringify(text.slice(at, at + 20))}`)
     const element = { name: name ?? '', attributes: attributesOf(attributes, wrong), children: [] }
     add(element)
     if (!empty && open.push(element) > DEPTH_MAX) wrong(`more than ${DEPTH_MAX} elements within each other`)

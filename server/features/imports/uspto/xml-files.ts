@@ -26,7 +26,11 @@ const BOMB = { times: 200, atLeast: 100_000_000 }
  * Calls `use` with what is in the file, and closes it afterwards. `progress` is kept up to date while reading. Throws
  * {@link BrokenFileError} where the file cannot be read, from the point where it cannot.
  */
-export async function withXmlFile<T>(file: string, progress: FileProgress, use: (xml: XmlFile) => Promise<T>): Promise<T> {
+export async function withXmlFile<T>(
+  file: string,
+  progress: FileProgress,
+  use: (xml: XmlFile) => Promise<T>,
+): Promise<T> {
   const handle = await told(file, open(file))
   try {
     return await use(await told(file, look(file, handle, progress)))
@@ -74,7 +78,12 @@ async function* plain(file: string, isGzip: boolean, onRead: (bytes: number) => 
   const source = createReadStream(file, { highWaterMark: 256 * 1024 })
   source.on('data', (chunk) => onRead(chunk.length))
   try {
-    yield* isGzip ? bounded(pipeline(source, createGunzip(), () => {}), limit) : source
+    yield* isGzip
+      ? bounded(
+          pipeline(source, createGunzip(), () => {}),
+          limit,
+        )
+      : source
   } catch (error) {
     throw asBroken(file, error)
   }

@@ -20,7 +20,10 @@ const PIECE = 256 * 1024 // bytes
 export async function* unpackEntry(entry: ZipEntry, zip: ZipFile): AsyncGenerator<Buffer> {
   if (entry.encrypted) throw new BrokenFileError(null, `${entry.name} in the zip file is locked with a password.`)
   if (entry.method !== 0 && entry.method !== 8)
-    throw new BrokenFileError(null, `${entry.name} in the zip file is packed by method ${entry.method}, not by deflate.`)
+    throw new BrokenFileError(
+      null,
+      `${entry.name} in the zip file is packed by method ${entry.method}, not by deflate.`,
+    )
   let [size, crc] = [0, 0]
   try {
     for await (const piece of await packed(entry, zip)) {
