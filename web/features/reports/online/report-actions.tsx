@@ -5,6 +5,8 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
 import { Icon } from '#web/kit/report/icon.tsx'
+import { weighsAnew } from '#web/kit/report/weights.ts'
+import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -21,7 +23,7 @@ interface ReportActionsProps {
 }
 
 /** Download, update, and the way back. */
-export function ReportActions({ row, former = false }: ReportActionsProps) {
+export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
   const listPath = useListPath(kind)
@@ -33,6 +35,8 @@ export function ReportActions({ row, former = false }: ReportActionsProps) {
     setFetching(true)
     await fetchPdf(row)
     setFetching(false)
+    // Who moved weights would look for them on paper, which was drawn before.
+    if (weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (
     <div className={classes.actions}>
