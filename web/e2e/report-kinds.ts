@@ -1,7 +1,8 @@
 /** What the stories of a report are told with, of either kind. */
 import type { Page } from 'playwright/test'
+import { reports } from '#contracts/api/reports.ts'
 import { STORY } from '#fixtures/story.ts'
-import { orderedMarket } from './report-steps.ts'
+import { orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
 import { orderedReport, orderReport, type World } from './support.ts'
 
 export interface KindInStories {
@@ -11,6 +12,8 @@ export interface KindInStories {
   progress: `/${string}`
   listCall: RegExp
   updateCall: RegExp
+  /** Calls as rules of faults name them: the one that the confirmation begins with, the order, the list, the online report. */
+  calls: { subject: `/${string}`; create: `/${string}`; list: `/${string}`; online: `/${string}` }
   /** Names of two subjects on their cards; the report of the second cannot be made. */
   subject: string
   failing: string
@@ -18,6 +21,8 @@ export interface KindInStories {
   search: string
   price: number
   online: RegExp
+  /** Where the first is read. */
+  address: `/${string}`
   firstSection: string
   toasts: { created: string; updated: string; existed: string }
   damaged: RegExp
@@ -26,6 +31,10 @@ export interface KindInStories {
   order: (page: Page, failing?: 'failing') => Promise<void>
   /** Orders one by the API. */
   ordered: (world: World, token: string, failing?: 'failing') => Promise<number>
+  /** Makes one again by the API. */
+  updated: (world: World, token: string, id: number, action?: 'update' | 'recreate') => Promise<void>
+  /** Deletes one by the API. */
+  deleted: (world: World, token: string, id: number) => Promise<unknown>
 }
 
 async function orderMarket(page: Page, keyword: string) {
@@ -43,10 +52,17 @@ export const KINDS: KindInStories[] = [
     progress: '/product/report',
     listCall: /\/report\/productList/,
     updateCall: /reportGoodsUpdate/,
+    calls: {
+      subject: '/api/amazon/asin',
+      create: '/api/AiAmazon/reportGoodsCreate',
+      list: '/api/report/productList',
+      online: '/api/report/productOnline',
+    },
     subject: STORY.asin,
     failing: STORY.failing,
     search: 'sample01',
     price: 10,
+    address: '/product/online/US/B0SAMPLE01',
     online: /\/product\/online\/US\/B0SAMPLE01$/,
     firstSection: '商品概览',
     toasts: {
@@ -58,6 +74,8 @@ export const KINDS: KindInStories[] = [
     gone: { failure: 'productGone', says: /该商品已不在数据目录中/ },
     order: (page, failing) => orderReport(page, failing ? STORY.failing : STORY.asin),
     ordered: (world, token, failing) => orderedReport(world, token, failing ? STORY.failing : STORY.asin),
+    updated: updatedAsin,
+    deleted: (world, token, id) => world.callAs(token)(reports.productDel, { body: { id } }),
   },
   {
     name: 'market',
@@ -66,10 +84,17 @@ export const KINDS: KindInStories[] = [
     progress: '/market/report',
     listCall: /\/report\/marketList/,
     updateCall: /AiAmazon\/reportUpdate/,
+    calls: {
+      subject: '/api/amazon/getNiches',
+      create: '/api/AiAmazon/reportCreate',
+      list: '/api/report/marketList',
+      online: '/api/report/marketOnline',
+    },
     subject: '陶瓷内胆咖啡杯',
     failing: 'LED台灯',
     search: 'ceramic',
     price: 20,
+    address: '/market/online/1pw3jk412osq2g',
     online: /\/market\/online\/1pw3jk412osq2g$/,
     firstSection: '结论与核心指标',
     toasts: {
@@ -82,5 +107,7 @@ export const KINDS: KindInStories[] = [
     // Both lead to one niche.
     order: (page, failing) => orderMarket(page, failing ? 'LED desk lamp' : 'ceramic lined coffee tumbler'),
     ordered: (world, token, failing) => orderedMarket(world, token, failing ? STORY.failingNiche : '1pw3jk412osq2g'),
+    updated: updatedMarket,
+    deleted: (world, token, id) => world.callAs(token)(reports.marketDel, { body: { id } }),
   },
 ]

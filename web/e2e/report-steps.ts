@@ -19,10 +19,18 @@ export async function orderedMarket(world: World, token: string, nicheId: string
 }
 
 /** Makes an ASIN report again. */
-export async function updatedAsin(world: World, token: string, id: number): Promise<void> {
-  const body = { mold_id: await moduleOf(world, token, 'asin_fx_update'), id, action: 'update' } as const
+export async function updatedAsin(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
+  const body = { mold_id: await moduleOf(world, token, 'asin_fx_update'), id, action }
   await world.callAs(token)(reports.productUpdate, { body })
 }
+
+/** Makes a market report again. */
+export async function updatedMarket(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
+  const body = { mold_id: await moduleOf(world, token, 'sc_fx_update'), id, action }
+  await world.callAs(token)(reports.marketUpdate, { body })
+}
+
+type Remake = 'update' | 'recreate'
 
 /** Waits until a report has so many versions. */
 export async function hasVersions(world: World, token: string, id: number, count: number): Promise<void> {

@@ -1,4 +1,6 @@
+import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -7,6 +9,12 @@ import { refusalOf } from './report.rules.ts'
 import type { KindOfReport } from './report-kind.ts'
 import type { ReportRow } from './report-row.ts'
 import { useRefreshReports } from './use-reports.ts'
+
+const { reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable } = failures
+/** Answers that tell that the report is not what the page shows. */
+const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable].map(
+  ({ code }) => code,
+)
 
 /** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */
 export function useRemake({ kind, update, modules }: KindOfReport, action: 'update' | 'recreate') {
@@ -18,7 +26,13 @@ export function useRemake({ kind, update, modules }: KindOfReport, action: 'upda
     const refusal = refusalOf(action, row)
     if (refusal) return toast.refusal(t(`refusal.${refusal}`))
     await run(async (charge) => {
-      await call(update, { body: { ...charge, id: row.id, action } })
+      try {
+        await call(update, { body: { ...charge, id: row.id, action } })
+      } catch (thrown) {
+        // Refused by the state that it is in by now: the page did not know it.
+        if (thrown instanceof Failure && STALE.includes(thrown.code)) void refresh()
+        throw thrown
+      }
       expectReport({ kind, id: row.id })
       toast.success(t(action === 'update' ? `${kind}.updated` : `${kind}.created`))
       // Until the page shows the new state, a second click would ask for what has begun.

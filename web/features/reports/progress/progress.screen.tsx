@@ -24,7 +24,9 @@ export const MarketProgressScreen = () => <ProgressScreen kind={market} />
 /** One report on its way: the stages live, then the report or the reason why there is none. */
 function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
-  const id = Number(new URLSearchParams(useSearch()).get('id'))
+  const asked = Number(new URLSearchParams(useSearch()).get('id'))
+  // What is no id is that of no report.
+  const id = Number.isSafeInteger(asked) ? asked : 0
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
   const list = useReports(kind, query)

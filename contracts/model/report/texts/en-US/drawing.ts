@@ -8,6 +8,7 @@ export const drawing = {
   'verdict.enter': 'Enter',
   'verdict.caution': 'Enter with caution',
   'verdict.avoid': 'Stay out',
+  'verdict.open': 'No verdict yet',
   'score.outOf': '{points} / 10',
   'score.weight': 'Weight {weight}',
   'score.proposed': 'By the proposed weights; set your own in the online report',

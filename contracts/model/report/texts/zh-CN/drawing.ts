@@ -7,6 +7,7 @@ export const drawing = {
   'verdict.enter': '建议进入',
   'verdict.caution': '谨慎进入',
   'verdict.avoid': '建议放弃',
+  'verdict.open': '暂无结论',
   'score.outOf': '{points} / 10',
   'score.weight': '权重 {weight}',
   'score.proposed': '按建议权重计算；可在在线报告中改用自己的权重',
