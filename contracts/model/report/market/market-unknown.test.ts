@@ -4,6 +4,7 @@ import type { Product } from '../../catalogue.ts'
 import { changesBetween } from '../changes.ts'
 import type { Figure } from '../figure.ts'
 import type { MarketSection } from '../report.ts'
+import { sideBySide } from '../side-by-side.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -96,6 +97,25 @@ test('a sum that grows because more is known is no gain between two versions', (
   const rows = changesBetween(marketReport(badges(12)), marketReport(badges(40)))?.rows ?? []
   const tones = rows.filter(({ label }) => /unitsKnown|revenueKnown/.test(label)).map(({ tone }) => tone)
   expect(tones).toEqual([undefined, undefined])
+  const known = rows.find(({ label }) => label === 'market.known')
+  expect(known?.figures.slice(0, 2).map(({ value }) => value)).toEqual([12, 40])
+})
+
+test('a score of which too little is known is neither better nor worse than another', () => {
+  const poor = marketReport(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 4.7 })))
+  const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'home', boughtPastMonth: 10_000 }
+  const enough = marketReport(factsWith(() => parcel, { memberCount: 40 }))
+  const pairs = [
+    [poor, marketReport(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.9 })))],
+    [poor, enough],
+    [enough, poor],
+  ] as const
+  const score = ({ label }: { label: string }) => label === 'score.total'
+  for (const [before, after] of pairs) {
+    expect(changesBetween(before, after)?.rows.find(score)).not.toHaveProperty('tone')
+    expect(sideBySide([before, after]).rows.find(score)).not.toHaveProperty('best')
+  }
+  expect([poor, enough].map(({ measures }) => measures?.[0]?.better)).toEqual([null, 'higher'])
 })
 
 test('known units and revenue are told of the same products', () => {
