@@ -37,6 +37,8 @@ const MANY = 7
 
 /** Sentences, as advice is: longer than this many letters they get more room than names do. */
 const SENTENCE = 24
+/** Titles longer than this would become towers where room is short. */
+const LONG_TITLE = 18
 /** Two letters wide, as the signs of Chinese and Japanese are. */
 const WIDE = /[\u2e80-\uffef]/g
 const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
@@ -53,8 +55,13 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
       <thead>
         <tr>
           {columns.map(({ title, unit, method, asOf }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
-            <th key={at} scope="col" data-align={alignment(unit, at)}>
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
+              key={at}
+              scope="col"
+              data-align={alignment(unit, at)}
+              data-long={lettersOf(title) > LONG_TITLE || undefined}
+            >
               <span className={classes.head}>
                 {title}
                 {method && <MethodMark origin={{ method, asOf }} />}
