@@ -47,6 +47,7 @@ import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
+import { firstPages } from './first-reading.ts'
 import { askedLanguage } from './http/asked-language.ts'
 import { surroundings } from './http/dev/surround.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
@@ -148,7 +149,11 @@ export async function buildApp(deps: Deps): Promise<App> {
       implement(local, devClient, clientHandlers)
     })
   }
+  // Reports of an upstream are not here.
+  const first = other === undefined ? firstPages(deps.webDir, worldOf) : undefined
+  if (first) server.addHook('onListen', first.begin)
   await serveWeb(server, {
+    content: first?.content,
     ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
     wechat: worlds.main.wechat.available,
     unknown:

@@ -8,7 +8,7 @@ const folders: readonly (readonly [RegExp, string])[] = [
   [/^contracts\/pact\//, 'test'],
   [/^web\/e2e\//, 'test'],
   [/\.(test|test-support)\.tsx?$/, 'test'],
-  [/^web\/vite\.config\.ts$/, 'tool'],
+  [/^web\/vite\.(reading\.)?config\.ts$/, 'tool'],
   [/^contracts\//, 'contracts'],
   [/^fixtures\//, 'fixtures'],
   [/^server\/(db|domain|http|gateways)\//, 'server/$1'],

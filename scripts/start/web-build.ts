@@ -16,12 +16,19 @@ export const webIsFresh = () => isFresh(stampFile, SOURCES)
 /** Builds the web into web/dist. Answers whether it worked; Vite has said why when it did not. */
 export async function buildWeb(output: 'show' | 'keep' = 'show'): Promise<boolean> {
   const stamp = stampOf(SOURCES)
-  const vite = inRoot('node_modules/vite/bin/vite.js')
-  const child = node([vite, 'build', 'web', '--logLevel', 'warn'], { output })
-  const code = await child.ended
-  if (code === 0) {
+  // The first empties the folder.
+  const built = (await vite(output)) && (await vite(output, '--config', 'web/vite.reading.config.ts'))
+  if (built) {
     await compress(inRoot('web/dist'))
     writeStamp(stampFile, stamp)
-  } else if (output === 'keep') console.error(child.output())
-  return code === 0
+  }
+  return built
+}
+
+async function vite(output: 'show' | 'keep', ...config: string[]): Promise<boolean> {
+  const args = [inRoot('node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn', ...config]
+  const child = node(args, { output })
+  const ok = (await child.ended) === 0
+  if (!ok && output === 'keep') console.error(child.output())
+  return ok
 }

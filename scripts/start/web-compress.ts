@@ -9,7 +9,9 @@ const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
 /** Puts a .br and a .gz beside each text of a built web, for the server to send as they are; none where it would not be smaller. */
 export async function compress(dist: string): Promise<void> {
-  const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist }).map((path) => join(dist, path))
+  const texts = globSync('**/*.{js,css,svg,json,html}', { cwd: dist, exclude: ['reading/**'] }).map((path) =>
+    join(dist, path),
+  )
   await Promise.all(texts.map(compressFile))
 }
 

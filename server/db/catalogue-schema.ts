@@ -24,7 +24,7 @@ const nicheIndexes = `CREATE INDEX product_niche ON product
 CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin)
   WHERE source <> 'sample';
 CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;
-CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
+CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
   WHERE source <> 'sample' AND bought_past_month > 0;`
 
 /** What turns version 1 into version 2; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */

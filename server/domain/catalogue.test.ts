@@ -28,6 +28,13 @@ beforeAll(() => {
   for (const i of [1, 2, 3])
     put({ ...british, asin: `B0CUP0000${i}`, parentAsin: 'B0CUP0000P', rank: 10 - i, subRank: null })
   for (const owner of [null, 7]) put({ ...british, asin: 'B0CAN00001', owner, rank: 20, subRank: null })
+  // In marketplace FR: two listings of three variants each, which share rank and sales.
+  for (const i of [1, 2, 3])
+    for (const name of ['PEN', 'INK'])
+      put({
+        ...{ source: 'brightdata', marketplace: 'FR', asin: `B0${name}0000${i}`, parentAsin: `B0${name}0000P` },
+        ...(name === 'PEN' ? { rank: 100, boughtPastMonth: 900 } : { rank: 5000, boughtPastMonth: 50 }),
+      })
   put({ asin: 'B0MINE0001', source: 'brightdata', owner: 7 })
   put({ asin: 'B0REAL0001', source: 'brightdata', owner: 7, title: 'Mine' })
   put({ asin: 'B0REAL0001', source: 'brightdata', marketplace: 'DE' })
@@ -52,6 +59,9 @@ describe('a real product', () => {
     const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))
     expect(curve?.points).toBeGreaterThanOrEqual(6)
     expect(curve?.b).toBeLessThan(0)
+  })
+  it('has no units from rank where a few listings have many variants: each listing is one point', () => {
+    expect(catalogue.rankCurve(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))).toBeNull()
   })
 })
 

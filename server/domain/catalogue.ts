@@ -107,9 +107,10 @@ export function catalogueOf(connection: Connection): Catalogue {
   const category = db.prepare<[object], { facts: string }>(
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',
   )
+  // A point for each listing: its variants share rank and sales, and would make a line of few points look certain.
   const ranked = db.prepare<[object], { rank: number; units: number }>(
-    `SELECT rank, bought_past_month AS units FROM product WHERE marketplace = @marketplace AND root_category = @root
-     AND source <> 'sample' AND rank > 0 AND bought_past_month > 0 AND ${SEEN}`,
+    `SELECT rank, max(bought_past_month) AS units FROM product WHERE marketplace = @marketplace AND root_category = @root
+     AND source <> 'sample' AND rank > 0 AND bought_past_month > 0 AND ${ONCE} GROUP BY ${LISTING}`,
   )
   const key = (p: Product) => ({
     asin: p.asin,
@@ -153,7 +154,7 @@ export function catalogueOf(connection: Connection): Catalogue {
     rankCurve: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null
-      return fitRankCurve(ranked.all({ ...key(product), root }))
+      return fitRankCurve(ranked.all({ ...key(product), ...who(product.owner ?? 0), root }))
     },
   }
 }

@@ -14,6 +14,9 @@ export interface Beginning {
 const THEMES = ['', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
+/** Where the app draws. */
+const ROOT = '<div id="root"></div>'
+
 export interface Marks {
   /** The web offers its screens for developers. */
   dev: boolean
@@ -26,12 +29,13 @@ export interface Marks {
 /**
  * Builds the variants once; answers with the one for the cookies and the path of a request. The page is marked with what the
  * web must know at once, and names the files that its path begins with, so that the browser asks for all of them at once.
+ * `content`: HTML that shows until the app draws.
  */
 export function pageFor(
   html: string,
   { dev, wechat, upstream }: Marks,
   beginnings: readonly Beginning[] = [],
-): (cookies: string | undefined, path: string) => string {
+): (cookies: string | undefined, path: string, content?: string) => string {
   const marks = [dev && 'data-mode="dev"', !wechat && 'data-wechat="off"', upstream && `data-upstream="${upstream}"`]
   const marked = marks.reduce<string>((page, mark) => (mark ? withAttribute(page, mark) : page), html)
   const pages = new Map<string, string>(
@@ -39,11 +43,28 @@ export function pageFor(
       THEMES.map((theme) => [`${language} ${theme}`, inTheme(inLanguage(marked, language), theme)] as const),
     ),
   )
-  return (cookies = '', path) => {
-    const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] ?? ''
-    const language = languageOf(/(?:^|;\s*)language=([\w-]*)(?:;|$)/.exec(cookies)?.[1])
-    const page = pages.get(`${language} ${theme}`) ?? marked
-    return page.replace('</head>', `${linksOf(beginnings, path, language)}$&`)
+  return (cookies, path, content) => {
+    const theme = /^(light|dark)$/.exec(cookieOf(cookies, 'theme'))?.[0] ?? ''
+    const language = languageFrom(cookies)
+    const page = (pages.get(`${language} ${theme}`) ?? marked).replace(
+      '</head>',
+      `${linksOf(beginnings, path, language)}$&`,
+    )
+    // As a function: what stands in it is nobody's pattern.
+    return content === undefined ? page : page.replace(ROOT, () => `<div id="root">${content}</div>`)
+  }
+}
+
+/** The language that the reader chose. */
+export const languageFrom = (cookies: string | undefined): Language => languageOf(cookieOf(cookies, 'language'))
+
+/** The value of a cookie that the web has written (web/api/cookies.ts); empty when there is none, or one that cannot be read. */
+export function cookieOf(cookies = '', name: string): string {
+  const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
+  try {
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '')
+  } catch {
+    return ''
   }
 }
 

@@ -47,6 +47,8 @@ export interface Web {
   unknown?:
     | ((request: FastifyRequest, reply: FastifyReply, status: number, body: string) => void | Promise<void>)
     | undefined
+  /** What a page shows, as HTML, before the app draws; undefined when nothing. It may be for its reader alone. */
+  content?: ((request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>) | undefined
   /** Origins of payment pages to which a form may be sent. */
   paymentOrigins: readonly string[]
 }
@@ -73,7 +75,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     await server.register(fastifyStatic, {
       root: webDir,
       wildcard: false,
-      globIgnore: ['assets/**', 'index.html', '{chunks,first}.json', '**/*.{br,gz}'],
+      globIgnore: ['assets/**', 'index.html', 'reading/**', '{chunks,first}.json', '**/*.{br,gz}'],
       preCompressed: true,
       decorateReply: false,
     })
@@ -101,11 +103,14 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     })
     scope.setNotFoundHandler(async (request, reply) => {
       const read = request.method === 'GET' || request.method === 'HEAD'
-      if (page && read && isScreen(request.url, request.headers.accept))
+      if (page && read && isScreen(request.url, request.headers.accept)) {
+        const content = await web.content?.(request, reply)
         return reply
           .type('text/html; charset=utf-8')
-          .headers({ 'cache-control': 'no-cache', vary: 'cookie', ...(POPUP.test(request.url) && OPEN_TO_OPENER) })
-          .send(page(request.headers.cookie, request.url.split('?')[0] ?? ''))
+          .headers({ 'cache-control': content === undefined ? 'no-cache' : 'no-store', vary: 'cookie' })
+          .headers(POPUP.test(request.url) ? OPEN_TO_OPENER : {})
+          .send(page(request.headers.cookie, request.url.split('?')[0] ?? '', content))
+      }
       const refusal = refuse('unknownRoute', { route: `${request.method} ${request.url.split('?')[0]}` })
       const { status, body } = failed(refusal, askedLanguage(request.headers))
       const text = JSON.stringify(body)

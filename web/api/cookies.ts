@@ -1,8 +1,12 @@
-/** The cookies that the page itself reads and writes: session token, language, light or dark theme, and for developers the world. */
-export type CookieName = 'token' | 'language' | 'theme' | 'world'
+/**
+ * The cookies that the page itself reads and writes: session token, language, light or dark theme, what of the page around a
+ * screen is put away, and for developers the world.
+ */
+export type CookieName = 'token' | 'language' | 'theme' | 'drawer' | 'banner' | 'world'
 
-/** The value of a cookie, empty when it is not set. */
+/** The value of a cookie, empty when it is not set, as it is where there is no browser. */
 export function readCookie(name: CookieName): string {
+  if (typeof document === 'undefined') return ''
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   return decodeURIComponent(found?.slice(name.length + 1) ?? '')
 }

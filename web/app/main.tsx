@@ -16,13 +16,15 @@ followOtherTabs(adoptSession)
 followOtherTabs(adoptLanguage)
 /** A page that is not here by then is not waited for: what there is of it shows, and where the rest will be. */
 const PATIENCE_MS = 1500
+/** Where the server has sent the beginning of a report that can be read meanwhile. */
+const READING_MS = 15_000
 const { texts, ready } = loadFirst(location.pathname)
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html holds no #root')
+const patience = new Promise((resolve) => setTimeout(resolve, root.hasChildNodes() ? READING_MS : PATIENCE_MS))
 // What fails shows where it is drawn.
 await Promise.all([startTexts(texts), Promise.race([ready, patience]).catch(() => {})])
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html holds no #root')
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} colorSchemeManager={schemeManager}>

@@ -11,6 +11,7 @@ import { Backdrop } from './backdrop/backdrop.tsx'
 import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
+import { DRAWER_WIDTH } from './drawer-width.ts'
 import { PaymentHost } from './payment-host.tsx'
 import { RunningTitle } from './running-title.tsx'
 import classes from './shell.module.css'
@@ -24,8 +25,6 @@ const DevMark = lazy(() => import('./dev-mark.tsx').then((module) => ({ default:
 
 const ReportNews = lazy(() => import('./report-news.tsx').then((module) => ({ default: module.ReportNews })))
 
-/** Wide as SPEC section 2 says. */
-const DRAWER_WIDTH = 190
 /** Over the page it has the room, and a thumb to serve. */
 const OVERLAY_WIDTH = 264
 

@@ -90,7 +90,8 @@ export interface ComparisonRow {
   best?: number[]
 }
 
-export type Verdict = 'enter' | 'caution' | 'avoid'
+/** `open`: too little is known for any of the others. */
+export type Verdict = 'enter' | 'caution' | 'avoid' | 'open'
 
 /** One part of a score. */
 export interface ScorePart {

@@ -32,7 +32,11 @@ function rowsBetween(before: Measure[], after: Measure[]): ComparisonRow[] {
   const labels = new Set(after.map(({ figure }) => figure.label))
   const gone = before.filter(({ figure }) => !labels.has(figure.label))
   return [
-    ...after.map(({ figure, better }) => rowOf(former.get(figure.label)?.figure ?? unknown(figure), figure, better)),
+    ...after.map(({ figure, better }) => {
+      const before = former.get(figure.label)
+      // Better than what could not be judged is nothing.
+      return rowOf(before?.figure ?? unknown(figure), figure, before?.better === better ? better : null)
+    }),
     ...gone.map(({ figure, better }) => rowOf(figure, unknown(figure), better)),
   ].filter(({ figures }) => figures.some(({ value }) => value !== null))
 }

@@ -33,7 +33,8 @@ function rowOf(label: TextKey, reports: readonly Report[]): ComparisonRow[] {
   const [one] = found.filter((measure) => measure !== undefined)
   if (!one || found.every((measure) => !measure || measure.figure.value === null)) return []
   const figures = found.map((measure) => measure?.figure ?? unknown(one.figure))
-  const best = comparable(one.figure.unit, reports) ? bestOf(figures, one.better) : []
+  const judged = found.every((measure) => !measure || measure.better === one.better)
+  const best = judged && comparable(one.figure.unit, reports) ? bestOf(figures, one.better) : []
   return [{ label, figures, ...(best.length > 0 ? { best } : {}) }]
 }
 

@@ -36,6 +36,14 @@ export async function online(world: World, accountId: number, on: Parameters<typ
   return { row, report: model ? await unpackModel(model) : null, key: keyOf(world, accountId) }
 }
 
+/** A report that is made and that nothing is being done with, and its version; undefined when there is none such. */
+export async function readable(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
+  const row = await reportOn(world.db, accountId, on)
+  if (row?.state !== 1 || row.current_revision === null) return undefined
+  const model = await modelOf(world.db, row.id, row.current_revision)
+  return model && { report: await unpackModel(model), revision: row.current_revision }
+}
+
 /** The account's report of the kind, or of any; that of somebody else does not exist. */
 export async function requireReport(
   world: World,

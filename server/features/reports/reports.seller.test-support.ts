@@ -44,7 +44,7 @@ export async function sellerOf(t: TestApp, kind: ReportKind = 'asin') {
   const world = await t.app.worlds.get(headers['x-world'])
   const list = async (query = '') => (await as.get(`${calls.listPath}?${query}`)).body.data
   return {
-    ...{ as, headers, world, list, ...calls },
+    ...{ as, token, headers, world, list, ...calls },
     create: async (subject: string = calls.subject, more: object = {}) =>
       (await as.post(calls.createPath, { ...calls.create(subject), ...more })).body,
     remake: async (id: number, action: string) =>

@@ -1,20 +1,8 @@
-/** Whether the banner has been put away: for this browser, and for good. */
-const KEY = 'banner'
-const AWAY = 'away'
+/** Whether the banner has been put away: by this browser, in a cookie as the drawer is (drawer.ts). */
+import { readCookie, writeCookie } from '#web/api/cookies.ts'
 
-/** A browser may forbid storage; then the banner is back with the next page load. */
-export function isBannerAway(): boolean {
-  try {
-    return localStorage.getItem(KEY) === AWAY
-  } catch {
-    return false
-  }
-}
+const DAYS = 365
 
-export function putBannerAway(): void {
-  try {
-    localStorage.setItem(KEY, AWAY)
-  } catch {
-    // It stays away for as long as the page is open.
-  }
-}
+export const isBannerAway = (): boolean => readCookie('banner') === 'away'
+
+export const putBannerAway = (): void => writeCookie('banner', 'away', DAYS)

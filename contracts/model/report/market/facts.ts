@@ -3,8 +3,9 @@ import type { Category, Keyword, Niche, NicheMember, NicheMonth, Topic } from '.
 import type { RankCurve } from '../facts.ts'
 
 /**
- * The category around the niche, computed over all its products that are known, those of the niche among them. Shares are
- * fractions of the units of products that know what is asked, and null where those are fewer than half of all.
+ * The category around the niche, computed over all its products that are known, those of the niche among them; variants of
+ * one listing are one product. Shares are fractions of the units of products that know what is asked, and null where those
+ * are fewer than half of all.
  */
 export interface ParentCategory {
   path: string[]

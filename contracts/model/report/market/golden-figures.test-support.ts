@@ -182,10 +182,11 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
-  const told = dated.length >= 10 && fresh.length >= 3 && facts.memberCount === rows.length
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
+  // Between none and all there is nothing to tell.
+  const told = dated.length >= 10 && n >= 3 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
@@ -195,6 +196,8 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
+    'market.fresh': told ? n : null,
+    'market.leaders': rows.slice(0, 20).filter((row) => row.ratings !== null).length,
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
     'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),

@@ -64,8 +64,8 @@ describe('of a real niche of which little is known', () => {
     expect(units).toMatchObject({ method: 'estimated', low: 15_800, high: 4 * (2999 + 999 + 699 + 399 + 199 + 99) })
     expect(figuresIn(sparse).map((figure) => figure.label)).not.toContain('market.units')
   })
-  test('nobody is told to enter or to stay away', () => {
-    expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'caution' })
+  test('nobody is told to enter, with or without caution, nor to stay away', () => {
+    expect(sparse.sections[0]?.blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'open' })
   })
   test('units by rank fill what the badges leave open', () => {
     const curve = { a: 10, b: -0.6, sigma: 0.4, points: 30 }

@@ -4,6 +4,7 @@ import type { Product } from '../../catalogue.ts'
 import { changesBetween } from '../changes.ts'
 import type { Figure } from '../figure.ts'
 import type { MarketSection } from '../report.ts'
+import { sideBySide } from '../side-by-side.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { marketReport } from './market-report.ts'
@@ -96,6 +97,25 @@ test('a sum that grows because more is known is no gain between two versions', (
   const rows = changesBetween(marketReport(badges(12)), marketReport(badges(40)))?.rows ?? []
   const tones = rows.filter(({ label }) => /unitsKnown|revenueKnown/.test(label)).map(({ tone }) => tone)
   expect(tones).toEqual([undefined, undefined])
+  const known = rows.find(({ label }) => label === 'market.known')
+  expect(known?.figures.slice(0, 2).map(({ value }) => value)).toEqual([12, 40])
+})
+
+test('a score of which too little is known is neither better nor worse than another', () => {
+  const poor = marketReport(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 4.7 })))
+  const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'home', boughtPastMonth: 10_000 }
+  const enough = marketReport(factsWith(() => parcel, { memberCount: 40 }))
+  const pairs = [
+    [poor, marketReport(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.9 })))],
+    [poor, enough],
+    [enough, poor],
+  ] as const
+  const score = ({ label }: { label: string }) => label === 'score.total'
+  for (const [before, after] of pairs) {
+    expect(changesBetween(before, after)?.rows.find(score)).not.toHaveProperty('tone')
+    expect(sideBySide([before, after]).rows.find(score)).not.toHaveProperty('best')
+  }
+  expect([poor, enough].map(({ measures }) => measures?.[0]?.better)).toEqual([null, 'higher'])
 })
 
 test('known units and revenue are told of the same products', () => {
@@ -108,12 +128,30 @@ test('known units and revenue are told of the same products', () => {
 })
 
 test('new products succeed as surely as the ranges of their units allow', () => {
-  const products = (at: number) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' })
+  const like = (best: number | null) => (at: number) => ({
+    boughtPastMonth: at === 0 ? best : 50,
+    listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
+  })
+  const products = like(500)
   const facts = factsWith(products, { memberCount: 40 })
-  expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 0, value: 1, high: 1 })
+  expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 1 / 6, value: 1, high: 1 })
   expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+  // Of equal badges nobody knows who sells more.
+  expect(figureOf(factsWith(like(50), { memberCount: 40 }), 'market.success')).toBeUndefined()
   // Of more products than are looked at, those that failed are not to be seen.
   expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
+})
+
+test('of ten products nobody speaks of the top twenty, nor of new ones without their number', () => {
+  const facts = factsWith((at) => ({
+    boughtPastMonth: at < 3 ? 500 : 50,
+    listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
+  }))
+  const few = { ...facts, members: facts.members.slice(0, 10), memberCount: 10 }
+  const said = sentencesOf(marketReport(few))
+  const shown = (key: string, name: string) =>
+    (said.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
+  expect([shown('new.insight.threshold', 'leaders'), shown('new.insight.success', 'fresh')]).toEqual([10, 6])
 })
 
 test('without clicks of keywords nothing is said of how they are spread', () => {

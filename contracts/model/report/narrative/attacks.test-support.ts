@@ -54,8 +54,14 @@ export const ATTACKS: Record<Language, readonly Worded[]> = {
       '扣费后毛利率中位数 62.0%，保本到岸成本 $18.14（未扣货品成本），利润空间充足。',
     ],
     ['综合得分 79，达到 65 的进入线。', '综合得分 79，达到 65 的进入线？'],
+    ['近 360 天搜索量 -18.0%，需求下滑。', '近 360 天搜索量 18.0%，需求下滑。'],
+    [
+      '近 12 个月销量 43,1600 件，较之前 12 个月 +20.0%，市场在扩大。',
+      '近 12 个月销量 43,1600 件，较之前 12 个月 20.0%，市场在扩大。',
+    ],
   ],
   'en-US': [
+    ['Searches over 360 days: -18.0%; demand falls.', 'Searches over 360 days: 18.0%; demand falls.'],
     ['8.0% of reviews complain about “lid leaks”.', '8.0% of reviews praise “lid leaks”.', ['lid leaks']],
     [
       '24.0% of reviews praise “keeps hot”: a selling point to lead with.',

@@ -28,6 +28,8 @@ export interface Wording {
 interface Directions {
   before: string
   after: string
+  /** Those behind the figure that say the direction, and not only what it is compared with. */
+  behind: string
 }
 
 const WORDING: Record<Language, Wording> = { 'zh-CN': chineseWording, 'en-US': englishWording }
@@ -42,6 +44,7 @@ export function wordingFault(known: Reading, said: Reading, language: Language):
   const [source, text] = [plainest(known, known, language), plainest(said, known, language)]
   if ([...source.estimates].some((sign) => !text.estimates.has(sign)))
     return { kind: 'loose', why: 'an estimate is told as a fact' }
+  if (text.unsigned) return { kind: 'loose', why: 'a change is told as a number' }
   const cut = (part: string) => part.match(WORDING[language].tokens) ?? []
   const whole = (parts: string[], colons: boolean) =>
     parts
@@ -67,6 +70,8 @@ interface Plainest {
   estimates: Set<string>
   /** Whether a word, not a mere colon, makes a clause follow from the one before. */
   concludes: boolean
+  /** Whether a change has neither its sign nor a word of direction beside it. */
+  unsigned: boolean
 }
 
 function plainest(reading: Reading, known: Reading, language: Language): Plainest {
@@ -85,7 +90,7 @@ function plainest(reading: Reading, known: Reading, language: Language): Plaines
   const concluded = signed.replace(conclusion, `${COLON} `)
   const merged = same.reduce((text, [words, becomes]) => text.replace(words, becomes), concluded)
   const rest = merged.replace(new RegExp(`(${kept})|${neutral}`, 'g'), (_, whole?: string) => whole ?? ' ')
-  return { rest, estimates, concludes: concluded !== signed }
+  return { rest, estimates, concludes: concluded !== signed, unsigned: isUnsigned(bare, reading, known, language) }
 }
 
 /** The sentence with a sign in place of each number. A figure within a text of ours never exceeds the places. */
@@ -97,6 +102,17 @@ function withSigns({ plain, figures, periods }: Reading): string {
   return signs
     .reduce((text, { at, end, sign }) => `${text.slice(0, at)} ${sign} ${text.slice(end)}`, plain)
     .replace(/\s+/g, ' ')
+}
+
+/** Where a sign is left out, the word that says it stands right beside its number: elsewhere it speaks of something else. */
+function isUnsigned(text: string, reading: Reading, known: Reading, language: Language): boolean {
+  const { rise, fall } = WORDING[language]
+  return known.figures.some(({ sign }, place) => {
+    if (sign === 0 || reading.figures[place]?.sign === sign) return false
+    const { before, behind } = sign === 1 ? rise : fall
+    const figure = String.fromCharCode(0xf000 + place)
+    return !new RegExp(`(?:${before}) ?${figure}|${figure} ?(?:${behind})`).test(text)
+  })
 }
 
 /** Words of direction beside a change that the source gives a sign: they say what the sign does. */

@@ -15,6 +15,8 @@ type Score = Extract<Block, { kind: 'score' }>
 
 const NAME = 128
 const SIDE = 122
+/** Room beside the total. */
+const NOTE = 260
 const MOST = 10
 /** From here on a part speaks for entering, and below there against it. */
 const GOOD = 6.5
@@ -38,6 +40,11 @@ function totalPiece(ink: Ink, total: Figure): Piece {
     const top = y + (height - leading(SIZE.body)) / 2
     line(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
     line(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
+    // Paper does not follow who moves them on the page.
+    const side = y + (height - leading(SIZE.small)) / 2
+    line(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
+      ...{ size: SIZE.small, color: COLOR.soft, align: 'right', width: NOTE },
+    })
   }
   return { height, withNext: true, draw }
 }

@@ -13,6 +13,7 @@ const VERDICT_COLORS: Record<Verdict, [string, string]> = {
   enter: [COLOR.good, COLOR.goodSoft],
   caution: [COLOR.warn, COLOR.warnSoft],
   avoid: [COLOR.bad, COLOR.badSoft],
+  open: [COLOR.soft, COLOR.panel],
 }
 const WORD = 14
 const TAG = 26

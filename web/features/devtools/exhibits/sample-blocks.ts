@@ -44,7 +44,7 @@ const points = (value: number | null): Figure => ({
 const change: Figure = { label: 'product.price', unit: 'change', value: -0.0413, method: 'calculated', asOf }
 
 export const blocks: readonly Block[] = [
-  ...(['enter', 'caution', 'avoid'] as const).map(
+  ...(['enter', 'caution', 'avoid', 'open'] as const).map(
     (verdict): Block => ({
       kind: 'verdict',
       verdict,

@@ -4,20 +4,14 @@ import { readyTexts } from '#contracts/model/report/texts.ts'
 import { beginCall } from '#web/api/begun.ts'
 import { language } from '#web/api/language.ts'
 import { token } from '#web/api/session.ts'
-import { asin, type KindOfReport, market } from '../report-kind.ts'
-import { askedReport } from './asked-report.ts'
+import type { KindOfReport } from '../report-kind.ts'
+import { askedAt } from './asked-report.ts'
 
 /** Begins to read the report of an address and the words of reports; resolves when both are here. */
 export async function beginReport(path: string): Promise<void> {
   // Whoever is not logged in comes to the login.
   if (!token.peek()) return
-  const kind = /^\/(market|products\/sc_fx)\//.test(path) ? market : asin
-  const asked = askedReport(kind, partsOf(kind, path))
+  const { kind, asked } = askedAt(path)
   const report = asked && beginCall(kind.online, { query: asked.query } as Input<KindOfReport['online']>)
   await Promise.all([readyTexts(language.peek(), kind.kind), report])
-}
-
-function partsOf({ kind }: KindOfReport, path: string) {
-  const [first, second] = (path.split('/online')[1] ?? '').split('/').filter(Boolean).map(decodeURIComponent)
-  return kind === 'market' ? { nicheId: first } : { marketplace: first, asin: second }
 }

@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
-import { Icon } from '#web/kit/report/icon.tsx'
+import { weighsAnew } from '#web/kit/report/weights.ts'
+import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useListPath } from '../use-list-path.ts'
 import { useRemake } from '../use-remake.ts'
-import classes from './online-report.module.css'
+import { ActionButtons } from './action-buttons.tsx'
 
 interface ReportActionsProps {
   row: ReportRow
@@ -21,10 +19,9 @@ interface ReportActionsProps {
 }
 
 /** Download, update, and the way back. */
-export function ReportActions({ row, former = false }: ReportActionsProps) {
+export function ReportActions({ row, report, former = false }: ReportActionsProps) {
   const { t } = useTranslation('report')
   const kind = kindOf(row)
-  const listPath = useListPath(kind)
   const { remake, busy } = useRemake(kind, 'update')
   const fetchPdf = useDownload()
   const [fetching, setFetching] = useState(false)
@@ -33,23 +30,16 @@ export function ReportActions({ row, former = false }: ReportActionsProps) {
     setFetching(true)
     await fetchPdf(row)
     setFetching(false)
+    // Who moved weights would look for them on paper, which was drawn before.
+    if (weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (
-    <div className={classes.actions}>
-      {/* Of the version before there is no PDF while a new one is made or has failed: the notice above says so. */}
-      {!former && row.state === COMPLETE && (
-        <>
-          <Button leftSection={<DownloadIcon />} loading={fetching} onClick={() => void download()}>
-            {t('download')}
-          </Button>
-          <Button variant="default" leftSection={<RefreshIcon />} loading={busy} onClick={() => void remake(row)}>
-            {t('update')}
-          </Button>
-        </>
-      )}
-      <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
-        {t('back')}
-      </Button>
-    </div>
+    <ActionButtons
+      // Of the version before there is no PDF while a new one is made or has failed: the notice above says so.
+      whole={!former && row.state === COMPLETE}
+      listPath={useListPath(kind)}
+      download={{ loading: fetching, onClick: () => void download() }}
+      update={{ loading: busy, onClick: () => void remake(row) }}
+    />
   )
 }

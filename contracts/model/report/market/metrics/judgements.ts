@@ -159,14 +159,14 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
     value: certain(newcomers.success, 0.3, 0.1),
     good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
     bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
-    params: { rate: newcomers.success },
+    params: { rate: newcomers.success, fresh: newcomers.fresh },
   },
   {
     name: 'threshold',
     value: less(newcomers.threshold),
     good: { from: -400, side: 'opportunities', key: 'judge.threshold.good' },
     bad: { to: -2000, side: 'weaknesses', key: 'judge.threshold.bad' },
-    params: { ratings: newcomers.threshold },
+    params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
   },
   {
     name: 'rating',

@@ -9,7 +9,7 @@ import type { MarketContext } from '../context.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
 import type { MarketMetrics } from './metrics.ts'
 import { knownWeight } from './score.ts'
-import { KNOWN_ENOUGH, verdictOf } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
 const MOST = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
@@ -38,14 +38,10 @@ function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
   const first = (what: TextKey, why: Sentence): Action[] => [
     { what: sentence(what), why, withinDays: 7, priority: 'high' },
   ]
-  if (score.known < KNOWN_ENOUGH || score.total.value === null)
+  const verdict = verdictOf(score)
+  if (verdict === 'open')
     return first('plan.decide.unknown', sentence('verdict.because.unknown', { known: knownWeight(context, score) }))
-  const keys: Record<ReturnType<typeof verdictOf>, TextKey> = {
-    enter: 'plan.decide.enter',
-    caution: 'plan.decide.caution',
-    avoid: 'plan.decide.avoid',
-  }
-  return first(keys[verdictOf(score)], sentence('plan.decide.why', { total: score.total }))
+  return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }))
 }
 
 /** What to do about a judgement: `subject.good` or `subject.bad`. */

@@ -8,7 +8,7 @@ import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 import { verdictReasons } from './verdict.ts'
 
 export function conclusionSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
@@ -40,8 +40,8 @@ const orNone = (items: ReturnType<typeof sentence>[]) => (items.length > 0 ? ite
 
 /** What the score is short of the next better verdict, and the part that would give it soonest. */
 function wouldChange(context: MarketContext, { score }: MarketMetrics) {
-  const { total, parts, known } = score
-  if (typeof total.value !== 'number' || known < KNOWN_ENOUGH) return []
+  const { total, parts } = score
+  if (typeof total.value !== 'number' || verdictOf(score) === 'open') return []
   const next = total.value < AVOID_BELOW ? AVOID_BELOW : total.value < ENTER_FROM ? ENTER_FROM : null
   if (next === null) return []
   const room = ({ points, weight }: ScorePart) => (typeof points.value === 'number' ? (10 - points.value) * weight : -1)

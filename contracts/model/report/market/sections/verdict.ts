@@ -7,7 +7,7 @@ import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight, type ScoreMetrics } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, KNOWN_ENOUGH, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 
 /** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2
@@ -45,13 +45,14 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
 
 /** Why it is this verdict: the score and its bounds, the best and the worst part. */
 export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sentence[] {
-  const { total, parts, known } = score
+  const { total, parts } = score
   const bound = (value: number) => derivedFigure(context, 'score.bar', 'score', value, 'note.score.verdict')
   const params = { total, enter: bound(ENTER_FROM), avoid: bound(AVOID_BELOW) }
   const told = {
     enter: sentence('verdict.because.enter', params),
     caution: sentence('verdict.because.caution', params),
     avoid: sentence('verdict.because.avoid', params),
+    open: sentence('verdict.because.unknown', { known: knownWeight(context, score) }),
   }
   const order = parts
     .filter(({ points }) => points.value !== null)
@@ -59,9 +60,7 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
   const [best, worst] = [order[0], order.at(-1)]
   const named = (part: NonNullable<typeof best>) => labelFigure(context, 'score.part', part.label)
   return [
-    known < KNOWN_ENOUGH || total.value === null
-      ? sentence('verdict.because.unknown', { known: knownWeight(context, score) })
-      : told[verdictOf(score)],
+    told[verdictOf(score)],
     ...(best && worst && best.points.value !== worst.points.value
       ? [
           sentence('verdict.because.parts', {

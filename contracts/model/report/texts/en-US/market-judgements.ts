@@ -16,7 +16,7 @@ export const marketJudgements = {
   'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
   'note.score.known': 'Sum of the weights, each by how many of the part’s figures are known',
   'note.score.verdict':
-    'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
+    'Enter from 65, avoid below 45, caution between; no verdict when less than 50% of the weight is known',
   'note.score.size':
     'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10; the sum of known products alone counts only from 300000',
   'note.score.growth': 'Mean of what is known of units and search growth: −20% is 0 points, +30% is 10',
@@ -32,7 +32,7 @@ export const marketJudgements = {
   'verdict.because.caution': 'The overall score is {total}, between {avoid} and {enter}: weigh it with care.',
   'verdict.because.avoid': 'The overall score is {total}, below the {avoid} under which to stay away.',
   'verdict.because.unknown':
-    'Only {known} of the score’s weight is known, too little for a verdict: complete the data first.',
+    'Only {known} of the score’s weight is known, too little to advise for or against; what is known still stands.',
   'verdict.because.parts': 'Strongest part: {best} ({bestPoints} of 10); weakest: {worst} ({worstPoints} of 10).',
   'conclusion.for': 'In favour',
   'conclusion.against': 'Against',
@@ -71,10 +71,10 @@ export const marketJudgements = {
     'Of {dated} products of the sample with a known listing date, {share} are of the last 12 months: new ones get in.',
   'judge.new.bad':
     'Of {dated} products of the sample with a known listing date, only {share} are of the last 12 months: old ones hold the market.',
-  'judge.success.good': '{rate} of new products reach the median: success is within reach.',
-  'judge.success.bad': 'Only {rate} of new products reach the median: they hardly take off.',
-  'judge.threshold.good': 'The top 20 have {ratings} ratings at the median: a low barrier.',
-  'judge.threshold.bad': 'The top 20 have {ratings} ratings at the median: a long way to catch up.',
+  'judge.success.good': 'Of {fresh} new products with known units, {rate} reach the median: success is within reach.',
+  'judge.success.bad': 'Of {fresh} new products with known units, only {rate} reach the median: they hardly take off.',
+  'judge.threshold.good': 'The top {leaders} products have {ratings} ratings at the median: a low barrier.',
+  'judge.threshold.bad': 'The top {leaders} products have {ratings} ratings at the median: a long way to catch up.',
   'judge.rating.good': 'The median rating is only {rating}: buyers are not satisfied, there is room for better.',
   'judge.rating.bad': 'The median rating is {rating}: buyers are content, it is hard to stand out.',
   'judge.complaint.good': '{share} of reviews complain of “{topic}”: solve it and stand out.',

@@ -8,7 +8,8 @@ export const marketStrategy = {
   'plan.decide.enter': 'Go: choose one or two samples in the price and form of this report and have them made.',
   'plan.decide.caution': 'Test first: try conversion and returns on a small stock before deciding on more.',
   'plan.decide.avoid': 'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
-  'plan.decide.unknown': 'Complete the data before any stock is bought: too little is known for a verdict.',
+  'plan.decide.unknown':
+    'Check searches, growth and returns in Amazon’s Product Opportunity Explorer before any stock is bought.',
   'plan.decide.why': 'The overall score is {total}.',
   'plan.sweet': 'Aim at a price of {band} and design the product to it.',
   'plan.complaint': 'Improve on “{topic}” and show it in the images and bullet points.',

@@ -154,8 +154,8 @@ export const marketWords = {
     'Products listed within N months ÷ products with a known listing date; not computed for fewer than 10',
   'note.market.newUnitShare': 'Units of products listed within 12 months ÷ units of products that know both',
   'note.market.success':
-    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low; not computed where only the best sellers of more products are looked at',
-  'note.market.threshold': 'Median ratings of the top 20 products',
+    'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low; not computed where the ranges tell it of none of them, or only the best sellers of more products are looked at',
+  'note.market.threshold': 'Median ratings of the top 20 products at most, of those that are known',
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
   'note.market.stars': 'Ratings of these stars ÷ all ratings, over products with known star counts',

@@ -7,7 +7,7 @@ export const marketStrategy = {
   'plan.decide.enter': '立项：按本报告的价位与形态选定 1–2 款样品，开始打样。',
   'plan.decide.caution': '小批量验证：先用少量库存测试转化率与退货率，再决定是否加码。',
   'plan.decide.avoid': '暂不进入：把预算留给得分更高的市场，每季度复查一次。',
-  'plan.decide.unknown': '先补全数据再备货：已知数据不足以下结论。',
+  'plan.decide.unknown': '先在商品机会探测器（POE）核实搜索量、增长与退货率，再决定是否备货。',
   'plan.decide.why': '综合得分 {total}。',
   'plan.sweet': '以 {band} 为目标售价，并按该价位反推产品配置。',
   'plan.complaint': '针对“{topic}”改进产品，并在主图与五点描述中展示改进。',

@@ -1,0 +1,33 @@
+/**
+ * What the built web gives the server, so that the page of an online report comes with its first section in it: it is read
+ * long before the first script has run. Made by web/app/first-reading, used by server/first-reading.ts.
+ */
+import type { Language } from '../language.ts'
+import type { Marketplace } from '../marketplaces.ts'
+import type { Report } from './report.ts'
+
+/** The report that an address asks for. */
+export type AskedReading =
+  | { kind: 'asin'; marketplace: Marketplace; subject: string }
+  | { kind: 'market'; subject: string }
+
+/** What of the page around the report its reader has put away. */
+export interface PutAway {
+  drawer: boolean
+  banner: boolean
+}
+
+export interface Reading extends PutAway {
+  report: Report
+  /** Which version it is; from the second on there is a bar to choose by. */
+  revision: number
+  language: Language
+  path: string
+}
+
+export interface FirstReading {
+  /** Undefined where an address asks for no report. */
+  askedAt(path: string): AskedReading | undefined
+  /** The content of `#root`, as HTML. Throws where the first section needs what only a browser has. */
+  draw(reading: Reading): string
+}

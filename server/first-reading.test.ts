@@ -1,0 +1,72 @@
+/**
+ * The beginning of a report in its page, by a stand-in for the web's own drawing (contracts/model/report/first-reading.ts);
+ * what the real one draws is read in web/e2e/first-reading.e2e.ts.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sellerOf } from './features/reports/reports.seller.test-support.ts'
+import { type TestApp, testApp } from './test-app.test-support.ts'
+
+const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
+/** Draws what it was given; the report of a path that ends in `broken` it cannot draw. */
+const DRAWING = `export const firstReading = {
+  askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
+  draw({ report, path, ...rest }) {
+    if (path.endsWith('broken')) throw new Error('cannot be drawn')
+    return "<p>$& " + report.asin + ' ' + JSON.stringify(rest) + '</p>'
+  },
+}`
+const ADDRESS = '/product/online/US/B0SAMPLE01'
+
+let webDir = ''
+let t: TestApp
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(webDir, 'assets'))
+  mkdirSync(join(webDir, 'reading'))
+  writeFileSync(join(webDir, 'index.html'), PAGE)
+  writeFileSync(join(webDir, 'reading/first-reading.js'), DRAWING)
+  t = await testApp({ webDir, logLevel: 'silent' })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(webDir, { recursive: true })
+})
+
+/** A seller with a finished report, and the page as their browser asks for it. */
+async function reader() {
+  const seller = await sellerOf(t)
+  await seller.create()
+  await seller.settle()
+  const page = async (path: string, cookies = '') => {
+    const cookie = `token=${seller.token}; world=${seller.headers['x-world']}; ${cookies}`
+    return (await t.as(undefined, { cookie }).get(path)).text.match(/<div id="root">(.*)<\/div>/)?.[1]
+  }
+  return { seller, page }
+}
+
+it('is drawn in the language of its reader, for the page as they have left it', async () => {
+  const { page } = await reader()
+  expect(await page(ADDRESS)).toBe(
+    '<p>$& B0SAMPLE01 {"revision":1,"drawer":false,"banner":false,"language":"zh-CN"}</p>',
+  )
+  expect(await page(ADDRESS, 'language=en-US; drawer=away; banner=away')).toBe(
+    '<p>$& B0SAMPLE01 {"revision":1,"drawer":true,"banner":true,"language":"en-US"}</p>',
+  )
+})
+
+it('is left to the app while a new version is made, for a former version, and where it cannot be drawn', async () => {
+  const { seller, page } = await reader()
+  expect(await page(`${ADDRESS}?revision=1`)).toBe('')
+  expect(await page(`${ADDRESS}/broken`)).toBe('')
+  const { id } = (await seller.list()).row[0]
+  await seller.hold()
+  await seller.remake(id, 'update')
+  expect(await page(ADDRESS)).toBe('')
+})
+
+it('what draws it is nothing that anybody can fetch', async () => {
+  expect((await t.as(undefined, { accept: '*/*' }).get('/reading/first-reading.js')).status).toBe(404)
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import { devtools } from '#contracts/api/devtools.ts'
+import { reports } from '#contracts/api/reports.ts'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import { KINDS } from './report-kinds.ts'
+import { expect, finishedReport, orderedReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
+
+const ASIN = `/product/online/US/${SAMPLE_ASIN}`
+const FIRST = 'section[id^=section-] >> nth=0'
+
+/** No script comes to the page: it shows what the server has sent. */
+const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort())
+
+const readable = async (page: Page, selector: string) =>
+  ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ').trim()
+
+/** The report of the ASIN, or of the niche, once it can be read. */
+async function made(world: World, token: string, { ordered, list }: (typeof KINDS)[number]): Promise<string> {
+  const id = await ordered(world, token)
+  const endpoint = list.includes('sc_fx') ? reports.marketList : reports.productList
+  const row = async () => (await world.callAs(token)(endpoint, { query: { id } })).row[0]
+  await expect.poll(async () => (await row())?.state).toBe(1)
+  const one = await row()
+  return one && 'niche_id' in one ? `/market/online/${one.niche_id}` : ASIN
+}
+
+for (const kind of KINDS)
+  for (const language of LANGUAGES)
+    test(`${kind.name} ${language}: what is read before the first script is what is read after it`, async ({
+      page,
+      world,
+      asSeller,
+      speaking,
+    }) => {
+      const path = await made(world, await asSeller(), kind)
+      await speaking(language)
+      await withoutScripts(page)
+      const sent = await page.goto(path)
+      expect(sent?.headers()['cache-control']).toBe('no-store')
+      await expect(page.locator(FIRST)).toBeVisible()
+      const title = await readable(page, 'h1')
+      const section = await readable(page, FIRST)
+      expect(section.length).toBeGreaterThan(100)
+      const place = await page.locator(FIRST).boundingBox()
+
+      await page.unroute(/\.js$/)
+      await page.goto(path)
+      await expect(page.locator('#section-sources')).toBeVisible()
+      expect(await readable(page, 'h1')).toBe(title)
+      expect(await readable(page, FIRST)).toBe(section)
+      expect(await page.locator(FIRST).boundingBox()).toEqual(place)
+    })
+
+test('it stands where the reader has put the drawer and the banner away', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await page.goto(ASIN)
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await page.getByRole('button', { name: '不再显示横幅' }).click()
+  await expect(page.locator('#section-sources')).toBeVisible()
+  const place = await page.locator(FIRST).boundingBox()
+  await withoutScripts(page)
+  await page.goto(ASIN)
+  expect(await page.locator(FIRST).boundingBox()).toEqual(place)
+})
+
+test('nobody else is sent it: no guest, no other account, nobody with a token that has ended', async ({
+  page,
+  context,
+  world,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const owner = await sellerToken(world)
+  await orderedReport(world, owner, SAMPLE_ASIN)
+  await finishedReport(world, owner, SAMPLE_ASIN)
+  const other = (await world.call(devtools.login, { body: { phone: '13800000001' } })).token
+  await withoutScripts(page)
+  for (const token of ['', other, 'ended', '%E0%A4%A']) {
+    await context.clearCookies({ name: 'token' })
+    if (token !== '') await context.addCookies([{ name: 'token', value: token, url }])
+    const sent = await page.goto(ASIN)
+    expect(sent?.headers()['cache-control']).toBe('no-cache')
+    await expect(page.locator('#root > *')).toHaveCount(0)
+  }
+})
+
+test('where a developer has arranged what happens to calls, the page waits for the call', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await withoutScripts(page)
+  await world.scenario('hugeLists')
+  await page.goto(ASIN)
+  await expect(page.locator('#root > *')).toHaveCount(0)
+  await world.scenario('hugeLists', { on: false })
+  await page.goto(ASIN)
+  await expect(page.locator(FIRST)).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
+import { Icon } from '#web/kit/report/icon.tsx'
+import classes from './online-report.module.css'
+
+interface Action {
+  loading: boolean
+  onClick: () => void
+}
+
+interface ActionButtonsProps {
+  /** With download and update, not the way back alone. */
+  whole: boolean
+  listPath: string
+  download?: Action
+  update?: Action
+}
+
+/** The buttons as such; those of a page that does not live yet do nothing. */
+export function ActionButtons({ whole, listPath, download, update }: ActionButtonsProps) {
+  const { t } = useTranslation('report')
+  return (
+    <div className={classes.actions}>
+      {whole && (
+        <>
+          <Button leftSection={<DownloadIcon />} {...download}>
+            {t('download')}
+          </Button>
+          <Button variant="default" leftSection={<RefreshIcon />} {...update}>
+            {t('update')}
+          </Button>
+        </>
+      )}
+      <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
+        {t('back')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Language } from '#contracts/model/language.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { MethodLegend } from '#web/kit/report/method-legend.tsx'
+import palette from '#web/kit/report/report.module.css'
+import { ReportBody } from '#web/kit/report/report-body.tsx'
+import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
+import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
+import classes from './online-report.module.css'
+
+interface ReportArticleProps {
+  report: Report
+  /** Its texts are here. */
+  language: Language
+  /** Stands above the sections. */
+  children: ReactNode
+}
+
+/** The report itself. */
+export function ReportArticle({ report, language, children }: ReportArticleProps) {
+  const { marketplace, sample } = report
+  const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
+  return (
+    <ReportVoiceProvider voice={voice}>
+      <article className={`${palette.palette} ${classes.article}`}>
+        {children}
+        {sample ? <SampleNotice /> : <MethodLegend />}
+        <ReportBody report={report} />
+      </article>
+    </ReportVoiceProvider>
+  )
+}
