@@ -1,75 +1,58 @@
-/** Reports that a language model words: a server that is told of one, and the model's counterpart. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '#scripts/process/running-server.ts'
-import { copySmallWorld, SMALL_WORLD } from '#scripts/test/small-world.ts'
-import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
-import { KINDS, type KindInStories } from './report-kinds.ts'
-import { hasVersions } from './report-steps.ts'
-import { test as base, expect } from './support.ts'
-
-const KEY = 'sk-secret-of-the-test'
-
-interface Writing {
-  model: LlmCounterpart
-  url: string
-}
-
-const test = base.extend<{ writing: Writing }>({
-  // For each test: an endpoint that did not answer is left alone for a while.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
-  writing: async ({}, use) => {
-    const dir = mkdtempSync(join(tmpdir(), 'writing-'))
-    copySmallWorld(dir)
-    const model = await llmCounterpart({ key: KEY })
-    const ai = { AI_BASE_URL: model.baseUrl, AI_API_KEY: KEY, AI_MODEL: 'example-1', AI_TIMEOUT_S: '3' }
-    const { url, child } = await startServer({ ...SMALL_WORLD, ...ai, DATA_DIR: dir })
-    await use({ model, url })
-    child.stop()
-    await child.ended
-    await model.close()
-    rmSync(dir, { recursive: true, force: true })
-  },
-  baseURL: ({ writing }, use) => use(writing.url),
-})
-
-const FALLBACKS: Record<KindInStories['name'], [behaviour: string, says: string][]> = {
-  ASIN: [
-    ['invented', '语言模型写出了与本报告数据不符的内容，其文字未采用'],
-    ['slow', '语言模型未按时作答'],
-  ],
-  market: [
-    ['garbage', '语言模型的回答无法采用'],
-    ['broken', '语言模型无法连接'],
-  ],
-}
+/**
+ * What a reader sees of a language model. The server of these tests has none (`reports.writing.test.ts` tells what one does
+ * to a report): the stream and the writer of the report are put in on the way.
+ */
+import { KINDS } from './report-kinds.ts'
+import { expect, test } from './support.ts'
 
 for (const kind of KINDS) {
-  test(`${kind.name}: what the model writes is read as it is released, the report says who wrote it, and why it was not the model`, async ({
+  test(`${kind.name}: sentences are read as they are released, and the report says who wrote it, or why not the model`, async ({
     page,
     world,
-    writing,
     asSeller,
   }) => {
     const token = await asSeller()
     await world.scenario('reportStuck')
     const id = await kind.ordered(world, token)
-    await page.goto(`${kind.progress}?id=${id}`)
-    await expect.poll(async () => (await world.activity()).stream.length).toBe(1)
-    writing.model.behave('faithful')
-    await world.scenario('reportStuck', { on: false })
-    const written = page.getByRole('region', { name: 'AI 正在撰写' })
-    await expect(written.getByText(/^数据显示，/).first()).toBeVisible()
-    await page.getByRole('link', { name: '在线查看' }).click()
-    await expect(page.getByText(/其中 \d+ 句由语言模型 example-1 改写/)).toBeVisible()
-
-    for (const [at, [behaviour, says]] of FALLBACKS[kind.name].entries()) {
-      writing.model.behave(behaviour)
-      await kind.updated(world, token, id)
-      await hasVersions(world, token, id, at + 2)
-      await page.reload()
-      await expect(page.getByText(says)).toContainText('摘要、SWOT 与行动建议改由规则引擎撰写')
+    const told = { id, kind: kind.name === 'ASIN' ? 'asin' : 'market', subject: '', title: '' }
+    const event = (sentence: string) => {
+      const data = { ...told, marketplace: 'US', state: 0, stage: 'writing', progress: 50, sentence }
+      return `event: report\ndata: ${JSON.stringify(data)}\n\n`
     }
+    await page.route('**/api/report/progress', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: event('需求平稳。') + event('竞争分散。') }),
+    )
+    await page.goto(`${kind.progress}?id=${id}`)
+    const written = page.getByRole('region', { name: 'AI 正在撰写' })
+    await expect(written).toContainText('需求平稳。竞争分散。')
+    await world.scenario('reportStuck', { on: false })
+    await world.settle()
+    await page.unroute('**/api/report/progress')
+    await page.goto(kind.address)
+    await expect(page.getByText('摘要、SWOT 与行动建议由规则引擎依据本报告的数字撰写。')).toBeVisible()
+
+    let writer: object = {}
+    await page.route(`**${kind.calls.online}?*`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.report.writer = writer
+      await route.fulfill({ response: answer, json: body })
+    })
+    const byRules = (fallback: string) => ({ by: 'rules', fallback })
+    for (const [by, says] of [
+      [
+        { by: 'model', language: 'zh-CN', model: 'example-1', released: 38, of: 40 },
+        '其中 38 句由语言模型 example-1 改写',
+      ],
+      [byRules('unreachable'), '语言模型无法连接'],
+      [byRules('timeout'), '语言模型未按时作答'],
+      [byRules('garbage'), '语言模型的回答无法采用'],
+      [byRules('invented'), '语言模型写出了与本报告数据不符的内容，其文字未采用'],
+    ] as const) {
+      writer = by
+      await page.reload()
+      await expect(page.getByText(says)).toBeVisible()
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
