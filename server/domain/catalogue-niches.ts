@@ -3,8 +3,9 @@
  * enough products that the account sees is a niche. Members are never of another class than their niche: a product that an
  * import has replaced has left its sample niche.
  */
-import type { Category, Keyword, Niche, NicheMonth, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Reader } from '#server/db/reader.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Niche, Product } from '#contracts/model/catalogue.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { productWriter } from '#server/db/catalogue-writer.ts'

@@ -2,8 +2,10 @@
  * Imported products are clustered by nobody: each of their categories is a niche. Its rows say how many products there are
  * and what they cost; all that only Amazon's explorer knows is null.
  */
-import type { Niche, NicheSummary, Source } from '#contracts/model/catalogue.ts'
+
+import type { Source } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Niche, NicheSummary } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type Searchable, searchableOf } from './niche-search.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'

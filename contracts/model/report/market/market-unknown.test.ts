@@ -154,6 +154,19 @@ test('of ten products nobody speaks of the top twenty, nor of new ones without t
   expect([shown('new.insight.threshold', 'leaders'), shown('new.insight.success', 'fresh')]).toEqual([10, 6])
 })
 
+test('shares whose bounds lie on both sides of a line are neither high nor low', () => {
+  const ranked = (sigma: number) =>
+    factsWith((at) => ({ boughtPastMonth: null, rank: 100 * 2 ** at }), {
+      rankCurve: { a: 20, b: -0.8, sigma, points: 30 },
+    })
+  const said = (sigma: number) => keysOf(ranked(sigma)).filter((key) => /judge\.(concentration|brand)/.test(key))
+  expect(said(0.05)).toContain('judge.concentration.bad')
+  const { low, high } = figureOf(ranked(3), 'market.excess') ?? {}
+  expect(Number(low)).toBeLessThan(0.22)
+  expect(Number(high)).toBeGreaterThan(0.45)
+  expect(said(3)).toEqual([])
+})
+
 test('without clicks of keywords nothing is said of how they are spread', () => {
   const facts = fullMarketFacts()
   const keywords = (facts.keywords ?? []).map((keyword) => ({ ...keyword, topThree: [] }))

@@ -140,7 +140,7 @@ export const marketWords = {
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
   'note.market.parent': 'Over all known products of the parent category; variants of one listing count once',
   'note.market.margin':
-    'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
+    'Of each product (price − tax in it − referral − FBA) ÷ price; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
   'note.market.sweet':
     'Of the bands with at least 3 products of known units, the one of the highest average units; not computed for fewer than 10 products with known price and units',

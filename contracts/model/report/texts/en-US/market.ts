@@ -43,7 +43,7 @@ export const market = {
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
   'market.chinese': 'Units of Chinese sellers',
-  'market.margin': 'Median gross margin (without tax, before goods)',
+  'market.margin': 'Median gross margin (tax taken out, before goods)',
   'market.left': 'Median break-even landed cost',
   'market.meanUnits': 'Average monthly units',
   'market.priceChange': 'Average price, 90 days against 360',

@@ -132,7 +132,7 @@ export const marketWords = {
   'note.market.clicks': '所看商品中近 360 天点击最多者的点击份额之和；不多于该数目时不计算',
   'note.market.part': '该部分销量 ÷ 该属性与销量均已知的商品总销量；不足 10 款时不计算',
   'note.market.parent': '上级类目全部已知商品的统计，同一商品的变体只计一次',
-  'note.market.margin': '各商品（不含税售价 − 佣金 − FBA 配送费）÷ 不含税售价，取中位数；未扣货品成本与广告',
+  'note.market.margin': '各商品（售价 − 售价含税额 − 佣金 − FBA 配送费）÷ 售价，取中位数；未扣货品成本与广告',
   'note.market.left': '各商品不含税售价 − 佣金 − FBA 配送费，取中位数',
   'note.market.sweet': '销量已知商品不少于 3 款的价格带中，平均月销量最高者；销量与售价已知的商品共不足 10 款时不计算',
   'note.market.meanUnits': '销量已知商品的平均月销量',
