@@ -23,7 +23,7 @@ if (chosen.length === 0) {
   process.exit(2)
 }
 
-setup()
+await setup()
 const system = await openSystem(process.env.TEST_CATALOGUE ?? '')
 const end =
   values.minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + Number(values.minutes) * 60_000

@@ -4,6 +4,7 @@ import type { Catalogue } from './domain/catalogue.ts'
 import type { Clock } from './domain/clock.ts'
 import type { Logger } from './domain/logger.ts'
 import type { Payments } from './domain/payments.ts'
+import type { Rights } from './domain/rights.ts'
 import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
 import type { Wechat } from './domain/wechat.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   dataDir: string
   catalogue: Catalogue
   catalogueFile: string
+  rights: Rights
+  rightsFile: string
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */
   webDir?: string | undefined

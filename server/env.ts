@@ -47,6 +47,7 @@ export class EnvError extends Error {
 }
 
 export const catalogueFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'catalogue.sqlite')
+export const rightsFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'rights.sqlite')
 
 /** Reads the environment. Throws {@link EnvError} with one line per wrong value. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {

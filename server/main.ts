@@ -5,12 +5,14 @@ import { LOCAL_AI } from './ai-settings.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue, readyCatalogue } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
+import { openRights, readyRights } from './db/rights.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import type { Payments } from './domain/payments.ts'
+import { rightsOf } from './domain/rights.ts'
 import { inRoot } from './domain/root.ts'
-import { refuseSampleRows } from './domain/sample-data.ts'
-import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv } from './env.ts'
+import { refuseSampleRights, refuseSampleRows } from './domain/sample-data.ts'
+import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './env.ts'
 import { localPayments } from './features/billing/providers/local.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
@@ -44,6 +46,8 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       if (env.mode === 'production') refuseSampleRows(connection, catalogueFile)
       return catalogueOf(connection)
     })
+    const rightsFile = rightsFileOf(env)
+    const rights = await rightsIn(rightsFile, env, opened)
     const ai = await aiOf(env)
     opened.push(ai.close)
     const pool = renderPool(ai.settings ? THREADS_WITH_AI : 1, ai.settings)
@@ -51,7 +55,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const payments = await paymentsOf(env)
     opened.push(payments.close)
     const app = await buildApp({
-      ...{ catalogueFile, pool, webDir, catalogue },
+      ...{ catalogueFile, pool, webDir, catalogue, rightsFile, rights },
       mode: env.mode,
       dataDir: env.dataDir,
       extension: { file: EXTENSION_PACKAGE, ...env.codes },
@@ -72,6 +76,17 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     await close()
     throw addressFault(error, env) ?? error
   }
+}
+
+/** Made when they are not there, as the catalogue is. */
+function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
+  readyRights(file)
+  const connection = openRights(file)
+  opened.push(() => connection.close())
+  return firstWork(file, () => {
+    if (mode === 'production') refuseSampleRights(connection, file)
+    return rightsOf(connection)
+  })
 }
 
 /** Alipay's cashier goes through several hosts of its own. */

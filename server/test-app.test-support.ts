@@ -6,10 +6,12 @@ import request from 'supertest'
 import { STORY } from '#fixtures/story.ts'
 import { type App, buildApp } from './app.ts'
 import { openCatalogue } from './db/catalogue.ts'
+import { openRights } from './db/rights.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
+import { rightsOf } from './domain/rights.ts'
 import { renderPool } from './features/reports/render-pool.ts'
-import { TEST_CATALOGUE, TEST_NOW } from './test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
 export interface TestApp {
   app: App
@@ -24,9 +26,11 @@ export interface TestApp {
 export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
   const connection = openCatalogue(TEST_CATALOGUE)
+  const rights = openRights(TEST_RIGHTS)
   const pool = given.pool ?? renderPool()
   const deps: Deps = {
     ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
+    ...{ rightsFile: TEST_RIGHTS, rights: rightsOf(rights) },
     ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
     robotEffort: { cost: 1, guesses: [0, 3] },
     ...given,
@@ -44,6 +48,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
       await app.close()
       await pool.close()
       connection.close()
+      rights.close()
       if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -55,7 +55,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const secret = await secretOf(db)
   const world: World = {
     ...{ id, db, files, clock },
-    catalogue: deps.catalogue,
+    ...{ catalogue: deps.catalogue, rights: deps.rights },
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

@@ -8,15 +8,18 @@ import { strToU8, zipSync } from 'fflate'
 import { STORY } from '#fixtures/story.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
+import { openRights } from '#server/db/rights.ts'
 import type { Deps } from '#server/deps.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
 import type { PaymentProvider } from '#server/domain/payments.ts'
+import { rightsOf } from '#server/domain/rights.ts'
 import { alipay } from '#server/features/billing/providers/alipay.ts'
 import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
 import { stripe } from '#server/features/billing/providers/stripe.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
 import type { ReportResult } from '#server/features/reports/report-task.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
+import { rightsBeside } from '#server/test-catalogue.test-setup.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
@@ -44,11 +47,14 @@ export interface Report {
 export async function openSystem(catalogueFile: string): Promise<System> {
   const dir = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const connection = openCatalogue(catalogueFile)
+  const rightsFile = rightsBeside(catalogueFile)
+  const rights = openRights(rightsFile)
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
   const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
   const app = await buildApp({
     ...{ mode: 'dev', dataDir: dir, catalogueFile, catalogue: catalogueOf(connection), pool: copying(report) },
+    ...{ rightsFile, rights: rightsOf(rights) },
     ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
     ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
@@ -65,6 +71,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
       await app.close()
       await counterparts.close()
       connection.close()
+      rights.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }

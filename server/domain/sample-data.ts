@@ -14,5 +14,11 @@ export function refuseSampleRows(catalogue: Connection, file: string): void {
     throw new DataFileError(complaint(file, 'sample products'))
 }
 
+/** Throws {@link DataFileError} when the rights hold the sample world. */
+export function refuseSampleRights(rights: Connection, file: string): void {
+  if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
+    throw new DataFileError(complaint(file, 'sample patents and trademarks'))
+}
+
 const complaint = (file: string, what: string) =>
   `MODE=production: ${file} holds ${what}, from a start in dev mode. Set DATA_DIR to a folder that was never used in dev mode.`

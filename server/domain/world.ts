@@ -11,6 +11,7 @@ import type { JobRunner } from './jobs.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { PaymentNews, Payments, Settlement } from './payments.ts'
 import type { RequestLog } from './request-log.ts'
+import type { Rights } from './rights.ts'
 import type { Robot } from './robot.ts'
 import type { Scenarios } from './scenarios.ts'
 import type { Sessions } from './sessions.ts'
@@ -25,6 +26,7 @@ export interface World {
   readonly id: string
   readonly db: State
   readonly catalogue: Catalogue
+  readonly rights: Rights
   readonly clock: Clock
   readonly sessions: Sessions
   readonly hub: Hub<ReportEvent>

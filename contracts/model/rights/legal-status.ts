@@ -17,6 +17,12 @@ export interface Standing {
   rule: string | null
 }
 
+interface Term {
+  endsOn: string
+  lastOn: string
+  rule: string
+}
+
 interface Rule {
   from: 'grant' | 'filing'
   years: number
@@ -52,25 +58,36 @@ function ruleOf(office: Office, filedOn: string | null): Rule | undefined {
 
 type Facts = Pick<Patent, 'office' | 'filedOn' | 'grantedOn' | 'termYears' | 'events'>
 
-/** The standing of a patent on a day. */
-export function standingOf(patent: Facts, today: string): Standing {
-  const { office, filedOn, grantedOn, termYears, events } = patent
-  const ended = events
-    .filter(({ event, on }) => event !== 'renewed' && on <= today)
-    .sort((a, b) => a.on.localeCompare(b.on))[0]
-  if (ended) return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
-  if (grantedOn === null || grantedOn > today) return { status: 'pending', endsOn: null, rule: null }
+/** What ended it before its term was over, the first of several; null of one that nothing ended. */
+export const endingOf = ({ events }: Pick<Patent, 'events'>): Patent['events'][number] | null =>
+  events.filter(({ event }) => event !== 'renewed').toSorted((a, b) => a.on.localeCompare(b.on))[0] ?? null
+
+/** Until when it holds if nothing ends it, until when it could be renewed to, and by which rule; null where that is not known. */
+export function termOf({ office, filedOn, grantedOn, termYears, events }: Facts): Term | null {
   const rule = ruleOf(office, filedOn)
   const start = rule?.from === 'filing' ? filedOn : grantedOn
-  if (!rule || start === null) return { status: 'unknown', endsOn: null, rule: null }
-  const last = addYears(start, termYears ?? rule.years)
+  if (!rule || start === null || grantedOn === null) return null
+  const years = termYears ?? rule.years
+  const lastOn = addYears(start, years)
+  if (rule.renewed === undefined) return { endsOn: lastOn, lastOn, rule: `${rule.from}+${years}` }
   const renewedUntil = events.reduce(
     (until, { event, until: to = '' }) => (event === 'renewed' && to > until ? to : until),
     '',
   )
-  const endsOn = rule.renewed === undefined ? last : earlier(last, later(addYears(start, rule.renewed), renewedUntil))
-  const name = `${rule.from}+${termYears ?? rule.years}${rule.renewed === undefined ? '' : `/${rule.renewed}`}`
-  return { status: endsOn < today ? (endsOn < last ? 'lapsed' : 'expired') : 'inForce', endsOn, rule: name }
+  const endsOn = earlier(lastOn, later(addYears(start, rule.renewed), renewedUntil))
+  return { endsOn, lastOn, rule: `${rule.from}+${years}/${rule.renewed}` }
+}
+
+/** The standing of a patent on a day. */
+export function standingOf(patent: Facts, today: string): Standing {
+  const ended = endingOf(patent)
+  if (ended && ended.on <= today)
+    return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
+  if (patent.grantedOn === null || patent.grantedOn > today) return { status: 'pending', endsOn: null, rule: null }
+  const term = termOf(patent)
+  if (!term) return { status: 'unknown', endsOn: null, rule: null }
+  const { endsOn, lastOn, rule } = term
+  return { status: endsOn < today ? (endsOn < lastOn ? 'lapsed' : 'expired') : 'inForce', endsOn, rule }
 }
 
 const earlier = (a: string, b: string) => (a < b ? a : b)

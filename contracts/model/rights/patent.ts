@@ -2,7 +2,6 @@
  * Design patents as the product knows them: bibliography, legal facts, drawings and cases. Days are `YYYY-MM-DD`; `null` is
  * not known and never guessed.
  */
-import type { Provenance } from '../catalogue.ts'
 
 /** Offices whose patents can be searched, by the codes of WIPO ST.3. `EU`: EUIPO; `WO`: Hague. */
 export const OFFICES = [
@@ -50,7 +49,13 @@ export interface Party {
 /** What an office has said or done that decides whether a patent holds; see legal-status.ts. */
 export type LegalEvent = 'renewed' | 'surrendered' | 'invalidated' | 'lapsed'
 
-export interface Patent extends Omit<Provenance, 'owner'> {
+/** Where a right is known from, and on which day it was so. Rights are public: they have no owner among the accounts. */
+export interface RightsProvenance {
+  source: 'sample' | 'uspto'
+  observedOn: string
+}
+
+export interface Patent extends RightsProvenance {
   id: number
   office: Office
   /** As the office writes it: `D1012345`, `CN305123456S`, `001234567-0001`. */
@@ -77,8 +82,8 @@ export interface Patent extends Omit<Provenance, 'owner'> {
 }
 
 /** A case in which patents or marks were enforced: temporary restraining orders against sellers. */
-export interface EnforcementCase {
-  /** `2026-cv-01234`. */
+export interface EnforcementCase extends RightsProvenance {
+  /** `2026-cv-01234`; unique within its court. */
   number: string
   court: string
   filedOn: string

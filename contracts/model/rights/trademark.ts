@@ -1,6 +1,5 @@
 /** Trademarks as the product knows them, and in how many ways a name can be like another. */
-import type { Provenance } from '../catalogue.ts'
-import type { Office, Party } from './patent.ts'
+import type { Office, Party, RightsProvenance } from './patent.ts'
 
 /** Why a mark is like a name, the strongest first: see server/domain/trademark-search/likeness.ts. */
 export const REASONS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
@@ -17,7 +16,7 @@ export type Use = (typeof USES)[number]
 export const DRAWINGS = ['design', 'designAndWords', 'standardCharacters', 'stylised', 'none'] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
-export interface Trademark extends Omit<Provenance, 'owner'> {
+export interface Trademark extends RightsProvenance {
   id: number
   office: Office
   /** Serial or application number. */
