@@ -24,7 +24,10 @@ export function plainOf(typed: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  return fold(text).replace(/[æœøłđðþıħ]/g, (letter) => STROKES[letter] ?? letter)
+  return fold(text)
+    .replace(/[æœøłđðþıħ]/g, (letter) => STROKES[letter] ?? letter)
+    .slice(0, MOST_LETTERS)
+    .trim()
 }
 
 /** Letters of other scripts by the Latin ones that they are taken for. Capitals look different: В is taken for B. */

@@ -68,7 +68,10 @@ export function likenessOf(a: Name, b: Name): Likeness | null {
   const add = (reason: Reason, similarity: number | null) => similarity !== null && found.push([reason, similarity])
   if (a.look === b.look) {
     const same = a.plain.replaceAll(' ', '') === b.plain.replaceAll(' ', '')
-    return { similarity: same ? 1 : ofLookAlike, reasons: [same ? 'exact' : 'lookAlike', ...(soundsAlike(a, b) !== null && !same ? (['phonetic'] as const) : [])] }
+    return {
+      similarity: same ? 1 : ofLookAlike,
+      reasons: [same ? 'exact' : 'lookAlike', ...(soundsAlike(a, b) !== null && !same ? (['phonetic'] as const) : [])],
+    }
   }
   add('fuzzy', spelledAlike(a, b))
   add('phonetic', soundsAlike(a, b))

@@ -17,25 +17,77 @@ const DIGITS: Record<string, string> = { 2: 'to', 4: 'for', 8: 'ate' }
 
 /** Rules for consonants: what stands there (from the start of the pattern), and its sound. The first that fits counts. */
 const RULES: Record<string, readonly (readonly [RegExp, string])[]> = rules({
-  b: [['b(?!$)|(?<!m)b', 'b'], ['b', '']],
-  c: [['ch(?=[lr])', 'k'], ['ch', 'C'], ['ck', 'k'], ['c(?:ia|io)(?=.)', 'Sa'], ['c(?=[eiy])', 's'], ['c', 'k']],
-  d: [['dg(?=[eiy])', 'j'], ['d', 'd']],
+  b: [
+    ['b(?!$)|(?<!m)b', 'b'],
+    ['b', ''],
+  ],
+  c: [
+    ['ch(?=[lr])', 'k'],
+    ['ch', 'C'],
+    ['ck', 'k'],
+    ['c(?:ia|io)(?=.)', 'Sa'],
+    ['c(?=[eiy])', 's'],
+    ['c', 'k'],
+  ],
+  d: [
+    ['dg(?=[eiy])', 'j'],
+    ['d', 'd'],
+  ],
   f: [['f', 'f']],
-  g: [['gh(?=[aeiouy])', 'g'], ['(?<=[aeiou])gh', ''], ['gn$', 'n'], ['g(?=[eiy])', 'j'], ['g', 'g']],
-  h: [['h(?=[aeiouy])', 'h'], ['h', '']],
+  g: [
+    ['gh(?=[aeiouy])', 'g'],
+    ['(?<=[aeiou])gh', ''],
+    ['gn$', 'n'],
+    ['g(?=[eiy])', 'j'],
+    ['g', 'g'],
+  ],
+  h: [
+    ['h(?=[aeiouy])', 'h'],
+    ['h', ''],
+  ],
   j: [['j', 'j']],
   k: [['k', 'k']],
   l: [['l', 'l']],
   m: [['m', 'm']],
   n: [['n', 'n']],
-  p: [['ph', 'f'], ['p', 'p']],
-  q: [['que$', 'k'], ['qu?$', 'k'], ['qu(?=[aeiouy])', 'kw'], ['q', 'k']],
-  r: [['rh', 'r'], ['r', 'r']],
-  s: [['sch(?=[aeiou])', 'sk'], ['sch', 'S'], ['sh', 'S'], ['sc(?=[eiy])', 's'], ['(?<=[aeiouy])s(?=[aeiouy])', 'z'], ['s', 's']],
-  t: [['tch', 'C'], ['th', 'T'], ['t(?:ia|io)(?=.)', 'Sa'], ['t', 't']],
+  p: [
+    ['ph', 'f'],
+    ['p', 'p'],
+  ],
+  q: [
+    ['que$', 'k'],
+    ['qu?$', 'k'],
+    ['qu(?=[aeiouy])', 'kw'],
+    ['q', 'k'],
+  ],
+  r: [
+    ['rh', 'r'],
+    ['r', 'r'],
+  ],
+  s: [
+    ['sch(?=[aeiou])', 'sk'],
+    ['sch', 'S'],
+    ['sh', 'S'],
+    ['sc(?=[eiy])', 's'],
+    ['(?<=[aeiouy])s(?=[aeiouy])', 'z'],
+    ['s', 's'],
+  ],
+  t: [
+    ['tch', 'C'],
+    ['th', 'T'],
+    ['t(?:ia|io)(?=.)', 'Sa'],
+    ['t', 't'],
+  ],
   v: [['v', 'v']],
-  w: [['wh?(?=[aeiouy])', 'w'], ['w', '']],
-  x: [['(?<!.)x(?=[aeiouy])', 'z'], ['(?<!.)x', 'eks'], ['x', 'ks']],
+  w: [
+    ['wh?(?=[aeiouy])', 'w'],
+    ['w', ''],
+  ],
+  x: [
+    ['(?<!.)x(?=[aeiouy])', 'z'],
+    ['(?<!.)x', 'eks'],
+    ['x', 'ks'],
+  ],
   y: [['y', 'y']],
   z: [['z', 'z']],
 })
@@ -50,12 +102,17 @@ function rules(written: Record<string, [string, string][]>): Record<string, read
 export const soundOf = (plain: string): string => plain.split(' ').map(soundOfWord).join('')
 
 function soundOfWord(spelled: string): string {
-  const letters = /[248]/.test(spelled) ? spelled.replace(/(?<=[a-z])[248]|[248](?=[a-z])/g, (digit) => DIGITS[digit] ?? digit) : spelled
+  const letters = /[248]/.test(spelled)
+    ? spelled.replace(/(?<=[a-z])[248]|[248](?=[a-z])/g, (digit) => DIGITS[digit] ?? digit)
+    : spelled
   const word = letters.replace(SILENT_START, '').replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
   const end = word.length > 3 && /[^aeiouy]e$/.test(word) ? word.length - 1 : word.length
   let sound = ''
   for (let at = 0; at < end; ) {
-    const [taken, said] = isVowel(word[at]) && !(word[at] === 'y' && at === 0 && isVowel(word[1])) ? vowel(word, at, end) : consonant(word, at)
+    const [taken, said] =
+      isVowel(word[at]) && !(word[at] === 'y' && at === 0 && isVowel(word[1]))
+        ? vowel(word, at, end)
+        : consonant(word, at)
     at += taken
     if (said !== '' && !sound.endsWith(said)) sound += said
   }
