@@ -18,6 +18,7 @@ import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { trademarks } from '#contracts/api/trademarks.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Deps } from './deps.ts'
@@ -44,6 +45,7 @@ import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
@@ -126,6 +128,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))

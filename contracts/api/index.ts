@@ -16,6 +16,7 @@ import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
+import { trademarks } from './trademarks.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
 import { wechat } from './wechat.ts'
 
@@ -27,6 +28,7 @@ export const api = {
   products,
   markets,
   reports,
+  trademarks,
   billing,
   extension,
   docs,

@@ -7,10 +7,11 @@ import { plainOf } from './fold.ts'
 import { type Name, nameOfPlain } from './likeness.ts'
 
 export interface MarkFilter {
-  /** Nice classes of which a mark must have one. */
+  /** Nice classes of which a mark must have one; all where there are none. */
   classes?: readonly number[] | undefined
   /** Only living marks, or only dead ones; whose status is not known is neither. */
   live?: boolean | undefined
+  /** All where there are none. */
   office?: readonly Office[] | undefined
 }
 
@@ -128,18 +129,18 @@ export class PackedMarks {
   }
 
   /** Whether an entry is there and passes the filter. */
-  passing({ classes, live, office }: MarkFilter): (entry: number) => boolean {
-    const mask = (classes ?? []).reduce((bits, no) => bits | (no <= 32 ? 1 << (no - 1) : 0), 0)
-    const high = (classes ?? []).reduce((bits, no) => bits | (no > 32 ? 1 << (no - 33) : 0), 0)
-    const offices = new Set(office?.map((name) => OFFICES.indexOf(name)))
+  passing({ classes: classNumbers = [], live, office: offices = [] }: MarkFilter): (entry: number) => boolean {
+    const low = classNumbers.reduce((bits, no) => bits | (no <= 32 ? 1 << (no - 1) : 0), 0)
+    const high = classNumbers.reduce((bits, no) => bits | (no > 32 ? 1 << (no - 33) : 0), 0)
+    const numbers = new Set(offices.map((name) => OFFICES.indexOf(name)))
     const life = live === undefined ? undefined : live ? 0 : DEAD
     return (entry) =>
       this.#length[entry] !== 0 &&
-      (classes === undefined ||
-        ((this.#lowClasses[entry] ?? 0) & mask) !== 0 ||
+      (classNumbers.length === 0 ||
+        ((this.#lowClasses[entry] ?? 0) & low) !== 0 ||
         ((this.#highClasses[entry] ?? 0) & high) !== 0) &&
       (life === undefined || this.#life[entry] === life) &&
-      (office === undefined || offices.has(this.#office[entry] ?? -1))
+      (numbers.size === 0 || numbers.has(this.#office[entry] ?? -1))
   }
 
   get bytes(): number {
