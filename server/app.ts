@@ -16,6 +16,7 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { patents } from '#contracts/api/patents.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
@@ -42,6 +43,7 @@ import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
+import { patentsHandlers } from './features/patents/patents.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
@@ -125,6 +127,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
+  const { print: _print, pdf: _pdf, drawing: _drawing, ...ready } = patents
+  implement(adapter, ready, patentsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))

@@ -14,6 +14,7 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
+import { patents } from './patents.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
@@ -27,6 +28,7 @@ export const api = {
   products,
   markets,
   reports,
+  patents,
   billing,
   extension,
   docs,
