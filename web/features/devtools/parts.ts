@@ -12,6 +12,7 @@ export const PARTS = [
   'qr-code',
   'retry-button',
   'safe-html',
+  'tabs',
   'tag',
   'theme-switch',
   'waiting',
