@@ -1,8 +1,6 @@
 import type { texts as source } from '../zh-CN/patents.ts'
 
 export const texts: typeof source = {
-  notAdvice:
-    'Results come from comparing public data by algorithm. They are for information only and not legal advice.',
   price: 'A search costs {{price}} power. The same search again within a day is free.',
   risk: {
     title: 'Infringement risk AI analysis',

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { LatestTab } from './latest-tab.tsx'
 import { PatentTab } from './patent-tab.tsx'
@@ -34,7 +35,7 @@ export function RiskScreen() {
           </div>
         </Tabs>
       </div>
-      <p className={classes.advice}>{t('notAdvice')}</p>
+      <LegalNote />
     </section>
   )
 }
