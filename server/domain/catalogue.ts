@@ -3,8 +3,9 @@
  * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Category, Keyword, Niche, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Connection } from '#server/db/open.ts'

@@ -122,6 +122,18 @@ describe('a report', () => {
     )
   })
 
+  it('says the range of estimated points between their bar and their weight, without covering either', async () => {
+    const points = { label: 'score.competition', unit: 'points', method: 'estimated', asOf: '2026-11-20' } as const
+    const part = { ...{ key: 'competition', label: points.label, weight: 0.15 }, because: [] }
+    const score = {
+      ...({ kind: 'score', title: 'score.title' } as const),
+      total: { ...points, unit: 'score', value: 82, low: 41, high: 97 } as const,
+      parts: [{ ...part, points: { ...points, value: 8.4, low: 0, high: 10 } }],
+    }
+    const pdf = await renderReport(everyBlockReport({ sections: [section('traffic', [score])] }), { language: 'en-US' })
+    expect(pageTexts(pdf).join()).toMatch(/8\.4 \(0\.0–10\.0\) \/ 10\s+Weight 15\.0%/)
+  })
+
   it('says that a section without blocks and a table without rows hold nothing', async () => {
     const empty = everyBlockReport({ sections: [section('traffic', []), section('variants', [table(0)])] })
     const pdf = await renderReport(empty, { language: 'zh-CN' })

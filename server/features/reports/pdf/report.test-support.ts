@@ -33,7 +33,7 @@ const price = figure('product.price', 'money', 2999)
 const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1100, high: 1499 })
 const moving = say('sales.insight.now', {
   units,
-  revenue: figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+  revenue: figure('sales.revenue', 'roughMoney', 3850716, { method: 'calculated' }),
 })
 const placed = say('price.insight.place', {
   count: figure('rivals.priceCount', 'count', 12),
@@ -143,7 +143,7 @@ const sections: Section[] = [
       figures: [
         price,
         units,
-        figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+        figure('sales.revenue', 'roughMoney', 3850716, { method: 'calculated' }),
         figure('product.rank', 'rank', 1234),
         figure('product.rating', 'rating', 4.4),
         figure('product.ratings', 'count', 12345),

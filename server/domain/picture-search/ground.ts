@@ -1,0 +1,110 @@
+/**
+ * The thing apart from what it lies on. The ground is what can be reached from the picture's border without crossing a
+ * contour: white, a colour, a gradient and fine grain are all ground.
+ */
+import { type Contours, strengthAt } from './edges.ts'
+import { pieces } from './pieces.ts'
+
+export interface Thing {
+  /** 1 where the thing is, width × height. */
+  mask: Uint8Array
+  /** Its box, in pixels, ends excluded. */
+  box: { left: number; top: number; right: number; bottom: number }
+  /** Sides at which it reaches the border, so that part of it is outside of the picture: 1 top, 2 right, 4 bottom, 8 left. */
+  cut: number
+  /** Strength from which on a contour inside of the thing counts: less than what ends the ground. */
+  faint: number
+  /** Strength of the strongest contours. */
+  strong: number
+}
+
+/** Contours weaker than this, in grey levels per pixel, are grain or compression. */
+const GRAIN = 2.5
+
+/** Null where the picture holds nothing. */
+export function thingIn(contours: Contours): Thing | null {
+  const { strength } = contours
+  const strong = strengthAt(strength, 0.99)
+  if (strong < GRAIN * 1.5) return null
+  const threshold = Math.max(GRAIN, Math.min(2.5 * strengthAt(strength, 0.5), strong * 0.5), strong * 0.12)
+  const mask = biggest(ground(contours, threshold), contours.width)
+  const box = boxOf(mask, contours.width)
+  if (!box) return null
+  const touches = [box.top === 0, box.right === contours.width, box.bottom === contours.height, box.left === 0]
+  const cut = touches.reduce((bits, touch, i) => bits | (touch ? 1 << i : 0), 0)
+  return { mask, box, cut, faint: Math.max(GRAIN * 0.5, threshold * 0.35), strong }
+}
+
+function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
+  const box = { left: width, top: mask.length, right: 0, bottom: 0 }
+  for (let at = 0; at < mask.length; at++) {
+    if (!mask[at]) continue
+    const x = at % width
+    const y = (at - x) / width
+    if (x < box.left) box.left = x
+    if (x >= box.right) box.right = x + 1
+    if (y < box.top) box.top = y
+    box.bottom = y + 1
+  }
+  return box.right > 0 ? box : null
+}
+
+/** Marks the ground by 1. */
+function ground({ strength, width, height }: Contours, threshold: number): Uint8Array {
+  const reached = new Uint8Array(strength.length)
+  const queue = new Int32Array(strength.length)
+  let end = 0
+  const visit = (to: number) => {
+    if (reached[to] || strength[to]! >= threshold) return
+    reached[to] = 1
+    queue[end++] = to
+  }
+  for (const at of seeds(strength, borderOf(width, height), threshold)) visit(at)
+  for (let next = 0; next < end; next++) {
+    const at = queue[next]!
+    const x = at % width
+    if (x > 0) visit(at - 1)
+    if (x < width - 1) visit(at + 1)
+    if (at >= width) visit(at - width)
+    if (at < strength.length - width) visit(at + width)
+  }
+  return reached
+}
+
+/** Pixels of the border in order around the picture. */
+function borderOf(width: number, height: number): number[] {
+  const end = width * height - 1
+  return [
+    ...Array.from({ length: width - 1 }, (_, i) => i),
+    ...Array.from({ length: height - 1 }, (_, i) => (i + 1) * width - 1),
+    ...Array.from({ length: width - 1 }, (_, i) => end - i),
+    ...Array.from({ length: height - 1 }, (_, i) => end - width + 1 - i * width),
+  ]
+}
+
+/**
+ * Where the ground begins: the longest stretch of border without a contour, and any other as long as a fifth of the
+ * border. Shorter ones lie inside a thing that the border cuts.
+ */
+function seeds(strength: Float32Array, border: readonly number[], threshold: number): number[] {
+  const count = border.length
+  const first = border.findIndex((at) => strength[at]! >= threshold)
+  if (first < 0) return [...border]
+  const stretches: number[][] = [[]]
+  for (let i = 0; i < count; i++) {
+    const at = border[(first + i) % count]!
+    if (strength[at]! >= threshold) stretches.push([])
+    else stretches.at(-1)!.push(at)
+  }
+  const longest = stretches.reduce((most, { length }) => Math.max(most, length), 0)
+  return stretches.filter(({ length }) => length === longest || length >= count / 5).flat()
+}
+
+/** What is not ground, without specks: connected pieces smaller than a fiftieth of the biggest go. */
+function biggest(reached: Uint8Array, width: number): Uint8Array {
+  const { names, sizes } = pieces(reached, width)
+  const most = sizes.reduce((a, b) => Math.max(a, b), 0)
+  const mask = new Uint8Array(names.length)
+  for (let at = 0; at < names.length; at++) if (names[at]! > 0 && sizes[names[at]!]! >= most / 50) mask[at] = 1
+  return mask
+}

@@ -1,0 +1,106 @@
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lineSvg, productSvg, shapeFamilies } from '#fixtures/shapes/render.ts'
+import { compare } from './compare.ts'
+import { describe as described } from './describe.ts'
+import { openIndex, type PictureIndex } from './picture-index.ts'
+import type { Pixels } from './pixels.ts'
+
+const SEEDS = [1, 2, 3]
+const SIZE = 320
+
+async function picture(svg: string, change: (image: Sharp) => Sharp = (image) => image): Promise<Pixels> {
+  const drawn = sharp(Buffer.from(svg)).resize(SIZE).flatten({ background: '#fff' })
+  const { data, info } = await change(drawn)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+const blank = (colour: number): Pixels => ({
+  width: SIZE,
+  height: SIZE,
+  data: new Uint8Array(SIZE * SIZE * 3).fill(colour),
+})
+
+/** Every family with three seeds; a view's id is its place. */
+const drawings = shapeFamilies.flatMap((family) => SEEDS.map((seed) => ({ family, seed })))
+const wanted = (family: string, seed: number) => drawings.findIndex((d) => d.family === family && d.seed === seed)
+
+describe('a search by picture', () => {
+  let index: PictureIndex
+
+  beforeAll(async () => {
+    index = openIndex([])
+    for (const [id, { family, seed }] of drawings.entries())
+      index.add(id, described(await picture(lineSvg(family, seed)))!)
+  })
+
+  const best = (pixels: Pixels, limit = 3) => index.search(described(pixels)!, { limit }).map(({ id }) => id)
+
+  it.each(['teapot', 'sneaker', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
+    'finds the drawing of a %s by its product picture, turned and in other colours',
+    async (family) => {
+      const turned = await picture(productSvg(family, 2, { size: SIZE }), (image) =>
+        image.rotate(141, { background: '#fff' }).modulate({ hue: 120, saturation: 1.3 }),
+      )
+      expect(best(turned)).toContain(wanted(family, 2))
+    },
+  )
+
+  it.each(['teapot', 'sneaker', 'headlamp'])('finds a %s behind something that hides part of it', async (family) => {
+    const patch = { create: { width: 110, height: 130, channels: 3 as const, background: '#2a7f62' } }
+    const hidden = await picture(productSvg(family, 1, { size: SIZE }), (image) =>
+      image.composite([{ input: patch, left: 40, top: 110 }]),
+    )
+    expect(best(hidden)).toContain(wanted(family, 1))
+  })
+
+  it.each(['teapot', 'wall-clock', 'camping-chair'])('finds a %s of which a quarter is outside', async (family) => {
+    const cut = await picture(productSvg(family, 3, { size: SIZE }), (image) =>
+      image.extract({ left: 90, top: 0, width: SIZE - 90, height: SIZE }),
+    )
+    expect(best(cut)).toContain(wanted(family, 3))
+  })
+
+  it('looks only at the views that it may', async () => {
+    const query = described(await picture(lineSvg('teapot', 1)))!
+    const allows = (id: number) => drawings[id]!.family === 'umbrella'
+    const found = index.search(query, { limit: 10, allows })
+    expect(found.map(({ id }) => drawings[id]!.family)).toEqual(['umbrella', 'umbrella', 'umbrella'])
+    expect(index.search(query, { limit: 1 })[0]!.similarity).toBeGreaterThan(found[0]!.similarity)
+  })
+
+  it('has nothing to look for in an empty picture', () => {
+    for (const colour of [255, 0, 128]) expect(described(blank(colour))).toBeNull()
+  })
+
+  it('describes the same pixels by the same bytes, and refuses bytes that are none', async () => {
+    const pixels = await picture(lineSvg('sneaker', 1))
+    expect(described(pixels)).toEqual(described(pixels))
+    expect(() => index.add(1, new Uint8Array([9, 0, 0, 0]))).toThrow(RangeError)
+    expect(() => index.add(1, described(pixels)!.subarray(0, 900))).toThrow(RangeError)
+  })
+
+  it('says how a drawing lies over a picture, and where they agree', async () => {
+    const drawing = await picture(lineSvg('teapot', 1))
+    const turned = await picture(lineSvg('teapot', 1), (image) => image.rotate(90))
+    const { similarity, transform, agreement } = compare(turned, drawing)!
+    expect(similarity).toBeGreaterThan(0.9)
+    const [a, b, c, d, e, f] = transform
+    // A quarter turn clockwise about the middle: what was right of it is below it.
+    for (const [x, y] of [
+      [160, 160],
+      [300, 160],
+      [40, 90],
+    ] as const) {
+      expect(a * x + c * y + e).toBeCloseTo(SIZE - y, -1)
+      expect(b * x + d * y + f).toBeCloseTo(x, -1)
+    }
+    const known = agreement.filter((share) => share !== null)
+    expect(agreement).toHaveLength(256)
+    expect(known.reduce((sum, share) => sum + share, 0) / known.length).toBeGreaterThan(0.9)
+  })
+})

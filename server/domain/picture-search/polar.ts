@@ -1,0 +1,66 @@
+/**
+ * The outline of a whole thing in numbers that turning does not change: how much contour of which direction lies in which
+ * ring and angle about the centre, and of that the strength of its waves around the circle.
+ */
+import type { ContourPoints } from './contour-points.ts'
+import type { Frame } from './frame.ts'
+
+export const RINGS = 6
+export const ANGLES = 24
+export const DIRECTIONS = 6
+/** Waves around the circle that are kept, the constant one included. */
+export const WAVES = 7
+const CELLS = RINGS * DIRECTIONS
+/** Numbers of an outline, the longest waves first. */
+export const OUTLINE = CELLS * WAVES
+/** Width of a ring, in radii of the frame. */
+const RING = 0.4
+
+const COSINES = Float32Array.from({ length: WAVES * ANGLES }, (_, i) => wave(Math.cos, i))
+const SINES = Float32Array.from({ length: WAVES * ANGLES }, (_, i) => wave(Math.sin, i))
+function wave(of: (angle: number) => number, i: number): number {
+  return of((2 * Math.PI * Math.floor(i / ANGLES) * (i % ANGLES)) / ANGLES)
+}
+
+/** Weight of contour by ring, direction against the radius, and angle; shared out between neighbouring cells. */
+export function polarHistogram(points: ContourPoints, frame: Frame, keeps?: Uint8Array): Float32Array {
+  const cells = new Float32Array(CELLS * ANGLES)
+  for (let i = 0; i < points.count; i++) {
+    if (keeps && !keeps[i]) continue
+    const [dx, dy] = [points.x[i]! - frame.x, points.y[i]! - frame.y]
+    const ring = Math.min(RINGS - 1, Math.max(0, Math.hypot(dx, dy) / frame.radius / RING - 0.5))
+    const radial = Math.atan2(dy, dx)
+    const angle = (radial / (2 * Math.PI) + 1) * ANGLES
+    const direction = ((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS
+    const [r, a, d] = [Math.floor(ring), Math.floor(angle), Math.floor(direction)]
+    const [fr, fa, fd] = [ring - r, angle - a, direction - d]
+    for (let k = 0; k < 8; k++) {
+      const share = (k & 1 ? fr : 1 - fr) * (k & 2 ? fa : 1 - fa) * (k & 4 ? fd : 1 - fd)
+      if (share === 0) continue
+      const cell = (r + (k & 1)) * DIRECTIONS + ((d + ((k >> 2) & 1)) % DIRECTIONS)
+      cells[cell * ANGLES + ((a + ((k >> 1) & 1)) % ANGLES)]! += share * points.weight[i]!
+    }
+  }
+  return cells
+}
+
+/** @param waves how many of them; the vector has waves × 36 numbers of −128 to 127 and the same length for every thing */
+export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
+  const total = histogram.reduce((sum, value) => sum + value, 0) || 1
+  const outline = new Float32Array(CELLS * waves)
+  for (let cell = 0; cell < CELLS; cell++) {
+    for (let w = 0; w < waves; w++) {
+      let [re, im] = [0, 0]
+      for (let a = 0; a < ANGLES; a++) {
+        const value = histogram[cell * ANGLES + a]! / total
+        re += value * COSINES[w * ANGLES + a]!
+        im += value * SINES[w * ANGLES + a]!
+      }
+      outline[w * CELLS + cell] = Math.sqrt(Math.hypot(re, im))
+    }
+  }
+  let square = 0
+  for (const value of outline) square += value * value
+  const scale = 600 / (Math.sqrt(square) || 1)
+  return Int8Array.from(outline, (value) => Math.min(127, Math.round(value * scale)))
+}

@@ -1,0 +1,78 @@
+/** By how much one thing is turned against another: a coarse polar histogram of points, tried at every angle. */
+import type { ViewPoints } from './descriptor.ts'
+import type { Frame } from './frame.ts'
+
+const ANGLES = 24
+const RINGS = 4
+const DIRECTIONS = 4
+const CELLS = RINGS * DIRECTIONS
+const RING = 0.55
+
+/** Cells × angles, of length 1. */
+export type Rose = Float32Array
+
+export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float32Array(CELLS * ANGLES)): Rose {
+  into.fill(0)
+  for (let i = 0; i < points.count; i++) {
+    const dx = points.x[i]! - frame.x
+    const dy = points.y[i]! - frame.y
+    const ring = Math.min(RINGS - 1, Math.floor(Math.sqrt(dx * dx + dy * dy) / frame.radius / RING))
+    const radial = Math.atan2(dy, dx)
+    const direction = Math.floor(((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS + 0.5) % DIRECTIONS
+    const angle = (radial / (2 * Math.PI) + 1) * ANGLES
+    const a = Math.floor(angle)
+    const share = angle - a
+    const base = (ring * DIRECTIONS + direction) * ANGLES
+    into[base + (a % ANGLES)]! += 1 - share
+    into[base + ((a + 1) % ANGLES)]! += share
+  }
+  let square = 0
+  for (let i = 0; i < into.length; i++) {
+    into[i] = Math.sqrt(into[i]!)
+    square += into[i]! * into[i]!
+  }
+  const scale = 1 / (Math.sqrt(square) || 1)
+  for (let i = 0; i < into.length; i++) into[i]! *= scale
+  return into
+}
+
+export interface Turn {
+  /** Radians by which the second is turned against the first. */
+  angle: number
+  /** 0 to 1. */
+  likeness: number
+}
+
+const SUMS = new Float32Array(ANGLES)
+
+/** The two likeliest turns, the likelier first. */
+export function turnsBetween(from: Rose, to: Rose): [Turn, Turn] {
+  SUMS.fill(0)
+  for (let base = 0; base < from.length; base += ANGLES) {
+    for (let a = 0; a < ANGLES; a++) {
+      const value = from[base + a]!
+      if (value === 0) continue
+      // Angle a of the first lies at a + turn of the second.
+      for (let t = 0; t < ANGLES - a; t++) SUMS[t]! += value * to[base + a + t]!
+      for (let t = ANGLES - a; t < ANGLES; t++) SUMS[t]! += value * to[base + a + t - ANGLES]!
+    }
+  }
+  let first = 0
+  for (let t = 1; t < ANGLES; t++) if (SUMS[t]! > SUMS[first]!) first = t
+  let second = -1
+  for (let t = 0; t < ANGLES; t++) {
+    const apart = Math.abs(((t - first + 36) % ANGLES) - 12)
+    if (apart < 2) continue
+    if (second < 0 || SUMS[t]! > SUMS[second]!) second = t
+  }
+  return [turnAt(first), turnAt(second)]
+}
+
+function turnAt(t: number): Turn {
+  const before = SUMS[(t + ANGLES - 1) % ANGLES]!
+  const here = SUMS[t]!
+  const after = SUMS[(t + 1) % ANGLES]!
+  const bend = before - 2 * here + after
+  const shift = bend < 0 ? Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)) : 0
+  return { angle: ((t + shift) / ANGLES) * 2 * Math.PI, likeness: here }
+}
