@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
-import { SEARCH_LENGTH } from './list-asked.ts'
 
 const PAUSE_MS = 300
 
@@ -9,11 +8,12 @@ interface SearchBoxProps {
   label: string
   /** What is searched for now. */
   value: string
+  maxLength: number
   onSearch: (text: string) => void
 }
 
 /** A box that searches while one types, once the typing pauses. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // Back, or a link, has asked for something else than what was typed here.
@@ -31,7 +31,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       value={typed}
-      maxLength={SEARCH_LENGTH}
+      maxLength={maxLength}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         search(currentTarget.value)
