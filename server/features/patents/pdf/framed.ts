@@ -18,6 +18,10 @@ export function drawFramed(
     const inside: [number, number] = [side - 2 * PAD, side - 2 * PAD]
     const bytes = Buffer.from(picture)
     ink.doc.image(bytes, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
-  } else line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, { ...centred, color: COLOR.faint })
+  } else
+    line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
+      ...centred,
+      color: COLOR.faint,
+    })
   line(ink, oneLine(plain(ink, name), side, SIZE.tiny), x, y + side + 3, { ...centred, color: COLOR.soft })
 }

@@ -73,9 +73,17 @@ function factsOf(hit: HitRow, language: Language): Fact[] {
   const { verdict, note } = hit
   return [
     { name: words.number, text: `${hit.publicationNumber} · ${officeName(hit.office, language)}` },
-    { name: words.statuses[hit.status], text: endOf(hit, language), color: hit.status === 'inForce' ? COLOR.ink : COLOR.soft },
+    {
+      name: words.statuses[hit.status],
+      text: endOf(hit, language),
+      color: hit.status === 'inForce' ? COLOR.ink : COLOR.soft,
+    },
     { name: words.owner, text: hit.applicants.join(' · ') || words.unknown, most: 2 },
-    { name: words.locarno, text: hit.locarno.map((loc) => classOf(loc, language)).join(' · ') || words.unknown, most: 2 },
+    {
+      name: words.locarno,
+      text: hit.locarno.map((loc) => classOf(loc, language)).join(' · ') || words.unknown,
+      most: 2,
+    },
     { name: words.cases, text: casesOf(hit, language), color: hit.cases > 0 || hit.enforcer ? COLOR.bad : COLOR.ink },
     ...(verdict ? [{ name: words.verdict, text: words.verdicts[verdict] }] : []),
     ...(note ? [{ name: words.note, text: note }] : []),

@@ -1,8 +1,9 @@
 /** The words of the paper in both languages; those of risks and standings are those of the pages (web/locales/…/rights.ts). */
-import type { HitRow } from '#server/domain/patent-rows.ts'
+
 import type { Language } from '#contracts/model/language.ts'
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { HitRow } from '#server/domain/patent-rows.ts'
 import type { Form } from '../patents.rules.ts'
 
 export interface Words {
@@ -56,12 +57,19 @@ export const WORDS: Record<Language, Words> = {
     byWords: '仅按文字检索',
     form: {
       ...{ kind: '图片类型', title: '名称', applyer: '申请人 / 权利人', applyDate: '申请日', pudId: '公开（公告）号' },
-      ...{ loc: '洛迦诺分类', patentNumber: '申请号 / 专利号', designer: '设计人', agency: '代理机构', agent: '代理人' },
+      ...{
+        loc: '洛迦诺分类',
+        patentNumber: '申请号 / 专利号',
+        designer: '设计人',
+        agency: '代理机构',
+        agent: '代理人',
+      },
       ...{ applyerAddr: '申请人地址', office: '受理局', validity: '法律状态' },
     },
     kinds: ['不限', '照片', '线条图'],
     thresholds: '风险阈值',
-    from: (high, medium) => `相似度 ${high} 及以上为高风险，${medium} 及以上为中风险；有维权记录的，达到中风险阈值即为高风险`,
+    from: (high, medium) =>
+      `相似度 ${high} 及以上为高风险，${medium} 及以上为中风险；有维权记录的，达到中风险阈值即为高风险`,
     found: (found, shown) => `共检索到 ${found} 件专利，以下为前 ${shown} 件`,
     nothing: '没有检索到符合条件的专利。没有检索到不代表没有风险。',
     similarity: '相似度',
