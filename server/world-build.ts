@@ -19,6 +19,7 @@ import type { World } from './domain/world.ts'
 import { eraseOverdue } from './features/account/closing.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { settlement } from './features/billing/settlement.ts'
+import { picturesInUse } from './features/patents/queries.store.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { heldReports } from './features/reports/reports.held.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
@@ -45,7 +46,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const { id, db, files, untouched, before, prepare } = foundation
   const clock = systemClock(deps.now)
   if (!untouched) await clearUp(foundation, clock)
-  sweepFiles(files, await filesInUse(db))
+  sweepFiles(files, new Set([...(await filesInUse(db)), ...(await picturesInUse(db))]))
   const handler = reportJobs(
     { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
     () => world,
@@ -55,7 +56,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const secret = await secretOf(db)
   const world: World = {
     ...{ id, db, files, clock },
-    ...{ catalogue: deps.catalogue, rights: deps.rights },
+    ...{ catalogue: deps.catalogue, rights: deps.rights, search: deps.search },
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

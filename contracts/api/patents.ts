@@ -107,8 +107,9 @@ const PatentDetail = object({
       transform: array(number(), {
         description: 'a, b, c, d, e, f of the matrix that lays the drawing over the picture; both are 1 × 1',
       }),
-      agreement: array(array(number()), {
-        description: 'Rows of a grid over the picture, 0–1: how far both agree there',
+      agreement: array(array(nullable(number())), {
+        description:
+          'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
       }),
     }),
   ),
