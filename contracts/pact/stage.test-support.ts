@@ -53,11 +53,10 @@ export async function openStage(): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'stage-'))
   const catalogueFile = catalogueWithBareProduct(dir)
   const connection = openCatalogue(catalogueFile)
-  const rightsFile = rightsWithNamed(dir)
-  const rights = openRights(rightsFile)
+  const rights = openRights(rightsWithNamed(dir))
   const banks = new Map<string, Banks>()
   const t = await testApp({
-    ...{ catalogueFile, catalogue: catalogueOf(connection), rightsFile, rights: rightsOf(rights) },
+    ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights) },
     payments: ({ secret }) => {
       const made = { alipay: bank('alipay'), stripe: bank('stripe') }
       banks.set(secret, made)

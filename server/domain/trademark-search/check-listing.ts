@@ -87,7 +87,7 @@ function looker(marks: PackedMarks, { classes, isEnforced }: Asked, own: string)
   const passes = marks.passing({ classes })
   return (text: string, manner: Manner): FoundMark[] => {
     const name = nameOf(text)
-    if (name.look === '' || name.look === own) return []
+    if (name.look.length < 2 || name.look === own) return []
     const entries = new Set<number>()
     sameLook(marks, name, entries)
     if (manner === 'likeness' && name.look.length >= LEAST_LETTERS) {

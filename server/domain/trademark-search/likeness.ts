@@ -111,7 +111,7 @@ function begins(a: Name, b: Name): number | null {
 function contained(a: Name, b: Name): number | null {
   const [short, long] = ordered(a, b)
   const part = partOf(short, long)
-  const inWords = isSubset(short.words, long.words)
+  const inWords = isSubset(a.words, b.words) || isSubset(b.words, a.words)
   const within = weightOf(short.look) >= LEAST_WITHIN && part >= LEAST_PART_WITHIN && long.look.includes(short.look)
   return inWords || within ? ofContained(part) : null
 }

@@ -22,7 +22,7 @@ const MOST_WORDS = 4
 const WORD = /[\p{L}\p{M}\p{N}$@]+/gu
 /** Written without blanks, cut into words by a dictionary. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
-const JOINT = /^(?: ?[-–&'’./·+] ?| {1,2})?$/
+const JOINT = /^(?: ?[-–&·+] ?|['’./]| {1,2})?$/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 export function listingWords(text: string): ListingWord[] {

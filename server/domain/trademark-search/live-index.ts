@@ -83,7 +83,7 @@ class LiveIndex {
     if (!mark) return
     this.#goods++
     const owner = mark.owners[0]?.name ?? mark.serialNumber
-    for (const { text } of mark.goods) words.learn(owner, text)
+    for (const { text } of mark.goods) words.learn(owner, text, true)
   }
 }
 

@@ -20,10 +20,13 @@ export class Vocabulary {
   /** Of each word, how many have used it, and the last of them. */
   #uses = new Map<string, { users: number; last: string }>()
 
-  /** Learns what somebody (an owner, a brand) says. Capitalised words may be names and teach nothing, unless nouns are written so. */
-  learn(user: string, text: string, capitalsAreNouns = false): void {
+  /**
+   * Learns what somebody (an owner, a brand) says. Words with a capital may be names and teach nothing, except where they
+   * are not: in German, and where goods are described.
+   */
+  learn(user: string, text: string, capitalsToo = false): void {
     for (const [word] of text.matchAll(WORD)) {
-      if (!capitalsAreNouns && NAME.test(word)) continue
+      if (!capitalsToo && NAME.test(word)) continue
       const plain = plainOf(word)
       const use = this.#uses.get(plain)
       if (use === undefined) {
@@ -35,10 +38,10 @@ export class Vocabulary {
     }
   }
 
-  /** Whether it is a word of the language, a number or a single letter. @param plain as `plainOf` makes it */
+  /** Whether it is a word of the language, a number or a single letter; a Chinese sign says as much as a word. @param plain as `plainOf` makes it */
   knows(plain: string): boolean {
-    if (plain.length < 2 || !/\p{L}/u.test(plain) || LANGUAGES.some((language) => isSmallWord(plain, language)))
-      return true
+    if (/^.?$|^\P{L}+$/u.test(plain) && !/\p{Script=Han}/u.test(plain)) return true
+    if (LANGUAGES.some((language) => isSmallWord(plain, language))) return true
     return formsOf(plain).some((form) => (this.#uses.get(form)?.users ?? 0) >= LEAST_USERS)
   }
 }
