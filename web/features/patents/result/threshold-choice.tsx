@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core'
 import { useId } from 'react'
-import { formatPercent } from '#contracts/model/number.ts'
+import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -17,7 +17,7 @@ export function ThresholdChoice({ value, onChange }: ThresholdChoiceProps) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   const id = useId()
-  const percent = (share: number) => formatPercent(share, language)
+  const percent = (share: number) => `${formatCount(Math.round(share * 100), language)}%`
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
