@@ -19,6 +19,7 @@ import { markets } from '#contracts/api/markets.ts'
 import { patents } from '#contracts/api/patents.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { trademarks } from '#contracts/api/trademarks.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Deps } from './deps.ts'
@@ -46,6 +47,7 @@ import { marketsHandlers } from './features/markets/markets.routes.ts'
 import { patentsHandlers } from './features/patents/patents.routes.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
@@ -130,6 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const { print: _print, pdf: _pdf, drawing: _drawing, ...ready } = patents
   implement(adapter, ready, patentsHandlers)
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))

@@ -17,6 +17,7 @@ import { markets } from './markets.ts'
 import { patents } from './patents.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
+import { trademarks } from './trademarks.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
 import { wechat } from './wechat.ts'
 
@@ -29,6 +30,7 @@ export const api = {
   markets,
   reports,
   patents,
+  trademarks,
   billing,
   extension,
   docs,

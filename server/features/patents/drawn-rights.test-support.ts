@@ -69,7 +69,7 @@ export async function addPatent(
   const drawn = await decode(await png(lineSvg(family, seed)))
   const descriptor = drawn ? describe(drawn.pixels) : null
   const connection = openRightsForWriting(file)
-  const view = { no: 1, kind: 'perspective', drawing: { family, seed, view: 'perspective' }, descriptor } as const
+  const view = { no: 1, kind: 'front', drawing: { family, seed, stretch: 1 }, descriptor } as const
   const id = rightsWriter(connection).putPatent(patent, [view], addedAt)
   connection.close()
   return id

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { Buttons, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
 import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
-import { LanguageSwitches, MarketplacePickers, ThemeSwitches } from './exhibits/switches.tsx'
+import { LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
 
@@ -43,6 +43,7 @@ export const exhibits: Readonly<
     'retry-button': RetryButtons,
     'safe-html': SafeHtmls,
     'search-box': SearchBoxes,
+    tabs: TabChoices,
     tag: Tags,
     'theme-switch': ThemeSwitches,
     waiting: Waitings,

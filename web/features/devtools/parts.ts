@@ -14,6 +14,7 @@ export const PARTS = [
   'retry-button',
   'safe-html',
   'search-box',
+  'tabs',
   'tag',
   'theme-switch',
   'waiting',

@@ -3,13 +3,15 @@ import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
   // Where `/products` leads to, and so open to guests: SPEC section 6.
-  upcoming('risk', {
+  {
     path: '/products/ai_pantent/index',
-    menu: 'risk',
+    title: 'risk',
     auth: 'guest',
-    sketch: 'match',
-    already: 'actions',
-  }),
+    frame: 'page',
+    menu: 'risk',
+    module: 'ai_pantent',
+    load: () => import('./risk/risk.screen.tsx').then((module) => module.RiskScreen),
+  },
   upcoming('patent', {
     path: '/patent',
     menu: 'rights',

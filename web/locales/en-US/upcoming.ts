@@ -56,14 +56,6 @@ export const texts: typeof source = {
         third: 'Price and rating against its category',
       },
     },
-    risk: {
-      question: 'Will this product run into somebody’s design patent or trademark?',
-      points: {
-        first: 'Design patents: upload, drop or paste a picture and compare it with patent drawings',
-        second: 'Trademarks: type a brand name, see registered and pending earlier marks',
-        third: 'Latest patents: designs granted each week, by Locarno class',
-      },
-    },
     keywordMiner: {
       question: 'What else do buyers search for around this word?',
       points: {

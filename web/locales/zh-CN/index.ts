@@ -11,6 +11,8 @@ import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as home } from './home.ts'
 import type { texts as patent } from './patent.ts'
+import type { texts as patents } from './patents.ts'
+import type { texts as picker } from './picker.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
@@ -30,6 +32,8 @@ export interface Namespaces {
   console: typeof console
   devtools: typeof devtools
   extension: typeof extension
+  patents: typeof patents
+  picker: typeof picker
   report: typeof report
   reports: typeof reports
   shell: typeof shell

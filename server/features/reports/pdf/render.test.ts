@@ -10,11 +10,12 @@ import { marketReport } from '#contracts/model/report/market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
+import { packed, pageCount, pageTexts, poppler, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
+import { readable } from '#server/domain/pdf/readable.ts'
 import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
-import { packed, pageCount, pageTexts, poppler, textOfPdf } from './poppler.test-support.ts'
-import { readable } from './readable.ts'
 import { renderReport } from './render.ts'
-import { AWKWARD_TITLE, everyBlockReport, section, table, UNBROKEN } from './report.test-support.ts'
+import { everyBlockReport, section, table } from './report.test-support.ts'
 
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),

@@ -4,10 +4,7 @@ import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
-
-export const AWKWARD_TITLE =
-  '✅【2026 Upgrade】Büro-Stuhl 🪑 𝐄𝐫𝐠𝐨𝐧𝐨𝐦𝐢𝐬𝐜𝐡 “XXL” — כיסא משרדי 사무용 의자 オフィスチェア 🇩🇪 mit Lordosenstütze, ⭐⭐⭐⭐⭐ 150 kg, 3️⃣ Jahre Garantie, ₹4,999 Şık Żółty ½ Größe №7 ™ für Büro & Home-Office, Höhe 96–106 cm, atmungsaktiv'
-export const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
 
 const MONTHS = Array.from(
   { length: 24 },

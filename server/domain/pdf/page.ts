@@ -1,5 +1,5 @@
 /** How content fills pages: pieces that are never split, kept with what follows, with table headers repeated. */
-import type { Ink } from './ink.ts'
+import type { Paper } from './ink.ts'
 import { BOTTOM, TOP } from './theme.ts'
 
 /** The smallest part of a block that stays whole. */
@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** Draws pieces from `y` downwards, adding pages as needed; returns where the last one ended. */
-export function place(ink: Ink, pieces: Piece[], y: number): number {
+export function place(ink: Paper, pieces: Piece[], y: number): number {
   let at = y
   pieces.forEach((piece, index) => {
     if (at > TOP && at + chainHeight(pieces, index) > BOTTOM) {

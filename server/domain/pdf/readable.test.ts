@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AWKWARD_TITLE } from './awkward.test-support.ts'
 import { readable } from './readable.ts'
-import { AWKWARD_TITLE } from './report.test-support.ts'
 import { markOf } from './typeface.ts'
 
 const zh = (text: string) => readable(text, 'zh-CN')

@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Ink } from './ink.ts'
+import type { Paper } from './ink.ts'
 import { type Piece, place } from './page.ts'
 import { BOTTOM, TOP } from './theme.ts'
 
-let ink: Ink
+let ink: Paper
 let drawn: { name: string; page: number; y: number }[]
 beforeEach(() => {
   const doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
-  ink = { doc, language: 'zh-CN', marketplace: 'US' }
+  ink = { doc, language: 'zh-CN' }
   drawn = []
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { UNBROKEN } from './awkward.test-support.ts'
 import { oneLine, wrap } from './lines.ts'
-import { UNBROKEN } from './report.test-support.ts'
 import { measure } from './typeface.ts'
 
 const fits = (lines: string[], width: number) => lines.every((line) => measure(line, 10) <= width)
