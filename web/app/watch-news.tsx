@@ -3,8 +3,8 @@ import { patents } from '#contracts/api/patents.ts'
 import { useCall } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
 import { unseenFinds } from '#web/kit/watch-news.ts'
-import { newsOf, rememberTold, toldBefore } from './watch-told.ts'
 import { NOTICE_ID, WatchNotice } from './watch-notice.tsx'
+import { newsOf, rememberTold, toldBefore } from './watch-told.ts'
 
 /** Grants come by the week: a look every few minutes is often enough, and the server has it at hand. */
 const LOOK_MS = 5 * 60_000

@@ -9,7 +9,6 @@ export const screens: Screen[] = [
     menu: 'rights',
     module: 'ai_pantent',
     parent: 'risk',
-    props: 'query',
     example: '/trademark?trademark=Lumora',
     load: () => import('./trademark.screen.tsx').then((module) => module.TrademarkScreen),
   },

@@ -1,31 +1,34 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { PageHead } from '#web/kit/parts/page-head.tsx'
-import { PageTabs } from '#web/kit/parts/page-tabs.tsx'
-import type { ScreenProps } from '#web/kit/screen.ts'
-import { useOpened } from '#web/kit/url-state.ts'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { PageHead } from '#web/kit/screens/page-head.tsx'
+import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { ListingCheck } from './listing/listing-check.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { MarkSearch } from './search/mark-search.tsx'
-
-const PATH = '/trademark'
+import classes from './trademark.module.css'
 
 /** Marks like a name, and those in the words of a listing. */
-export function TrademarkScreen({ tab, trademark }: ScreenProps) {
+export function TrademarkScreen() {
   const { t } = useTranslation('trademarks')
+  const [search, ask] = useAsked()
   const [mark, open] = useOpened('mark')
-  const listing = tab === 'listing'
-  const sought = trademark ? `&trademark=${encodeURIComponent(trademark)}` : ''
+  const tab = search.get('tab') === 'listing' ? 'listing' : 'search'
   return (
     <>
       <PageHead title={t('title')} text={t('subtitle')} />
-      <PageTabs
+      <Tabs
         label={t('views')}
+        value={tab}
+        onChange={(key) => ask({ tab: key === 'listing' ? key : '' })}
         tabs={[
-          { href: sought ? `${PATH}?${sought.slice(1)}` : PATH, label: t('tab.search'), current: !listing },
-          { href: `${PATH}?tab=listing${sought}`, label: t('tab.listing'), current: listing },
+          { key: 'search', label: t('tab.search') },
+          { key: 'listing', label: t('tab.listing') },
         ]}
-      />
-      {listing ? <ListingCheck onOpen={open} /> : <MarkSearch onOpen={open} />}
+      >
+        <div className={classes.tab}>
+          {tab === 'listing' ? <ListingCheck onOpen={open} /> : <MarkSearch onOpen={open} />}
+        </div>
+      </Tabs>
       <MarkDialog id={mark} onClose={() => open(null)} />
     </>
   )

@@ -2,7 +2,8 @@ import type { texts as source } from '../zh-CN/latest.ts'
 
 export const texts: typeof source = {
   title: 'Latest patents',
-  subtitle: 'Design patents granted each week, by Locarno class. Look here before you list, so that no fresh grant hits you.',
+  subtitle:
+    'Design patents granted each week, by Locarno class. Look here before you list, so that no fresh grant hits you.',
   views: 'Views',
   tab: { latest: 'Weekly grants', watches: 'Saved searches' },
   unseen: 'new finds',
@@ -30,7 +31,8 @@ export const texts: typeof source = {
   published: 'Published {{day}}',
   watchesFailed: 'The saved searches could not be read',
   noWatches: 'No saved searches yet',
-  noWatchesHint: 'Search patents by picture or words and save the search there. We tell you when a new grant comes close to it.',
+  noWatchesHint:
+    'Search patents by picture or words and save the search there. We tell you when a new grant comes close to it.',
   toSearch: 'Search patents',
   watchedSince: 'Watched since {{day}}',
   newFinds: 'New finds: {{count}}',

@@ -28,7 +28,8 @@ export const texts: typeof source = {
   useHint: {
     name: 'May count as use of the mark: reword it, or get a licence.',
     commonWord: 'Also a word of the language. Describing with it is a lower risk; do not let it stand out.',
-    compatibility: 'Saying truthfully what a thing fits is usually allowed. Say “compatible with”, and do not look like the maker.',
+    compatibility:
+      'Saying truthfully what a thing fits is usually allowed. Say “compatible with”, and do not look like the maker.',
   },
   times: 'Times used: {{count}}',
   live: 'Live',

@@ -2,7 +2,8 @@ import type { texts as source } from '../zh-CN/trademarks.ts'
 
 export const texts: typeof source = {
   title: 'Trademark search',
-  subtitle: 'Look for the same and similar earlier marks before you register a brand, and check a whole listing before you publish it.',
+  subtitle:
+    'Look for the same and similar earlier marks before you register a brand, and check a whole listing before you publish it.',
   views: 'Ways to search',
   tab: { search: 'By name', listing: 'Check a listing' },
   name: 'Brand name',
@@ -87,6 +88,7 @@ export const texts: typeof source = {
     failed: 'The check did not finish',
     counts: 'Words and groups of words looked up: {{checked}}. To look at: {{found}}.',
     nothing: 'No marks found',
-    nothingHint: 'No word is the same as, or like, a living mark on record here. Logos in pictures and marks that are not on record are not checked.',
+    nothingHint:
+      'No word is the same as, or like, a living mark on record here. Logos in pictures and marks that are not on record are not checked.',
   },
 }

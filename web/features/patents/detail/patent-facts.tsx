@@ -38,7 +38,7 @@ export function PatentFacts({ patent }: { patent: Patent }) {
   )
 }
 
-type Labels = (typeof import('#web/locales/zh-CN/patent.ts'))['texts']['field']
+type Labels = typeof import('#web/locales/zh-CN/patent.ts')['texts']['field']
 
 /** When it ends or has ended, and how that is known. */
 function Ending({ patent: { status, endsOn, rule } }: { patent: Patent }) {

@@ -24,7 +24,11 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
   const shown = !loc || sorted.some((one) => one.loc === loc) ? sorted : [...sorted, { week: '', loc, total: 0 }]
   const rows = [
     { loc: '', name: t('allClasses'), total },
-    ...shown.map((one) => ({ loc: one.loc, name: `${one.loc} ${locarnoTitle(one.loc, language) ?? ''}`, total: one.total })),
+    ...shown.map((one) => ({
+      loc: one.loc,
+      name: `${one.loc} ${locarnoTitle(one.loc, language) ?? ''}`,
+      total: one.total,
+    })),
   ]
   const most = Math.max(...shown.map((one) => one.total), 1)
   return (

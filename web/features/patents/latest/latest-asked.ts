@@ -4,8 +4,6 @@ import type { Input } from '#contracts/core/endpoint.ts'
 import { LOCARNO_CLASSES } from '#contracts/model/rights/locarno.ts'
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 
-export const PATH = '/patent-new'
-export const WATCHES_PATH = `${PATH}?tab=watches`
 export const KEYWORD_LENGTH = 200
 
 export interface LatestAsked {

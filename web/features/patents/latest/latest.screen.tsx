@@ -1,34 +1,34 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { PageHead } from '#web/kit/parts/page-head.tsx'
-import { PageTabs } from '#web/kit/parts/page-tabs.tsx'
-import type { ScreenProps } from '#web/kit/screen.ts'
-import { useOpened } from '#web/kit/url-state.ts'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { PageHead } from '#web/kit/screens/page-head.tsx'
+import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { useUnseenFinds } from '#web/kit/watch-news.ts'
 import { PatentDialog } from '../detail/patent-dialog.tsx'
-import { PATH, WATCHES_PATH } from './latest-asked.ts'
+import classes from './latest.module.css'
 import { LatestWeeks } from './latest-weeks.tsx'
 import { Watches } from './watches.tsx'
 
 /** The latest design patents, and what the saved searches have found among them. */
-export function LatestScreen({ tab }: ScreenProps) {
+export function LatestScreen() {
   const { t } = useTranslation('latest')
+  const [search, ask] = useAsked()
   const [patent, open] = useOpened('patent')
   const unseen = useUnseenFinds()
-  const watches = tab === 'watches'
+  const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
   return (
     <>
       <PageHead title={t('title')} text={t('subtitle')} />
-      <PageTabs
+      <Tabs
         label={t('views')}
+        value={tab}
+        onChange={(key) => ask({ tab: key === 'watches' ? key : '', watch: '' })}
         tabs={[
-          { href: PATH, label: t('tab.latest'), current: !watches },
-          {
-            ...{ href: WATCHES_PATH, label: t('tab.watches'), current: watches },
-            news: { count: unseen, label: t('unseen') },
-          },
+          { key: 'latest', label: t('tab.latest') },
+          { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
         ]}
-      />
-      {watches ? <Watches /> : <LatestWeeks />}
+      >
+        <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks />}</div>
+      </Tabs>
       <PatentDialog id={patent} onClose={() => open(null)} />
     </>
   )

@@ -7,10 +7,10 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
-import { type Listing, textOf } from './listing.rules.ts'
-import { ListingForm } from './listing-form.tsx'
-import { ListingFindings } from './listing-findings.tsx'
 import classes from './listing.module.css'
+import { type Listing, textOf } from './listing.rules.ts'
+import { ListingFindings } from './listing-findings.tsx'
+import { ListingForm } from './listing-form.tsx'
 
 type Body = Input<typeof trademarks.check>['body']
 
@@ -36,11 +36,7 @@ export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
       {asked && (
         <section className={classes.result} aria-labelledby="checked">
           <h2 id="checked">{t('listing.result')}</h2>
-          <Panel
-            state={panelState(check)}
-            skeleton={<Skeleton height={200} />}
-            errorTitle={t('listing.failed')}
-          >
+          <Panel state={panelState(check)} skeleton={<Skeleton height={200} />} errorTitle={t('listing.failed')}>
             {(result) => <ListingFindings text={asked.text} result={result} onOpen={onOpen} />}
           </Panel>
         </section>

@@ -6,8 +6,8 @@ import { Message } from '#web/kit/parts/message.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { findingId, MarkFindings } from '#web/kit/rights/mark-findings.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { segmentsOf } from './listing.rules.ts'
 import classes from './listing.module.css'
+import { segmentsOf } from './listing.rules.ts'
 
 interface ListingFindingsProps {
   /** The text that was checked. */

@@ -5,8 +5,8 @@ import { draft, useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { NicePicker } from '../nice-picker.tsx'
-import { BRAND_LENGTH, EMPTY_LISTING, type Listing, TEXT_LENGTH, textOf } from './listing.rules.ts'
 import classes from './listing.module.css'
+import { BRAND_LENGTH, EMPTY_LISTING, type Listing, TEXT_LENGTH, textOf } from './listing.rules.ts'
 
 const begun = draft<Listing>()
 

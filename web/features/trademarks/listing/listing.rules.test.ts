@@ -14,7 +14,12 @@ test('the parts of a listing that are filled in are checked, one below the other
 })
 
 test('each place of a finding is marked, and the text around it stays as it is', () => {
-  expect(shown('Yeti mug like Yeti', [[0, 4], [14, 18]])).toEqual([
+  expect(
+    shown('Yeti mug like Yeti', [
+      [0, 4],
+      [14, 18],
+    ]),
+  ).toEqual([
     ['Yeti', 0],
     [' mug like ', null],
     ['Yeti', 0],

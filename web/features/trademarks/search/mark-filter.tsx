@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { NicePicker } from '../nice-picker.tsx'

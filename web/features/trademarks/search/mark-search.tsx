@@ -1,7 +1,7 @@
 import { useAsked } from '#web/kit/url-state.ts'
+import { markAsked } from './mark-asked.ts'
 import { MarkFilter } from './mark-filter.tsx'
 import { MarkResults } from './mark-results.tsx'
-import { markAsked } from './mark-asked.ts'
 import { NameForm } from './name-form.tsx'
 import { SearchIntroduction } from './search-introduction.tsx'
 
