@@ -45,6 +45,7 @@ import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
 import { patentsHandlers } from './features/patents/patents.routes.ts'
+import { printer } from './features/patents/printer.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Where logins are passed on, the tokens that people hold are the upstream's.
     adopt: passing?.calls.has(account.info) ? people?.adopt : undefined,
   }
+  const papers = printer()
   implement(adapter, upstream, upstreamHandlers(people))
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
@@ -129,8 +131,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
-  const { print: _print, pdf: _pdf, drawing: _drawing, ...ready } = patents
-  implement(adapter, ready, patentsHandlers)
+  implement(adapter, patents, patentsHandlers(papers))
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
@@ -177,6 +178,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     worlds,
     async close() {
       await server.close()
+      await papers.close()
       await worlds.close()
     },
   }

@@ -3,6 +3,7 @@ import { prune } from './db/prune.ts'
 import type { State } from './db/state.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './domain/clock.ts'
+import { drawingsFolder } from './domain/drawings.ts'
 import { Faults } from './domain/faults.ts'
 import { hub, type ReportEvent } from './domain/hub.ts'
 import { jobRunner } from './domain/jobs.ts'
@@ -56,7 +57,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const secret = await secretOf(db)
   const world: World = {
     ...{ id, db, files, clock },
-    ...{ catalogue: deps.catalogue, rights: deps.rights, search: deps.search },
+    ...{ catalogue: deps.catalogue, rights: deps.rights, search: deps.search, drawings: drawingsFolder(deps.dataDir) },
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

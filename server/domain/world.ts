@@ -34,8 +34,10 @@ export interface World {
   readonly sessions: Sessions
   readonly hub: Hub<ReportEvent>
   readonly jobs: JobRunner
-  /** Folder of the world's report files. */
+  /** Folder of the world's files: of reports, and pictures that were searched. */
   readonly files: string
+  /** Folder of the drawings that imports have stored; of all worlds. */
+  readonly drawings: string
   readonly robot: Robot
   readonly sms: Sms
   readonly wechat: Wechat

@@ -4,21 +4,28 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { type Catalogue, requireAsin } from '#server/domain/catalogue.ts'
 import { todayBy } from '#server/domain/clock.ts'
+import { drawingOf } from '#server/domain/drawings.ts'
 import { requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { Signed } from '#server/domain/signed-address.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { latestHandlers } from './latest.routes.ts'
-import { keyOf, ownerOf, pathOf } from './patents.files.ts'
-import { formOf, refusalOf } from './patents.rules.ts'
+import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
+import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
+import type { Printer } from './printer.ts'
+import { paperOf } from './printing.ts'
 import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf } from './queries.store.ts'
 import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
 import { removePicture, searched } from './searching.ts'
 
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
+/** A drawing changes when an import brings a better one. */
+const DRAWING_CACHE = 'public, max-age=3600'
 
-export const patentsHandlers: Omit<Handlers<typeof patents>, 'print' | 'pdf' | 'drawing'> = {
+/** `print`: draws the paper of a search. */
+export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typeof patents> => ({
   getAsinImg({ world, user, body }) {
     const asin = requireAsin(body.asin)
     return { img: pictureOfAsin(world.catalogue, asin, { accountId: user?.id ?? 0, marketplace: body.marketplace }) }
@@ -59,13 +66,44 @@ export const patentsHandlers: Omit<Handlers<typeof patents>, 'print' | 'pdf' | '
     return {}
   },
   async queryPicture({ world, params, query }) {
-    const owner = await ownerOf(world, query)
-    const row = await queryOf(world.db, owner, Number.parseInt(params.file, 10))
-    const path = row?.picture ? pathOf(world, row.picture) : undefined
+    const { picture } = await queryOfFile(world, params.file, query)
+    const path = picture === null ? undefined : pathOf(world, picture)
     if (path === undefined || !existsSync(path)) throw refuse('fileNotFound')
     return { body: createReadStream(path), cache: PICTURE_CACHE }
   },
+  async print({ world, user, body, language }) {
+    const query = await requireQuery(world, user.id, body.queryId)
+    const asked = { ...thresholdsOf(body), language: body.language ?? language }
+    return { url: paperUrl(query.id, keyOf(world, user.id), asked) }
+  },
+  async pdf({ world, params, query, language: usual }) {
+    const row = await queryOfFile(world, params.file, query)
+    const { lang: language = usual, inline } = query
+    const paper = await paperOf(world, row, { language, thresholds: thresholdsOf(query) })
+    return { body: await print(paper), ...(inline !== 1 && { name: paperName(row.id, language) }) }
+  },
+  async drawing({ world, params }) {
+    const [id, no] = [Number(params.id), Number.parseInt(params.file, 10)]
+    const { id: known } = requirePublished(world, id)
+    const view = world.rights.views(known).find((each) => each.no === no)
+    const drawn = view && (await drawingOf(view, world.drawings))
+    if (!drawn) throw refuse('fileNotFound')
+    return { body: drawn, cache: DRAWING_CACHE, crossOrigin: true }
+  },
   ...latestHandlers,
+})
+
+/** The query of an account whose file an address opens. */
+async function queryOfFile(world: World, file: string, signed: Signed) {
+  const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
+  if (!row) throw refuse('fileNotFound')
+  return row
+}
+
+function requirePublished({ rights, clock }: World, id: number) {
+  const patent = rights.patent(id, todayBy(clock))
+  if (!patent) throw refuse('fileNotFound')
+  return patent
 }
 
 function requirePatent({ rights, clock }: World, id: number) {

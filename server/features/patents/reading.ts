@@ -1,15 +1,18 @@
 /** What is read of searches: their lists, what they have found, one patent of it. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { patents } from '#contracts/api/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { standingOf } from '#contracts/model/rights/legal-status.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/domain/clock.ts'
+import { drawingOf } from '#server/domain/drawings.ts'
 import { drawingUrl, locarnoText, patentHit } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
-import { pictureUrl } from './patents.files.ts'
+import { pathOf, pictureUrl } from './patents.files.ts'
 import { type Form, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { hitsOf } from './searching.ts'
@@ -104,8 +107,18 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
       ...{ no, kind, image: drawingUrl(patent.id, no), similarity: similarityOf.get(no) ?? null },
     })),
     enforcement: enforcementOf(world, patent),
-    likeness: null,
+    likeness: best.no === null || !query ? null : await likenessOf(world, query, patent.id, best.no),
   }
+}
+
+/** How the drawing of a view lies over the picture; null where either is not at hand. */
+async function likenessOf(world: World, { picture }: QueryRow, patentId: number, no: number) {
+  const view = world.rights.views(patentId).find((each) => each.no === no)
+  const drawing = view && (await drawingOf(view, world.drawings))
+  const path = picture === null ? undefined : pathOf(world, picture)
+  if (!drawing || path === undefined || !existsSync(path)) return null
+  const laid = await world.search.lay(await readFile(path), drawing)
+  return laid && { view: no, ...laid }
 }
 
 /** Cases of the patent, then those that its owners have brought otherwise. */
