@@ -22,13 +22,15 @@ export const screens: Screen[] = [
     parent: 'risk',
     load: () => import('./search/patent.screen.tsx').then((module) => module.PatentScreen),
   },
-  upcoming('patentNew', {
+  {
     path: '/patent-new',
+    title: 'patentNew',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent_new',
     parent: 'risk',
-    sketch: 'pictures',
-    already: 'product',
-  }),
+    load: () => import('./latest/latest.screen.tsx').then((module) => module.LatestScreen),
+  },
   upcoming('infringement', { path: '/ai/tort/query', menu: 'ai', sketch: 'match', already: 'actions' }),
 ]
