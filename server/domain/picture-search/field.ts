@@ -11,6 +11,8 @@ export const REACH = 5
 
 export interface Field {
   points: ViewPoints
+  /** Each so manieth point is enough to tell how much of the picture a drawing has. */
+  every: number
   /** Normals of the points' directions. */
   nx: Float32Array
   ny: Float32Array
@@ -32,6 +34,7 @@ export function fieldOf({ points, cut }: Pick<View, 'points' | 'cut'>): Field {
   }
   return {
     points,
+    every: Math.max(1, Math.round(points.count / 256)),
     cut,
     nearest,
     nx: points.angle.map((angle) => -Math.sin(angle)),
