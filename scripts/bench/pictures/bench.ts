@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
 import { lineSvg } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
-import { inThreads } from './in-threads.ts'
 import { type Patent, patents } from './gallery.ts'
+import { inThreads } from './in-threads.ts'
 import { KINDS, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
 import { type Answer, type Described, METHODS, type Method, type Query } from './work.ts'
@@ -34,7 +34,9 @@ function hit(answer: Answer, method: Method, all: Patent[]): boolean {
 
 function table(answers: readonly Answer[], all: Patent[]): void {
   console.log(`\nRecall@10 over ${all.length} patents\n`)
-  console.log('| kind | queries | wanted | ours | first hand | second hand | first place | polar | hash 256 | hash 64 |')
+  console.log(
+    '| kind | queries | wanted | ours | first hand | second hand | first place | polar | hash 256 | hash 64 |',
+  )
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   for (const kind of [...KINDS, 'hand-drawn' as const]) {
     const own = answers.filter(({ query }) => query.kind === kind)
@@ -84,11 +86,18 @@ table(answers, all)
 
 const files = await Promise.all(
   all.slice(0, FILES).map(({ family, seed }) =>
-    sharp(Buffer.from(lineSvg(family, seed))).resize(400).flatten({ background: '#fff' }).greyscale().png().toBuffer(),
+    sharp(Buffer.from(lineSvg(family, seed)))
+      .resize(400)
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .png()
+      .toBuffer(),
   ),
 )
 const before = process.cpuUsage()
-const walls = await inThreads<number>([0, 1].map((half) => ({ what: 'decode', files: files.filter((_, i) => i % 2 === half) })))
+const walls = await inThreads<number>(
+  [0, 1].map((half) => ({ what: 'decode', files: files.filter((_, i) => i % 2 === half) })),
+)
 const spent = process.cpuUsage(before)
 const times = answers.map(({ searchMs }) => searchMs)
 console.log(`\nA described view: ${Math.round(bytes)} bytes`)
@@ -102,4 +111,7 @@ console.log(
   `Decoding and describing ${files.length} PNG drawings of 400 × 400 in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
     `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
 )
-millionViews(described.map(({ descriptor }) => descriptor), quick ? 100_000 : 1_000_000)
+millionViews(
+  described.map(({ descriptor }) => descriptor),
+  quick ? 100_000 : 1_000_000,
+)

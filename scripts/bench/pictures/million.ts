@@ -20,7 +20,7 @@ export function millionViews(descriptors: readonly Uint8Array[], count: number):
     bytes[3] = 0
     const begin = random.int(0, 60_000)
     for (let at = OUTLINES_AT; at < POINTS_AT; at++) {
-      const value = (bytes[at]! << 24 >> 24) + steps[(begin + at) & 65_535]!
+      const value = ((bytes[at]! << 24) >> 24) + steps[(begin + at) & 65_535]!
       bytes[at] = Math.max(0, Math.min(127, value))
     }
     columns.add(i, bytes)

@@ -47,7 +47,9 @@ export type Task =
   | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
 
 const drawing = ({ family, seed }: Patent) =>
-  sharp(Buffer.from(lineSvg(family, seed))).resize(SIZE).flatten({ background: '#fff' })
+  sharp(Buffer.from(lineSvg(family, seed)))
+    .resize(SIZE)
+    .flatten({ background: '#fff' })
 
 async function describeAll({ patents, places }: Extract<Task, { what: 'describe' }>): Promise<Described[]> {
   const all: Described[] = []
@@ -69,7 +71,9 @@ async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<
 
 async function askAll({ patents, described, queries }: Extract<Task, { what: 'ask' }>): Promise<Answer[]> {
   const index = openIndex(described.map(({ place, descriptor }) => ({ id: place, descriptor })))
-  const outlines = Buffer.concat(described.map(({ descriptor }) => descriptor.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE)))
+  const outlines = Buffer.concat(
+    described.map(({ descriptor }) => descriptor.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE)),
+  )
   const rows = {
     'hash 64': Buffer.concat(described.map(({ hash64 }) => hash64)),
     'hash 256': Buffer.concat(described.map(({ hash256 }) => hash256)),
@@ -111,5 +115,9 @@ function pictureOf({ kind, hand, number, target }: Query, patents: Patent[]) {
 sharp.concurrency(1)
 // The bench starts this file with a task of its own making.
 const task = workerData as Task
-const answer = await (task.what === 'describe' ? describeAll(task) : task.what === 'decode' ? decodeAll(task) : askAll(task))
+const answer = await (task.what === 'describe'
+  ? describeAll(task)
+  : task.what === 'decode'
+    ? decodeAll(task)
+    : askAll(task))
 parentPort!.postMessage(answer)

@@ -3,10 +3,10 @@ import { agreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
 import { QUERY_POINTS, type Seen, see } from './describe.ts'
 import { packed } from './descriptor.ts'
-import { type Field, fieldOf } from './field.ts'
+import { COARSE, type Field, fieldOf } from './field.ts'
 import { bestFitting, type Fit } from './fitting.ts'
-import { HALF } from './placement.ts'
 import type { Pixels } from './pixels.ts'
+import { HALF } from './placement.ts'
 import { similarityOf } from './similarity.ts'
 
 /** Cells of the grid of agreement, each way. */
@@ -30,7 +30,7 @@ export function compare(picture: Pixels, drawing: Pixels): Comparison | null {
   if (!own || !other) return null
   const columns = createColumns()
   columns.add(0, packed(other.view))
-  const field = fieldOf(own.view)
+  const field = fieldOf(own.view, COARSE)
   const best = bestFitting(columns, own.view, 1)[0]!
   return {
     similarity: similarityOf(best.fit),

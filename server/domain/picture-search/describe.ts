@@ -83,7 +83,10 @@ function around(picture: Pixels, { box }: Thing, scale: number): Window {
 function viewOf(contours: Tensor, strength: Float32Array, thing: Thing, points: number): View | null {
   const even = evened(contours, thing.strong * EVEN)
   const found = crests(even, (at) => thing.mask[at] === 1 && strength[at]! >= thing.faint)
-  const strips = { rows: stripsOf(thing.mask, contours.width, false), columns: stripsOf(thing.mask, contours.width, true) }
+  const strips = {
+    rows: stripsOf(thing.mask, contours.width, false),
+    columns: stripsOf(thing.mask, contours.width, true),
+  }
   const mask = stripsFrame(strips.rows)
   const lines = contourFrame(found)
   if (!mask || !lines || found.count < 8) return null

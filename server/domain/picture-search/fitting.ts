@@ -5,7 +5,7 @@
 import { type Agreement, agreement } from './agreement.ts'
 import type { Columns } from './columns.ts'
 import type { View, ViewPoints } from './descriptor.ts'
-import { type Field, fieldOf } from './field.ts'
+import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
 import { improved, type Step } from './improve.ts'
 import { leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
 import { followed, fromFrames, type Placement } from './placement.ts'
@@ -42,20 +42,18 @@ export const worth = ({ drawing, picture }: Agreement): number => drawing + pict
 
 const better = (a: Fitted, b: Fitted) => worth(b.fit) - worth(a.fit) || a.place - b.place
 
-export function bestFitting(
-  columns: Columns,
-  query: View,
-  limit: number,
-  allows?: (id: number) => boolean,
-): Fitted[] {
-  const seen = fieldOf(query)
+export function bestFitting(columns: Columns, query: View, limit: number, allows?: (id: number) => boolean): Fitted[] {
+  const seen = fieldOf(query, COARSE)
   const proposed = proposals(columns, seen, query, shortlist(columns, query, PROPOSED, allows))
   const first = proposed[0]
   if (!first) return []
-  const witnesses = proposed.slice(0, WITNESSES).map(({ place, points, fit }) => ({ place, points, fit: laid(seen, points, fit.placement, BENDING, 0.5, 1) })).sort(better)
+  const witnesses = proposed
+    .slice(0, WITNESSES)
+    .map(({ place, points, fit }) => ({ place, points, fit: laid(seen, points, fit.placement, BENDING, 0.5, 1) }))
+    .sort(better)
   const lead = witnesses[0]!
   const rough = leanIn([lead.fit.placement])
-  const upright = rough === UPRIGHT ? seen : fieldOf({ ...query, points: uprightPoints(query.points, rough) })
+  const upright = fieldOf({ ...query, points: uprightPoints(query.points, rough) }, SHARP)
   const leading = uprightPlacement(lead.fit.placement, rough)
   const frame = columns.frameAt(lead.place, 0)
   const alike = resembling(columns, lead.place, RESEMBLING, allows).map(({ place }): Fitted => {
@@ -67,13 +65,21 @@ export function bestFitting(
   const others = proposed
     .filter(({ place }) => !own.has(place))
     .slice(0, Math.max(FINE / 4, limit))
-    .map(({ place, points, fit }) => ({ place, points, fit: laid(upright, points, uprightPlacement(fit.placement, rough), SECOND, 0.6, 4) }))
+    .map(({ place, points, fit }) => ({
+      place,
+      points,
+      fit: laid(upright, points, uprightPlacement(fit.placement, rough), SECOND, 0.6, 4),
+    }))
   const best = [...alike, ...others].sort(better).slice(0, Math.max(FINE, limit))
   let field = upright
   if (rough !== UPRIGHT) {
-    const more = leanIn(best.slice(0, WITNESSES).map(({ points, fit }) => laid(upright, points, fit.placement, BENDING, 0.5, 1).placement))
+    const more = leanIn(
+      best
+        .slice(0, WITNESSES)
+        .map(({ points, fit }) => laid(upright, points, fit.placement, BENDING, 0.5, 1).placement),
+    )
     if (more !== UPRIGHT) {
-      field = fieldOf({ ...query, points: uprightPoints(upright.points, more) })
+      field = fieldOf({ ...query, points: uprightPoints(upright.points, more) }, SHARP)
       for (const one of best) one.fit = { ...one.fit, placement: uprightPlacement(one.fit.placement, more) }
     }
   }
@@ -101,7 +107,14 @@ export function proposals(columns: Columns, field: Field, query: View, candidate
     .sort(better)
 }
 
-function laid(field: Field, points: ViewPoints, start: Placement, steps: readonly Step[], width: number, every: number): Fit {
+function laid(
+  field: Field,
+  points: ViewPoints,
+  start: Placement,
+  steps: readonly Step[],
+  width: number,
+  every: number,
+): Fit {
   let placement = start
   for (const step of steps) placement = improved(field, points, placement, step)
   return { placement, ...agreement(field, points, placement, width, every) }

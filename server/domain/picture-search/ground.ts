@@ -2,8 +2,9 @@
  * The thing apart from what it lies on. The ground is what can be reached from the picture's border without crossing a
  * contour: white, a colour, a gradient and fine grain are all ground.
  */
-import { strengthAt } from './strength.ts'
+
 import { pieces } from './pieces.ts'
+import { strengthAt } from './strength.ts'
 
 export interface Thing {
   /** 1 where the thing is, width × height. */

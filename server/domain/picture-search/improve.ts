@@ -2,7 +2,7 @@
 import type { ViewPoints } from './descriptor.ts'
 import { type Field, nearestTo } from './field.ts'
 import { HALF, type Placement, turnOf } from './placement.ts'
-import { solved, STRIDE } from './solve.ts'
+import { STRIDE, solved } from './solve.ts'
 
 export interface Step {
   /** Units within which a distance counts for much. */

@@ -54,4 +54,3 @@ export function bentness({ a, b, c, d, g, h }: Placement): { slant: number; lean
   const scale = Math.hypot(a + d, c - b) / 2 || 1
   return { slant: Math.hypot(a - d, b + c) / 2 / scale, lean: Math.hypot(g, h) }
 }
-

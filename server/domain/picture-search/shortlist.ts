@@ -12,12 +12,7 @@ export interface Candidate {
 }
 
 /** The `most` views nearest to the picture, the nearest first. */
-export function shortlist(
-  columns: Columns,
-  query: View,
-  most: number,
-  allows?: (id: number) => boolean,
-): Candidate[] {
+export function shortlist(columns: Columns, query: View, most: number, allows?: (id: number) => boolean): Candidate[] {
   const heap = new Nearest(most)
   const count = columns.size()
   const [masks, contours, parts] = [columns.masks(), columns.contours(), columns.parts()]
