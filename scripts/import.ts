@@ -1,34 +1,25 @@
-/** `npm run import -- products FILE`: takes a file of real data into the catalogue of DATA_DIR. May run beside the server. */
+/** `npm run import -- KIND FILE`: takes a file of real data into the data of DATA_DIR. May run beside the server. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { DataFileError } from '#server/db/open.ts'
-import { type ImportProgress, importProducts } from '#server/features/imports/import-products.ts'
-import { summaryLines } from '#server/features/imports/summary-lines.ts'
+import { type ImportCall, kinds } from './import/kinds.ts'
 
-const USAGE = `usage: npm run import -- products FILE
-  FILE  Amazon products in the format of Bright Data: a JSON list, or one JSON record on each line; gzip too`
+const USAGE = `usage: npm run import -- products|patents|trademarks FILE
+  products    Amazon products in the format of Bright Data: a JSON list, or one JSON record on each line; gzip too
+  patents     weekly grants of the USPTO (ipg*.xml, ipgb*.xml): XML, or a zip that holds some; design patents are taken,
+              with their drawings where they are in the zip, beside the file or in folders named as the records
+  trademarks  daily or yearly trademark files of the USPTO (apc*.xml): XML, or a zip that holds some`
 
 /** Exit codes: 0 all read, 1 nothing taken or the file broken, 2 wrong call. */
-async function main([kind, file, ...rest]: string[]): Promise<number> {
-  if (kind !== 'products' || !file || rest.length > 0) return fail(USAGE, 2)
+async function main([name = '', file, ...rest]: string[]): Promise<number> {
+  const run = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  if (!run || !file || rest.length > 0) return fail(USAGE, 2)
   const folder = process.env.DATA_DIR || '.data'
   try {
     mkdirSync(folder, { recursive: true })
-    const db = openCatalogueForWriting(join(folder, 'catalogue.sqlite'))
-    try {
-      const summary = await importProducts({ db, file, owner: null, now: () => new Date(), onProgress: showProgress() })
-      clearProgress()
-      if (summary.read > 0) console.log(summaryLines(summary, origin()).join('\n'))
-      if (summary.broken)
-        return fail(`${summary.broken.message}${summary.read > 0 ? ' The rows before it are kept.' : ''}`)
-      if (summary.read === 0) return fail('The file holds no rows.')
-      if (summary.refused === summary.read)
-        return fail('No row was taken. Is this a file of Amazon products from Bright Data?')
-      return 0
-    } finally {
-      db.close()
-    }
+    const { lines, failure } = await run({ file, folder, origin: origin(), onProgress: showProgress() })
+    clearProgress()
+    if (lines.length > 0) console.log(lines.join('\n'))
+    return failure === null ? 0 : fail(failure)
   } catch (error) {
     clearProgress()
     return fail(explain(folder, error))
@@ -36,12 +27,12 @@ async function main([kind, file, ...rest]: string[]): Promise<number> {
 }
 
 /** One line that is written over on a terminal; elsewhere a line for every tenth of the file. */
-function showProgress(): (progress: ImportProgress) => void {
+function showProgress(): ImportCall['onProgress'] {
   let shown = 0
   return ({ bytes, totalBytes, read }) => {
     const percent = totalBytes > 0 ? Math.floor((bytes / totalBytes) * 100) : 100
-    if (process.stderr.isTTY) process.stderr.write(`\r${percent} %, ${read} rows\x1b[K`)
-    else if (percent >= shown + 10) console.error(`${percent} %, ${read} rows`)
+    if (process.stderr.isTTY) process.stderr.write(`\r${percent} %, ${read} records\x1b[K`)
+    else if (percent >= shown + 10) console.error(`${percent} %, ${read} records`)
     if (percent >= shown + 10) shown = percent - (percent % 10)
   }
 }
@@ -54,7 +45,7 @@ function explain(folder: string, error: unknown): string {
   if (error instanceof DataFileError) return error.message
   const { code = '', message } = error as NodeJS.ErrnoException // whatever fails here is an Error of Node or of SQLite
   if (code.startsWith('SQLITE_BUSY'))
-    return 'Another process keeps writing to the catalogue. Try again when it is done; what is taken stays taken.'
+    return 'Another process keeps writing to the same data. Try again when it is done; what is taken stays taken.'
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')
     return `No space is left for the data folder ${folder}. What is taken stays taken; run the import again when there is.`
   return `The import stopped: ${message}`

@@ -1,18 +1,25 @@
 /** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
 import { firstWork } from '#server/db/open.ts'
 import { buildCatalogue, catalogueState } from '#server/domain/catalogue-build.ts'
+import { buildRights, rightsState } from '#server/domain/rights-build.ts'
 import { prepareDataDir, readEnv } from '#server/env.ts'
 import { explain } from './start/explain.ts'
 import { progress } from './start/progress.ts'
-import { worldOf } from './start/sample-world.ts'
+import { rightsOf, worldOf } from './start/sample-world.ts'
 
 try {
   const env = readEnv(process.env)
   prepareDataDir(env.dataDir)
   const world = worldOf(env)
   if (catalogueState(world) !== 'fresh') {
-    const show = progress('Sample world')
+    const show = progress('Sample world', 'products')
     await firstWork(world.file, () => buildCatalogue({ ...world, onProgress: show.step }))
+    show.end()
+  }
+  const rights = rightsOf(env)
+  if (rightsState(rights) !== 'fresh') {
+    const show = progress('Sample patents and trademarks', 'drawings')
+    await firstWork(rights.file, () => buildRights({ ...rights, onProgress: show.step }))
     show.end()
   }
 } catch (error) {

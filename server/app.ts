@@ -16,8 +16,10 @@ import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
+import { patents } from '#contracts/api/patents.ts'
 import { products } from '#contracts/api/products.ts'
 import { reports } from '#contracts/api/reports.ts'
+import { trademarks } from '#contracts/api/trademarks.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Deps } from './deps.ts'
@@ -42,8 +44,11 @@ import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
+import { patentsHandlers } from './features/patents/patents.routes.ts'
+import { printer } from './features/patents/printer.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
+import { trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
@@ -118,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Where logins are passed on, the tokens that people hold are the upstream's.
     adopt: passing?.calls.has(account.info) ? people?.adopt : undefined,
   }
+  const papers = printer()
   implement(adapter, upstream, upstreamHandlers(people))
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
@@ -125,7 +131,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
+  implement(adapter, patents, patentsHandlers(papers))
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
+  implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))
@@ -170,6 +178,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     worlds,
     async close() {
       await server.close()
+      await papers.close()
       await worlds.close()
     },
   }

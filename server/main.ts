@@ -9,6 +9,7 @@ import { openRights, readyRights } from './db/rights.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import type { Payments } from './domain/payments.ts'
+import { rightSearch } from './domain/right-search/right-search.ts'
 import { rightsOf } from './domain/rights.ts'
 import { inRoot } from './domain/root.ts'
 import { refuseSampleRights, refuseSampleRows } from './domain/sample-data.ts'
@@ -54,8 +55,10 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     opened.push(() => pool.close())
     const payments = await paymentsOf(env)
     opened.push(payments.close)
+    const search = rightSearch(rightsFile)
+    opened.push(() => search.close())
     const app = await buildApp({
-      ...{ catalogueFile, pool, webDir, catalogue, rightsFile, rights },
+      ...{ catalogueFile, pool, webDir, catalogue, rights, search },
       mode: env.mode,
       dataDir: env.dataDir,
       extension: { file: EXTENSION_PACKAGE, ...env.codes },

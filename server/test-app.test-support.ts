@@ -9,6 +9,7 @@ import { openCatalogue } from './db/catalogue.ts'
 import { openRights } from './db/rights.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
+import { rightSearch } from './domain/right-search/right-search.ts'
 import { rightsOf } from './domain/rights.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
@@ -27,10 +28,11 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
   const connection = openCatalogue(TEST_CATALOGUE)
   const rights = openRights(TEST_RIGHTS)
+  const search = given.search ?? rightSearch(TEST_RIGHTS)
   const pool = given.pool ?? renderPool()
   const deps: Deps = {
     ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
-    ...{ rightsFile: TEST_RIGHTS, rights: rightsOf(rights) },
+    ...{ rights: rightsOf(rights), search },
     ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
     robotEffort: { cost: 1, guesses: [0, 3] },
     ...given,
@@ -47,6 +49,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
     async close() {
       await app.close()
       await pool.close()
+      await search.close()
       connection.close()
       rights.close()
       if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { prune } from './db/prune.ts'
 import type { State } from './db/state.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './domain/clock.ts'
+import { drawingsFolder } from './domain/drawings.ts'
 import { Faults } from './domain/faults.ts'
 import { hub, type ReportEvent } from './domain/hub.ts'
 import { jobRunner } from './domain/jobs.ts'
@@ -19,6 +20,7 @@ import type { World } from './domain/world.ts'
 import { eraseOverdue } from './features/account/closing.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { settlement } from './features/billing/settlement.ts'
+import { picturesInUse } from './features/patents/queries.store.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { heldReports } from './features/reports/reports.held.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
@@ -45,7 +47,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const { id, db, files, untouched, before, prepare } = foundation
   const clock = systemClock(deps.now)
   if (!untouched) await clearUp(foundation, clock)
-  sweepFiles(files, await filesInUse(db))
+  sweepFiles(files, new Set([...(await filesInUse(db)), ...(await picturesInUse(db))]))
   const handler = reportJobs(
     { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
     () => world,
@@ -55,7 +57,7 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const secret = await secretOf(db)
   const world: World = {
     ...{ id, db, files, clock },
-    ...{ catalogue: deps.catalogue, rights: deps.rights },
+    ...{ catalogue: deps.catalogue, rights: deps.rights, search: deps.search, drawings: drawingsFolder(deps.dataDir) },
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

@@ -45,7 +45,7 @@ const withUpstream: Plugin = {
 
 /** What the way in shares with the pages behind it. */
 const SHARED_WITH_ENTRANCE = [
-  /kit[\\/](parts[\\/](language-switch|logo|notice)\.tsx|(session|format)\.ts)/,
+  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format)\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]

@@ -14,8 +14,10 @@ import { docs } from './docs.ts'
 import { extension } from './extension.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
+import { patents } from './patents.ts'
 import { products } from './products.ts'
 import { reports } from './reports.ts'
+import { trademarks } from './trademarks.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
 import { wechat } from './wechat.ts'
 
@@ -27,6 +29,8 @@ export const api = {
   products,
   markets,
   reports,
+  patents,
+  trademarks,
   billing,
   extension,
   docs,

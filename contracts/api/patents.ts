@@ -107,8 +107,9 @@ const PatentDetail = object({
       transform: array(number(), {
         description: 'a, b, c, d, e, f of the matrix that lays the drawing over the picture; both are 1 × 1',
       }),
-      agreement: array(array(number()), {
-        description: 'Rows of a grid over the picture, 0–1: how far both agree there',
+      agreement: array(array(nullable(number())), {
+        description:
+          'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
       }),
     }),
   ),
@@ -121,6 +122,12 @@ const Query = object({
   at: string({ description: 'ISO instant' }),
   found: integer({ minimum: 0 }),
 })
+
+/** Of risk, as the seller wants them. */
+const thresholds = {
+  high: optional(number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is high; 0.8' })),
+  medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
+}
 
 const WeekId = string({ pattern: '^\\d{4}-W\\d{2}$', description: 'ISO week: 2026-W47' })
 
@@ -178,8 +185,7 @@ export const patents = endpoints({
       validity: searchForm.validity,
       loc: searchForm.loc,
       verdict: optional(oneOf(...VERDICTS, 'none')),
-      high: optional(number({ minimum: 0, maximum: 1, description: 'Similarity from which a risk is high; 0.8' })),
-      medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
+      ...thresholds,
     }),
     answer: data(object({ ...page(PatentHit).properties, query: Query })),
     refuses: ['queryNotFound', 'wrongThresholds'],
@@ -236,9 +242,9 @@ export const patents = endpoints({
     auth: 'user',
     origin: 'ours',
     safe: true,
-    body: object({ ...byQuery, language: optional(oneOf('zh-CN', 'en-US')) }),
-    answer: data(object({ url: string() })),
-    refuses: ['queryNotFound'],
+    body: object({ ...byQuery, ...thresholds, language: optional(oneOf('zh-CN', 'en-US')) }),
+    answer: data(object({ url: string({ description: 'It opens the PDF, which is drawn then; it ends' }) })),
+    refuses: ['queryNotFound', 'wrongThresholds'],
   },
   pdf: {
     method: 'GET',
@@ -247,7 +253,10 @@ export const patents = endpoints({
     auth: 'guest',
     origin: 'ours',
     params: object({ file: string({ maxLength: 80 }) }),
-    query: object({ ...signedQuery, inline: optional(integer()) }),
+    query: object({
+      ...{ ...signedQuery, ...thresholds, lang: optional(oneOf('zh-CN', 'en-US')) },
+      inline: optional(integer({ description: '1: shown in the browser instead of downloaded' })),
+    }),
     answer: file('application/pdf'),
     refuses: ['fileNotFound'],
   },

@@ -17,7 +17,6 @@ const fields = {
   words: string(),
   drawing: nullable(oneOf(...DRAWINGS)),
   classes: array(NiceClass),
-  owner: nullable(string()),
   statusCode: string(),
   live: nullable(boolean()),
   filedOn: nullable(Day),
@@ -27,6 +26,7 @@ const fields = {
 }
 const MarkHit = object({
   ...fields,
+  owner: nullable(string({ description: 'The first of its owners' })),
   similarity: number({ minimum: 0, maximum: 1 }),
   reasons: array(oneOf(...REASONS), { description: 'Why it is alike, the strongest first' }),
   risk: oneOf(...RISKS),

@@ -19,6 +19,10 @@ export const STRANGER = '13900000000'
 export const BARE_ASIN = 'B0BAREFACT'
 /** A niche of which its source told nothing but titles and one search term; the product above is all that it has. */
 export const BARE_NICHE = 'barefacts'
+/** Trademarks: all is known of one, little of the others, of the last not even an owner. */
+export const WHOLE_MARK = { serial: '97000001', words: 'Zwholifax' }
+export const BARE_MARK = { serial: '97000002', words: 'Zbarifax' }
+export const ORPHAN_MARK = { serial: '97000003', words: 'Zorfanog' }
 
 export const given = {
   /** The sample world, and nobody logged in. All others build upon it. */
@@ -62,6 +66,8 @@ export const given = {
     state: 'an order',
     params: { is, by },
   }),
+  /** One of the trademarks above is the one that is asked for. */
+  mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
   /** A coupon for anybody. */
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),

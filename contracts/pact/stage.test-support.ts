@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account } from '#contracts/api/account.ts'
 import type { ProviderName } from '#contracts/api/billing.ts'
-import type { Niche } from '#contracts/model/catalogue.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { openRights } from '#server/db/rights.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
 import { searchableOf } from '#server/domain/niche-search.ts'
+import { rightsOf } from '#server/domain/rights.ts'
 import type { World } from '#server/domain/world.ts'
 import { solutionOf } from '#server/features/account/caller.test-support.ts'
 import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
@@ -16,6 +18,7 @@ import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
 import { BARE_ASIN, BARE_NICHE } from './given.ts'
+import { rightsWithNamed } from './rights.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 type Banks = Record<ProviderName, Bank>
@@ -50,9 +53,10 @@ export async function openStage(): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'stage-'))
   const catalogueFile = catalogueWithBareProduct(dir)
   const connection = openCatalogue(catalogueFile)
+  const rights = openRights(rightsWithNamed(dir))
   const banks = new Map<string, Banks>()
   const t = await testApp({
-    ...{ catalogueFile, catalogue: catalogueOf(connection) },
+    ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights) },
     payments: ({ secret }) => {
       const made = { alipay: bank('alipay'), stripe: bank('stripe') }
       banks.set(secret, made)
@@ -115,6 +119,7 @@ export async function openStage(): Promise<Stage> {
     async close() {
       await t.close()
       connection.close()
+      rights.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -8,6 +8,7 @@ export const STAND_INS = {
   code: '123456',
   order: '20261115080000123456',
   report: 700_100_001,
+  mark: 700_200_001,
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
   /** A login by WeChat. */

@@ -14,7 +14,7 @@ import { recordAttempt } from '#server/features/account/attempts.store.ts'
 import { insertReport } from '#server/features/reports/reports.store.ts'
 import { noSms } from '#server/gateways/sms/unavailable.ts'
 import { noWechat } from '#server/gateways/wechat/unavailable.ts'
-import { STRANGER } from './given.ts'
+import { BARE_MARK, STRANGER, WHOLE_MARK } from './given.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -38,6 +38,8 @@ export interface Params {
     | 'credited'
     | 'closed'
     | 'refunded'
+    | 'whole'
+    | 'bare'
   by: 'Alipay' | 'card'
   name: Scenario
   code: string
@@ -135,6 +137,11 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'open orders'(stage, { count }) {
     for (let i = 0; i < count; i++) await order(stage, { type: 0, id: 11 })
+  },
+  async 'a mark'(stage, { is }) {
+    const { rights } = await stage.world()
+    const mark = rights.markOfSerial((is === 'whole' ? WHOLE_MARK : BARE_MARK).serial)
+    stage.stands(STAND_INS.mark, mark?.id ?? 0)
   },
   async 'a coupon'(stage, { code, percent }) {
     const { db } = await stage.world()

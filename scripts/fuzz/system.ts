@@ -12,6 +12,7 @@ import { openRights } from '#server/db/rights.ts'
 import type { Deps } from '#server/deps.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
 import type { PaymentProvider } from '#server/domain/payments.ts'
+import { rightSearch } from '#server/domain/right-search/right-search.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import { alipay } from '#server/features/billing/providers/alipay.ts'
 import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
@@ -49,12 +50,13 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const connection = openCatalogue(catalogueFile)
   const rightsFile = rightsBeside(catalogueFile)
   const rights = openRights(rightsFile)
+  const search = rightSearch(rightsFile)
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
   const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
   const app = await buildApp({
     ...{ mode: 'dev', dataDir: dir, catalogueFile, catalogue: catalogueOf(connection), pool: copying(report) },
-    ...{ rightsFile, rights: rightsOf(rights) },
+    ...{ rights: rightsOf(rights), search },
     ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
     ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
@@ -69,6 +71,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
       await dog.close()
       agent.destroy()
       await app.close()
+      await search.close()
       await counterparts.close()
       connection.close()
       rights.close()

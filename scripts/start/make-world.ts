@@ -1,8 +1,7 @@
-import { catalogueState } from '#server/domain/catalogue-build.ts'
 import type { Env } from '#server/env.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
-import { worldOf } from './sample-world.ts'
+import { worldStands } from './sample-world.ts'
 
 /**
  * Makes the sample world when the data folder lacks it; in a process of its own, so that a signal can end it and the
@@ -10,6 +9,6 @@ import { worldOf } from './sample-world.ts'
  * once when the catalogue cannot be opened.
  */
 export function makeWorld(env: Env): Promise<boolean> {
-  if (catalogueState(worldOf(env)) === 'fresh') return Promise.resolve(true)
+  if (worldStands(env)) return Promise.resolve(true)
   return node([inRoot('scripts/sample-world.ts')]).ended.then((code) => code === 0)
 }

@@ -1,8 +1,8 @@
 /**
  * Progress of something long: one line that rewrites itself on a terminal, one line for each tenth in a log.
- * `step` takes what is done, the whole and what it is about.
+ * `things` names what is counted, `step` takes what is done, the whole and what it is about.
  */
-export function progress(title: string, out: NodeJS.WriteStream = process.stdout) {
+export function progress(title: string, things: string, out: NodeJS.WriteStream = process.stdout) {
   const began = performance.now()
   let tenth = -1
   let whole = 0
@@ -16,7 +16,7 @@ export function progress(title: string, out: NodeJS.WriteStream = process.stdout
     },
     end(): void {
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
-      out.write(`${out.isTTY ? '\r\x1b[K' : ''}${title}: ${whole} products in ${seconds} s\n`)
+      out.write(`${out.isTTY ? '\r\x1b[K' : ''}${title}: ${whole} ${things} in ${seconds} s\n`)
     },
   }
 }

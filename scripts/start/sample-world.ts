@@ -1,7 +1,20 @@
 import type { BuildOptions } from '#server/domain/catalogue-build.ts'
-import { catalogueFileOf, type Env } from '#server/env.ts'
+import { catalogueState } from '#server/domain/catalogue-build.ts'
+import { rightsState } from '#server/domain/rights-build.ts'
+import { catalogueFileOf, type Env, rightsFileOf } from '#server/env.ts'
 
 /** The sample world that an environment asks for. */
 export function worldOf(env: Env): BuildOptions {
   return { file: catalogueFileOf(env), ...env.world }
+}
+
+/** Its patents and trademarks. */
+export function rightsOf(env: Env): BuildOptions {
+  return { file: rightsFileOf(env), ...env.world }
+}
+
+/** The data folder holds all of it. Looks at both files, whatever the first one says: throws DataFileError of either. */
+export function worldStands(env: Env): boolean {
+  const states = [catalogueState(worldOf(env)), rightsState(rightsOf(env))]
+  return states.every((state) => state === 'fresh')
 }

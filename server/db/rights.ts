@@ -1,14 +1,7 @@
 /** Opening the rights, and turning their rows into the types of contracts/model/rights and back. */
 import { existsSync } from 'node:fs'
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
-import type {
-  EnforcementCase,
-  Office,
-  Patent,
-  RightsProvenance,
-  View,
-  ViewKind,
-} from '#contracts/model/rights/patent.ts'
+import type { EnforcementCase, Office, Patent, RightsProvenance, View } from '#contracts/model/rights/patent.ts'
 import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from '#contracts/model/rights/weeks.ts'
 import { type Connection, DataFileError, openDatabase } from './open.ts'
@@ -52,8 +45,11 @@ export function readyRights(file: string): void {
 const otherVersion = (file: string, version: unknown) =>
   `The rights ${file} are of version ${version}, this program reads version ${RIGHTS_VERSION}. Move the file away and start again; imports must be run again.`
 
-/** Where a drawing comes from: a view of a parametric shape (fixtures/patents), or a file below DATA_DIR/files/drawings. */
-export type DrawingSource = { family: string; seed: number; view: ViewKind } | { file: string }
+/**
+ * Where a drawing comes from: the parameters of a shape of fixtures/patents (`stretch`: its width against that of the shape),
+ * or the path of a file below DATA_DIR/files/drawings.
+ */
+export type DrawingSource = { family: string; seed: number; stretch: number } | { file: string }
 
 /** A view as it is stored; `drawing` is null where the office's drawing is not at hand. */
 export interface StoredView extends View {

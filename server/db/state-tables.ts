@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/account.ts'
 import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
+import type { VERDICTS } from '#contracts/api/patents.ts'
 import type { Currency } from '#contracts/model/price.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 
@@ -284,6 +285,59 @@ export interface WechatTicketTable {
   expires_at: string
 }
 
+/** A search of design patents, and what it has found. */
+export interface PatentQueryTable {
+  id: Generated<number>
+  account_id: number
+  /** Names the search: the same words and the same picture have the same. */
+  search: string
+  /** JSON text: the form without its picture. */
+  form: string
+  /** Name of its file in the world's folder. */
+  picture: string | null
+  descriptor: Buffer | null
+  /** JSON text: patent, view and similarity of each, the most alike first. */
+  hits: string
+  found: number
+  created_at: string
+}
+
+/** What the seller thinks of a patent that a query has found. */
+export interface PatentVerdictTable {
+  query_id: number
+  patent_id: number
+  verdict: (typeof VERDICTS)[number] | null
+  note: string
+  judged_at: string
+}
+
+/** When an account last looked at the latest grants. */
+export interface PatentVisitTable {
+  account_id: number
+  seen_until: string
+}
+
+/** A saved search, which is run again over new grants. */
+export interface PatentWatchTable {
+  id: Generated<number>
+  query_id: number
+  account_id: number
+  name: string
+  created_at: string
+  /** Grants that were added until then have been looked through. */
+  looked_at: string
+}
+
+/** A new grant that a saved search has found. */
+export interface PatentWatchHitTable {
+  watch_id: number
+  patent_id: number
+  view: number | null
+  similarity: number | null
+  /** 1 once its owner has looked at it. */
+  seen: Generated<number>
+}
+
 export interface StateTables {
   account: AccountTable
   session: SessionTable
@@ -306,4 +360,9 @@ export interface StateTables {
   payment_event: PaymentEventTable
   wechat_identity: WechatIdentityTable
   wechat_ticket: WechatTicketTable
+  patent_query: PatentQueryTable
+  patent_verdict: PatentVerdictTable
+  patent_visit: PatentVisitTable
+  patent_watch: PatentWatchTable
+  patent_watch_hit: PatentWatchHitTable
 }

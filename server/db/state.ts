@@ -8,6 +8,7 @@ import { up as billing } from './migrations/003-billing.ts'
 import { up as accountsCenter } from './migrations/004-accounts-center.ts'
 import { up as accountsWechat } from './migrations/005-accounts-wechat.ts'
 import { up as reportsMarkets } from './migrations/006-reports-markets.ts'
+import { up as patents } from './migrations/007-patents.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '004-accounts-center': { up: accountsCenter },
   '005-accounts-wechat': { up: accountsWechat },
   '006-reports-markets': { up: reportsMarkets },
+  '007-patents': { up: patents },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

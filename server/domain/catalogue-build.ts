@@ -38,7 +38,8 @@ function stampOf(options: BuildOptions, known?: { now: string }): string {
   return JSON.stringify({ version: WORLD_VERSION, seed, size, now: options.now ?? known?.now ?? now })
 }
 
-const worldOptions = ({ seed, size, now }: BuildOptions): WorldOptions => ({
+/** The world that is wished for: the default size, and the start of the current month, where nothing else is. */
+export const worldOptions = ({ seed, size, now }: BuildOptions): WorldOptions => ({
   seed,
   size: size ?? DEFAULT_SIZE,
   now: now ?? `${new Date().toISOString().slice(0, 7)}-01T00:00:00.000Z`,

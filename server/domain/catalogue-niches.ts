@@ -3,8 +3,9 @@
  * enough products that the account sees is a niche. Members are never of another class than their niche: a product that an
  * import has replaced has left its sample niche.
  */
-import type { Category, Keyword, Niche, NicheMonth, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
 import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Reader } from '#server/db/reader.ts'
@@ -44,13 +45,13 @@ export function nicheQuestions(db: Reader): NicheQuestions {
     'SELECT id, words FROM niche WHERE marketplace = @marketplace AND owner IN (0, @accountId)',
   )
   const months = db.prepare<[string], { months: string }>('SELECT months FROM niche WHERE id = ?')
+  // In the order of the index, so that of a large category the best are read without the rest.
+  const ranked = db.prepare<[object], { id: number; listing: string }>(
+    `SELECT id, ${LISTING} AS listing FROM product WHERE ${OF_NICHE} ORDER BY ${BEST_FIRST} LIMIT @rows`,
+  )
   const members = db.prepare<[object], ProductRow & { history: string | null }>(
-    `SELECT product.*, history FROM (
-       SELECT id FROM (
-         SELECT *, row_number() OVER (PARTITION BY ${LISTING} ORDER BY ${BEST_FIRST}) AS nth FROM (
-           SELECT id, asin, parent_asin, units, bought_past_month, rank, ratings FROM product WHERE ${OF_NICHE}))
-       WHERE nth = 1 ORDER BY ${BEST_FIRST} LIMIT @limit) best
-     JOIN product ON product.id = best.id LEFT JOIN product_history ON product_id = product.id ORDER BY ${BEST_FIRST}`,
+    `SELECT product.*, history FROM json_each(@ids) best JOIN product ON product.id = best.value
+     LEFT JOIN product_history ON product_id = product.id ORDER BY best.key`,
   )
   const count = db.prepare<[object], { members: number }>(
     `SELECT count(DISTINCT ${LISTING}) AS members FROM product WHERE ${OF_NICHE}`,
@@ -71,6 +72,16 @@ export function nicheQuestions(db: Reader): NicheQuestions {
     if (!row) return categories.find(id, who(accountId))
     // Written by catalogue-build from a Niche.
     return row.owner === 0 || row.owner === accountId ? (JSON.parse(row.facts) as Niche) : undefined
+  }
+
+  /** The best row of each listing. Of how many rows they are found is not known before. */
+  function bestOf(asked: object, limit: number): number[] {
+    for (let rows = limit * 2; ; rows *= 4) {
+      const found = ranked.all({ ...asked, rows })
+      const best = new Map<string, number>()
+      for (const { id, listing } of found) if (!best.has(listing)) best.set(listing, id)
+      if (best.size >= limit || found.length < rows) return [...best.values()].slice(0, limit)
+    }
   }
 
   return {
@@ -102,12 +113,14 @@ export function nicheQuestions(db: Reader): NicheQuestions {
     },
     nicheMonths: ({ id }) => JSON.parse(months.get(id)?.months ?? '[]') as NicheMonth[], // of catalogue-build
     nicheMembers: (of, accountId, limit) =>
-      members.all({ ...key(of), ...who(accountId), limit }).map((row) => ({
+      members.all({ ids: JSON.stringify(bestOf({ ...key(of), ...who(accountId) }, limit)) }).map((row) => ({
         product: toProduct(row),
         clickShare: row.click_share,
         history: row.history === null ? null : toHistory(row.history),
       })),
-    nicheMemberCount: (of, accountId) => count.get({ ...key(of), ...who(accountId) })?.members ?? 0,
+    nicheMemberCount: (of, accountId) =>
+      // Of a category they were counted to find out that it is a niche; a clustered niche tells of more than we have.
+      clustered.get(of.id) ? (count.get({ ...key(of), ...who(accountId) })?.members ?? 0) : of.summary.productCount,
     nicheKeywords: (of) => keywords.all(key(of)).map(({ facts }) => JSON.parse(facts) as Keyword), // of catalogue-build
     nicheCategory({ marketplace, categoryPath, source }) {
       const row = category.get({ marketplace, path: JSON.stringify(categoryPath), source })

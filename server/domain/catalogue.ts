@@ -3,13 +3,15 @@
  * A row is seen by its owner, and by everyone when it has none; the account's own row comes before everyone's.
  */
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import type { Category, Keyword, Niche, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts'
 import { type ProductRow, toHistory, toProduct } from '#server/db/catalogue.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
+import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from './refusal.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
@@ -35,7 +37,7 @@ export type Card = Pick<
   | 'observedOn'
 > & { rootCategory: string | null }
 
-export interface Catalogue extends NicheQuestions {
+export interface Catalogue extends NicheQuestions, WordQuestions {
   card(asin: string, marketplace: Marketplace, accountId: number): Readonly<Card> | undefined
   product(asin: string, marketplace: Marketplace, accountId: number): Product | undefined
   /** Marketplaces where the account can see the ASIN. */
@@ -151,6 +153,7 @@ export function catalogueOf(connection: Connection): Catalogue {
       return row ? (JSON.parse(row.facts) as Category) : null // written by catalogue-build from a Category
     },
     ...nicheQuestions(db),
+    ...wordQuestions(db),
     rankCurve: (product) => {
       const root = product.categoryPath[0]
       if (classOf(product) === 'sample' || root === undefined) return null

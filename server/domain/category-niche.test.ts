@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Niche, Product } from '#contracts/model/catalogue.ts'
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { productWriter } from '#server/db/catalogue-writer.ts'
@@ -26,9 +27,10 @@ describe('a category of imported products', () => {
     // Account 7 knows one of them better, and one more.
     put(ball(4, { owner: 7, title: 'Mine' }))
     put(ball(6, { owner: 7, observedOn: '2026-11-20' }))
-    // A ball in two more colours: they share its rank and its sales.
+    // A ball in seven more colours: they share its rank and its sales.
     const family = { parentAsin: 'B0BALL000P', categoryPath: ['Sports', 'Rugby', 'Rugby Balls'], boughtPastMonth: 50 }
     for (const i of [7, 8, 9]) put(ball(i, { ...family, boughtPastMonth: i === 8 ? 900 : 300 }))
+    for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0TINTS00${i}`, boughtPastMonth: 200 }))
     for (let i = 1; i < 6; i++) put(ball(i, { ...family, asin: `B0RUGBY00${i}`, parentAsin: null }))
     for (let i = 1; i < 6; i++)
       put(ball(i, { asin: `B0GLOVE00${i}`, parentAsin: 'B0GLOVE00P', categoryPath: ['Sports', 'Gloves'] }))
@@ -88,6 +90,12 @@ describe('a category of imported products', () => {
     expect([niche!.summary.productCount, memberCount, members.length]).toEqual([6, 6, 6])
     expect(members[0]!.product).toMatchObject({ asin: 'B0BALL0008', boughtPastMonth: 900 })
     expect(search(0, 'gloves')).toEqual([])
+  })
+
+  it('has as many best listings as are asked for, however many variants stand before them', () => {
+    const [niche] = search(0, 'rugby balls')
+    const best = catalogue.nicheMembers(niche!, 0, 2).map(({ product }) => product.asin)
+    expect(best).toEqual(['B0BALL0008', 'B0RUGBY001'])
   })
 
   it('that is none for want of products does not hide those that fit in part', () => {

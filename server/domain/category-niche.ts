@@ -2,8 +2,10 @@
  * Imported products are clustered by nobody: each of their categories is a niche. Its rows say how many products there are
  * and what they cost; all that only Amazon's explorer knows is null.
  */
-import type { Niche, NicheSummary, Source } from '#contracts/model/catalogue.ts'
+
+import type { Source } from '#contracts/model/catalogue.ts'
 import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Niche, NicheSummary } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type Searchable, searchableOf } from './niche-search.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'
@@ -16,7 +18,7 @@ export const BEST_FIRST = 'units DESC, bought_past_month DESC, rank IS NULL, ran
 
 export interface CategoryNiches {
   find(id: string, who: Who): Niche | undefined
-  /** All of a marketplace that may be niches, as they are searched: whether they are, and with how many products, `find` tells. */
+  /** All of a marketplace that have enough rows to be niches, as they are searched: whether they are, and with how many products, `find` tells. */
   all(marketplace: Marketplace, who: Who): { id: string; texts: Searchable }[]
 }
 
@@ -38,7 +40,7 @@ interface Best {
 
 export function categoryNiches(db: Reader): CategoryNiches {
   const all = db.prepare<[object], { id: string; path: string; products: number }>(
-    `SELECT niche_id AS id, category_path AS path, count(DISTINCT asin) AS products FROM product
+    `SELECT niche_id AS id, category_path AS path, count(*) AS products FROM product
      WHERE marketplace = @marketplace AND source <> 'sample' AND owner IN (0, @accountId) AND niche_id IS NOT NULL
      GROUP BY category_path, niche_id HAVING products >= ${CATEGORY_LEAST}`,
   )
@@ -49,7 +51,8 @@ export function categoryNiches(db: Reader): CategoryNiches {
   )
   const best = db.prepare<[object], Best>(
     `SELECT asin, image_url AS imageUrl, marketplace, source, category_path AS path
-     FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN} ORDER BY ${BEST_FIRST} LIMIT 1`,
+     FROM product WHERE id = (
+       SELECT id FROM product WHERE niche_id = @id AND source <> 'sample' AND ${SEEN} ORDER BY ${BEST_FIRST} LIMIT 1)`,
   )
   return {
     find(id, who) {

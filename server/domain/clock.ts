@@ -13,6 +13,9 @@ export interface Clock {
   readonly moved: boolean
 }
 
+/** The day that a clock says, `YYYY-MM-DD`, in UTC: by it the standing of rights is told. */
+export const todayBy = (clock: Pick<Clock, 'iso'>): string => clock.iso().slice(0, 10)
+
 /** `start`: what it says now; the time of the system without it. */
 export function systemClock(start?: Date): Clock {
   const untouched = start ? start.getTime() - Date.now() : 0

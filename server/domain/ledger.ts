@@ -27,11 +27,15 @@ export async function balanceOf(db: State, accountId: number): Promise<number> {
   return Number(sum ?? 0)
 }
 
+/** Refuses with `insufficientPower` whoever could not pay the price now: before work that is charged when it is done. */
+export async function requirePower(db: State, accountId: number, amount: number): Promise<void> {
+  const power = await balanceOf(db, accountId)
+  if (power < amount) throw refuse('insufficientPower', { price: powerText(amount), power: powerText(power) })
+}
+
 /** Takes the price from the account, or refuses with `insufficientPower`. Call it in the transaction of what is bought. */
 export async function charge(db: State, entry: Omit<Entry, 'kind'>): Promise<void> {
-  const power = await balanceOf(db, entry.accountId)
-  if (power < entry.amount)
-    throw refuse('insufficientPower', { price: powerText(entry.amount), power: powerText(power) })
+  await requirePower(db, entry.accountId, entry.amount)
   await add(db, { ...entry, kind: 'charge' })
 }
 

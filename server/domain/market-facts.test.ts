@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Niche, ProductHistory } from '#contracts/model/catalogue.ts'
+import type { ProductHistory } from '#contracts/model/catalogue.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import { STORY } from '#fixtures/story.ts'
 import { sum } from '#fixtures/world.test-support.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'

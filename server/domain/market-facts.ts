@@ -1,5 +1,5 @@
 /** Gathers from the catalogue all that a market report is computed from. */
-import type { Niche, NicheMember } from '#contracts/model/catalogue.ts'
+import type { Niche, NicheMember } from '#contracts/model/niche.ts'
 import type { MarketFacts } from '#contracts/model/report/market/facts.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { StoredMember } from './catalogue-niches.ts'

@@ -9,7 +9,7 @@ export interface Module {
   /** mold_id of the calls. */
   id: number
   path: string
-  /** Price in hundredths of power. */
+  /** Price in hundredths of power; 0 of what is free. */
   price: number
 }
 
@@ -17,7 +17,8 @@ const module = (enName: ModuleName, id: number, path: string, price: number): Mo
 
 export const MODULE_REGISTRY: readonly Module[] = [
   module('ai_pantent', 1, '/products/ai_pantent/index', 500),
-  module('ai_pantent_new', 2, '/patent-new', 200),
+  // Free: to look at public grants costs nobody anything, and who watches them searches, which is paid.
+  module('ai_pantent_new', 2, '/patent-new', 0),
   module('asin_fx', 3, '/products/asin_fx/index', 1000),
   module('asin_fx_update', 4, '/products/asin_fx/index', 1000),
   module('sc_fx', 5, '/products/sc_fx/index', 2000),

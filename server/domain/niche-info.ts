@@ -1,8 +1,8 @@
 /** The facts of a niche that cards and choices show, as calls carry them: money in major units. */
 import type { markets } from '#contracts/api/markets.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { Niche } from '#contracts/model/catalogue.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 
 export type NicheInfo = Output<typeof markets.niche>['niche']
 

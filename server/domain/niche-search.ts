@@ -2,7 +2,7 @@
  * How well a keyword that somebody typed fits the texts of a niche. Chinese and Japanese are cut into words by the
  * dictionary of Intl.Segmenter, so that words may stand in any order there too.
  */
-import type { Niche } from '#contracts/model/catalogue.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 
 /** The texts of a niche, folded. */
 export interface Searchable {

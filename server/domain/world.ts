@@ -11,6 +11,7 @@ import type { JobRunner } from './jobs.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { PaymentNews, Payments, Settlement } from './payments.ts'
 import type { RequestLog } from './request-log.ts'
+import type { RightSearch } from './right-search/right-search.ts'
 import type { Rights } from './rights.ts'
 import type { Robot } from './robot.ts'
 import type { Scenarios } from './scenarios.ts'
@@ -27,12 +28,16 @@ export interface World {
   readonly db: State
   readonly catalogue: Catalogue
   readonly rights: Rights
+  /** Reads pictures and searches design patents, in a thread of its own. */
+  readonly search: RightSearch
   readonly clock: Clock
   readonly sessions: Sessions
   readonly hub: Hub<ReportEvent>
   readonly jobs: JobRunner
-  /** Folder of the world's report files. */
+  /** Folder of the world's files: of reports, and pictures that were searched. */
   readonly files: string
+  /** Folder of the drawings that imports have stored; of all worlds. */
+  readonly drawings: string
   readonly robot: Robot
   readonly sms: Sms
   readonly wechat: Wechat

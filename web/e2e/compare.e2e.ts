@@ -61,3 +61,45 @@ test('a comparison of nothing leads to the lists', async ({ page, asSeller }) =>
   await page.getByRole('link', { name: '市场报告列表' }).click()
   await expect(page).toHaveURL('/products/sc_fx/index')
 })
+
+test('four at most are chosen, dropped again one by one, and told where they cannot be read or compared', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  const asins = [SAMPLE_ASIN, STORY.longTitle, 'B008F5M9RQ', 'B017YNRQNF', 'B025JIUWOT']
+  for (const asin of asins) await orderedReport(world, token, asin)
+  await world.settle()
+  await page.goto('/products/asin_fx/index')
+  const bar = page.getByRole('region', { name: '报告对比' })
+  const choice = (asin: string) => page.getByRole('checkbox', { name: `加入对比：${asin}` })
+  for (const asin of asins.slice(0, 4)) await choice(asin).check()
+  await expect(choice('B025JIUWOT')).toBeDisabled()
+  await expect(page.getByTitle('最多同时对比 4 份报告')).toBeVisible()
+  await bar.getByRole('button', { name: '清空' }).click()
+  await expect(bar).toBeHidden()
+  for (const asin of asins.slice(0, 3)) await choice(asin).check()
+  await world.fault({ call: 'GET /api/report/version', fault: 'drop' })
+  await bar.getByRole('link', { name: '对比 3 份报告' }).click()
+  await expect(page.getByRole('alert')).toContainText('报告未能读取网络连接失败，请检查网络后重试')
+  await world.clearFaults()
+  await page.getByRole('button', { name: '重试' }).click()
+  const table = page.getByRole('table', { name: '报告对比' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await table.getByRole('button', { name: '移出对比：B008F5M9RQ' }).click()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  // Of two none can be dropped.
+  await expect(table.getByRole('button', { name: /^移出对比/ })).toHaveCount(0)
+
+  // As reports that were stored before they held what is compared.
+  await page.route('**/api/report/version?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.data.report.version = 1
+    delete body.data.report.measures
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.reload()
+  await expect(page.getByText(/B0SAMPLE01 \/ B0LONGNAME 由旧版模型生成，没有可对比的指标/)).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
 import { orderedReport, orderReport, type World } from './support.ts'
 
 export interface KindInStories {
-  name: string
+  name: 'ASIN' | 'market'
   list: `/${string}`
   confirm: `/${string}`
   progress: `/${string}`

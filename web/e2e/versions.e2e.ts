@@ -1,4 +1,5 @@
-import { hasVersions, updatedAsin } from './report-steps.ts'
+import { STORY } from '#fixtures/story.ts'
+import { hasVersions, orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const ADDRESS = `/product/online/US/${SAMPLE_ASIN}`
@@ -53,4 +54,36 @@ test('a version that there is not is told as such, and leads to the latest', asy
   await expect(page.getByRole('alert')).toContainText('没有这个版本')
   await page.getByRole('button', { name: '返回最新版本' }).click()
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
+})
+
+test('a market report is read in its versions; one that did not load is asked for again, and one of an older model is not compared', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  const id = await orderedMarket(world, token, STORY.niche)
+  await hasVersions(world, token, id, 1)
+  await updatedMarket(world, token, id)
+  await hasVersions(world, token, id, 2)
+  await world.fault({ call: 'GET /api/report/version', fault: 'drop' })
+  await page.goto(`/market/online/${STORY.niche}?revision=1`)
+  await expect(page.getByRole('alert')).toContainText('历史版本未能打开网络连接失败，请检查网络后重试')
+  await world.clearFaults()
+  await page.getByRole('button', { name: '重试' }).click()
+  const versions = page.getByRole('region', { name: '报告版本' })
+  await expect(versions.getByRole('note')).toContainText('历史版本')
+  await expect(page.getByRole('heading', { level: 2, name: '结论与核心指标' })).toBeVisible()
+
+  // As one that was stored before reports held what two of them are compared by.
+  await page.route('**/api/report/version?*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.data.report.version = 1
+    delete body.data.report.measures
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto(`/market/online/${STORY.niche}?since=1`)
+  await expect(versions).toContainText('所选版本由旧版模型生成，没有可对比的指标，无法计算变化。')
+  await expect(page.locator('#section-verdict').getByRole('table', { name: '较此前版本的变化' })).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { STORY } from '#fixtures/story.ts'
 import { hasVersions, orderedMarket } from './report-steps.ts'
-import { expect, test } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 test('the weights of a score move by the keyboard, the total follows, and a reload keeps them until they are reset', async ({
   page,
@@ -25,6 +25,8 @@ test('the weights of a score move by the keyboard, the total follows, and a relo
   const mine = await total.textContent()
   await page.reload()
   await expect(total).toHaveText(mine ?? '')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  await tells(page, 'PDF 按建议权重计算')
   await section.getByRole('button', { name: '恢复建议权重' }).click()
   await expect(total).toHaveText(proposed ?? '')
   await page.reload()

@@ -59,3 +59,26 @@ export function usePage(): [page: number, turnTo: (page: number, how?: Turning) 
   }
   return [pageIn(search), turnTo]
 }
+
+/** The query with something opened or, by an empty text, closed; the page of the list beneath stays. */
+export function withOpened(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(search)
+  if (value) changed.set(name, value)
+  else changed.delete(name)
+  return changed
+}
+
+/**
+ * What is opened over the page, by the number that the address names, and how to open another or, by null, none. Back
+ * closes what was opened here.
+ */
+export function useOpened(name: string): [opened: number | null, open: (id: number | null) => void] {
+  const [path, navigate] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  const text = search.get(name) ?? ''
+  const open = (id: number | null) => {
+    const query = withOpened(search, name, id === null ? '' : String(id)).toString()
+    navigate(query ? `${path}?${query}` : path, { replace: id === null })
+  }
+  return [/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null, open]
+}

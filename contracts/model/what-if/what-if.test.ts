@@ -5,28 +5,8 @@ import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport } from '../report/asin-report.ts'
 import { fullFacts } from '../report/facts.test-support.ts'
 import { sizeOf, startOf, type WhatIfInput, whatIfOf } from './input.ts'
-import type { LineKey } from './lines.ts'
-import { unitProfit } from './unit-profit.ts'
+import { line, mug } from './mug.test-support.ts'
 import { whatIf } from './what-if.ts'
-
-/** A parcel of 10 × 8 × 5 in and 0.8 lb (DOMAIN B2) that costs $8 and $2 of freight. */
-const mug = (change: Partial<WhatIfInput> = {}): WhatIfInput => ({
-  ...startOf(
-    {
-      price: 2999,
-      size: [10 * MM_PER_INCH, 8 * MM_PER_INCH, 5 * MM_PER_INCH],
-      weight: 0.8 * GRAMS_PER_POUND,
-      feeCategory: 'home',
-      returnRate: 0.05,
-      on: '2026-06-15',
-    },
-    change.marketplace ?? 'US',
-  ),
-  cost: 800,
-  freight: 200,
-  ...change,
-})
-const line = (input: WhatIfInput, key: LineKey) => whatIf(input).lines.find((each) => each.key === key)?.amount?.value
 
 test.each([
   [[6, 4, 0.5], 0.2, 999, 249, 258],
@@ -110,67 +90,6 @@ describe('what is not known', () => {
     const german = mug({ marketplace: 'DE', price: 2380, own: { referralRate: 0.15, fba: 500, storage: 0 } })
     const free = whatIf({ ...german, returnRate: null })
     expect(free.net?.value).toBeCloseTo(2380 - 380 - 357 - 500 - 1000, 6)
-  })
-})
-
-describe('cliffs', () => {
-  test('a step over $10 costs the other column of the fee table, and the way back is told', () => {
-    const [cliff] = whatIf(mug({ price: 1010, cost: 200, freight: 50, returnRate: null })).cliffs
-    // Large standard up to 3 lb: 667 instead of 585, with the surcharge 690 and 605.
-    expect(cliff).toMatchObject({ fee: 'fba', below: 999, above: 1000, over: true })
-    expect(cliff?.step?.value).toBe(690 - 605)
-    // 15 % commission leaves 85 ¢ of each dollar: 85 ÷ 0.85 = 100 above the edge, and its own rounding.
-    expect(cliff?.regain).toBe(1099)
-    // 1010 − 152 − 690 against 999 − 150 − 605.
-    expect(cliff?.gain?.value).toBe(244 - 168)
-  })
-  test('a fee known by its bounds gains what both bounds say: clothing in peak season over $10', () => {
-    const input = mug({ price: 1010, feeCategory: 'clothing', on: '2026-11-20' })
-    const [cliff] = whatIf(input).cliffs
-    const left = (price: number) => unitProfit({ ...input, price }).left
-    const [there, here] = [left(999), left(1010)]
-    expect(here?.low).not.toBe(here?.high)
-    expect(cliff).toMatchObject({ over: true, regain: 1092 })
-    for (const at of ['value', 'low', 'high'] as const)
-      expect(cliff?.gain?.[at]).toBeCloseTo((there?.[at] ?? 0) - (here?.[at] ?? 0), 6)
-  })
-  test('a price far from any edge has none', () => {
-    expect(whatIf(mug({ price: 2999 })).cliffs).toEqual([])
-  })
-  test('a step of the commission: clothing over $20 pays 17 % of the whole price', () => {
-    const { cliffs } = whatIf(mug({ price: 2050, feeCategory: 'clothing' }))
-    expect(cliffs.find((each) => each.below === 2000)).toMatchObject({ fee: 'referral', step: { value: 340 - 200 } })
-  })
-  test('Japan’s edge is ¥1000', () => {
-    const yen = { marketplace: 'JP' as const, price: 980, cost: 100, freight: 20, returnRate: null }
-    const input = mug({ ...yen, size: [250, 180, 20], weight: 200 })
-    const [cliff] = whatIf({ ...input, own: { ...input.own, referralRate: 0.1 } }).cliffs
-    expect(cliff).toMatchObject({ below: 999, above: 1000, over: false, step: { value: 66 } })
-  })
-  test.each([
-    ['UK', 999],
-    ['DE', 1099],
-    ['FR', 1199],
-    ['IT', 1199],
-    ['ES', 1199],
-  ] as const)('%s: the edge %d is known, its numbers are not', (marketplace, below) => {
-    const { cliffs } = whatIf(mug({ marketplace, price: below + 1 }))
-    expect(cliffs.find((each) => each.fee === 'fba')).toMatchObject({ below, step: null, regain: null })
-  })
-  test('at the price that regains, a unit leaves as much as below the edge, and not a cent earlier', () => {
-    const price = fc.constantFrom(960, 1040, 1990, 2060, 5100)
-    fc.assert(
-      fc.property(price, fc.constantFrom('home', 'clothing', 'baby'), (at, feeCategory) => {
-        const input = mug({ price: at, feeCategory })
-        const left = (tried: number) => unitProfit({ ...input, price: tried }).left?.value ?? Number.NaN
-        for (const { below, regain } of whatIf(input).cliffs) {
-          if (regain === null) continue
-          expect(left(regain)).toBeGreaterThanOrEqual(left(below))
-          for (let tried = below + 1; tried < regain; tried++) expect(left(tried)).toBeLessThan(left(below))
-        }
-      }),
-      { seed: 6, numRuns: 15 },
-    )
   })
 })
 

@@ -8,7 +8,7 @@ import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
-import { avatarOf, ownedRows, reportRows, sessionRows, versionRows } from './takeout.store.ts'
+import { avatarOf, ownedRows, patentQueryRows, reportRows, sessionRows, versionRows } from './takeout.store.ts'
 import { TAKEOUT_TEXTS } from './takeout.texts.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
@@ -33,6 +33,12 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
     // Named by the row, not by the file: nothing that anybody typed is part of a path.
     if (path && existsSync(path))
       yield { name: `reports/${marketplace}-${subject}.pdf`, pieces: createReadStream(path), packed: true }
+  }
+  const queries = await patentQueryRows(db, row.id)
+  yield { name: 'patent_query.json', pieces: json(queries.map(({ picture: _internal, ...query }) => query)) }
+  for (const { id, picture } of queries) {
+    const path = picture === null ? undefined : join(files, picture)
+    if (path && existsSync(path)) yield { name: `patents/${id}.png`, pieces: createReadStream(path), packed: true }
   }
   const avatar = await avatarOf(db, row.id)
   if (avatar) yield { name: 'avatar.webp', pieces: one(avatar), packed: true }

@@ -70,7 +70,8 @@ async function look(file: string): Promise<{ size: number; isGzip: boolean }> {
   }
 }
 
-function explain(file: string, error: unknown): string {
+/** Why a file cannot be read, as one line. */
+export function explain(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${file}.`
   if (code === 'EACCES' || code === 'EPERM') return `The file ${file} may not be read by this user.`

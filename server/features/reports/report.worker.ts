@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
 import { DamagedFacts } from '#contracts/model/report/check-facts.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { type Catalogue, catalogueOf } from '#server/domain/catalogue.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 import { type AiSettings, narrate } from './narrative/narrate.ts'
@@ -17,6 +18,10 @@ const PATIENT = 10
 // Whoever waits for an answer of the API goes before who waits for a report. Linux gives a thread a priority of its own;
 // elsewhere it would be that of the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(PATIENT)
+
+// A thread that is taken down while it loads a native addon takes the process with it: SQLite's is loaded before the first
+// report can be cut off.
+openDatabase(':memory:').close()
 
 const rest = restOf()
 const catalogues = new Map<string, Catalogue>()

@@ -1,6 +1,8 @@
 /** What sets the two kinds of reports apart: what they are about, how it is found again, and what is kept of it. */
-import type { Niche, Product } from '#contracts/model/catalogue.ts'
+
+import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Niche } from '#contracts/model/niche.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { requireNiche, requireProduct } from '#server/domain/catalogue.ts'
 import type { World } from '#server/domain/world.ts'

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import classes from './login-tabs.module.css'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
 
 /** The server marks its pages where logins by WeChat are not configured (server/http/page.ts). */
 const withoutWechat = document.documentElement.dataset.wechat === 'off'
@@ -13,43 +13,13 @@ interface LoginTabsProps {
   children: ReactNode
 }
 
-/** The ways to log in. The arrow keys go from one to the next, as tabs do (w3.org/WAI/ARIA/apg/patterns/tabs). */
+/** The ways to log in. */
 export function LoginTabs({ way, onChange, children }: LoginTabsProps) {
   const { t } = useTranslation('account')
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    const other = WAYS.at((WAYS.indexOf(way) + (key === 'ArrowLeft' ? -1 : 1)) % WAYS.length) ?? way
-    onChange(other)
-    list.current?.querySelector<HTMLElement>(`[data-way="${other}"]`)?.focus()
-  }
-
+  const tabs = WAYS.map((key) => ({ key, label: t(`login.${key}`) }))
   return (
-    <>
-      <div ref={list} className={classes.tabs} role="tablist" aria-label={t('login.ways')}>
-        {WAYS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${id}-${one}`}
-            data-way={one}
-            className={classes.tab}
-            aria-selected={one === way}
-            aria-controls={`${id}-panel`}
-            tabIndex={one === way ? 0 : -1}
-            onClick={() => onChange(one)}
-            onKeyDown={onKeyDown}
-          >
-            {t(`login.${one}`)}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-        {children}
-      </div>
-    </>
+    <Tabs label={t('login.ways')} tabs={tabs} value={way} onChange={onChange}>
+      {children}
+    </Tabs>
   )
 }

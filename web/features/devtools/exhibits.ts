@@ -1,9 +1,9 @@
 /** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
 import { type ComponentType, lazy } from 'react'
-import { Buttons, Dialogs, Inputs, Paging, Toasts, TopUps } from './exhibits/controls.tsx'
+import { Buttons, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
 import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
-import { LanguageSwitches, MarketplacePickers, ThemeSwitches } from './exhibits/switches.tsx'
+import { LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
 
@@ -24,7 +24,6 @@ export const exhibits: Readonly<
   controls: {
     buttons: Buttons,
     inputs: Inputs,
-    pagination: Paging,
     toasts: Toasts,
     dialogs: Dialogs,
     'top-up': TopUps,
@@ -37,11 +36,14 @@ export const exhibits: Readonly<
     'menu-icons': MenuIcons,
     message: Messages,
     notice: Notices,
+    pages: Paging,
     panel: Panels,
     'product-picture': Pictures,
     'qr-code': QrCodes,
     'retry-button': RetryButtons,
     'safe-html': SafeHtmls,
+    'search-box': SearchBoxes,
+    tabs: TabChoices,
     tag: Tags,
     'theme-switch': ThemeSwitches,
     waiting: Waitings,

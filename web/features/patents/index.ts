@@ -3,13 +3,15 @@ import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
   // Where `/products` leads to, and so open to guests: SPEC section 6.
-  upcoming('risk', {
+  {
     path: '/products/ai_pantent/index',
-    menu: 'risk',
+    title: 'risk',
     auth: 'guest',
-    sketch: 'match',
-    already: 'actions',
-  }),
+    frame: 'page',
+    menu: 'risk',
+    module: 'ai_pantent',
+    load: () => import('./risk/risk.screen.tsx').then((module) => module.RiskScreen),
+  },
   upcoming('patent', {
     path: '/patent',
     menu: 'rights',
@@ -18,13 +20,15 @@ export const screens: Screen[] = [
     sketch: 'match',
     already: 'product',
   }),
-  upcoming('patentNew', {
+  {
     path: '/patent-new',
+    title: 'patentNew',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent_new',
     parent: 'risk',
-    sketch: 'pictures',
-    already: 'product',
-  }),
+    load: () => import('./latest/latest.screen.tsx').then((module) => module.LatestScreen),
+  },
   upcoming('infringement', { path: '/ai/tort/query', menu: 'ai', sketch: 'match', already: 'actions' }),
 ]

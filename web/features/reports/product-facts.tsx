@@ -3,9 +3,9 @@ import type { Static } from '#contracts/core/schema.ts'
 import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatCount, formatRating } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { Glance } from './glance.tsx'
 import classes from './product-facts.module.css'
 
 const UNKNOWN = '—'
@@ -25,32 +25,24 @@ export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
     [t('fact.category'), info.category ?? UNKNOWN],
   ] as const
   return (
-    <div className={classes.facts}>
-      <div className={classes.picture}>
-        <ProductPicture src={info.imageUrl} alt={info.title} />
-      </div>
-      <div className={classes.about}>
-        <p className={classes.marks}>
+    <Glance
+      layout="beside"
+      picture={{ src: info.imageUrl, alt: info.title }}
+      marks={
+        <>
           <span className={classes.asin}>{info.asin}</span>
           <Tag tone="plain">{info.marketplace}</Tag>
           {info.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
-        </p>
-        <p className={classes.title} title={info.title}>
-          {info.title}
-        </p>
+        </>
+      }
+      title={info.title}
+      about={
         <p className={classes.source}>
           {info.brand && <span>{t('fact.brand', { brand: info.brand })}</span>}
           <span>{t('fact.observedOn', { day: info.observedOn })}</span>
         </p>
-      </div>
-      <dl className={classes.list}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      }
+      facts={facts}
+    />
   )
 }

@@ -51,3 +51,4 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   <path d="M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.5 7.2A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 5-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2M3.5 3.5l17 17" />,
 )
+export const SearchIcon = icon(<path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5" />)

@@ -4,6 +4,7 @@ import { tonedColumn } from '#contracts/model/report/format.ts'
 import { BlockHeading } from './block-heading.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
+import { ScrolledTable } from './scrolled-table.tsx'
 import classes from './table.module.css'
 
 const toneAt = ({ best, tone }: ComparisonRow, at: number, toned: number) =>
@@ -19,42 +20,37 @@ export function ComparisonBlock(comparison: Comparison) {
   return (
     <div>
       <BlockHeading id={id} title={text(title)} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; see data-table.tsx */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className={classes.scroll} role="group" aria-labelledby={id} tabIndex={0}>
-        <table className={classes.table}>
-          <caption className={classes.caption}>{text(title)}</caption>
-          <thead>
-            <tr>
-              <th scope="col" data-align="words">
-                {text('column.figure')}
+      <ScrolledTable labelledBy={id} caption={text(title)} className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" data-align="words">
+              {text('column.figure')}
+            </th>
+            {names.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a name
+              <th key={at} scope="col" data-align="number">
+                {name}
               </th>
-              {names.map((name, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a name
-                <th key={at} scope="col" data-align="number">
-                  {name}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
+            <tr key={index}>
+              <th scope="row" data-align="words">
+                {text(row.label)}
+              </th>
+              {row.figures.map((each, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={at} data-align="number" data-tone={toneAt(row, at, toned)}>
+                  <MethodMark origin={each}>{figure(each)}</MethodMark>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
-              <tr key={index}>
-                <th scope="row" data-align="words">
-                  {text(row.label)}
-                </th>
-                {row.figures.map((each, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={at} data-align="number" data-tone={toneAt(row, at, toned)}>
-                    <MethodMark origin={each}>{figure(each)}</MethodMark>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrolledTable>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
+import { ScrolledTable } from './scrolled-table.tsx'
 import classes from './table.module.css'
 
 interface DataColumn {
@@ -36,6 +37,8 @@ const MANY = 7
 
 /** Sentences, as advice is: longer than this many letters they get more room than names do. */
 const SENTENCE = 24
+/** Titles longer than this would become towers where room is short. */
+const LONG_TITLE = 18
 /** Two letters wide, as the signs of Chinese and Japanese are. */
 const WIDE = /[\u2e80-\uffef]/g
 const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
@@ -48,47 +51,46 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
     ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
   )
   return (
-    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    // A group and no landmark: a report has dozens of tables.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={classes.scroll} role="group" aria-labelledby={labelledBy} tabIndex={reachable ? 0 : undefined}>
-      <table className={classes.table} data-dense={columns.length >= MANY || undefined}>
-        <caption className={classes.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, unit, method, asOf }, at) => (
+    <ScrolledTable {...{ caption, labelledBy, reachable }} className={classes.table} dense={columns.length >= MANY}>
+      <thead>
+        <tr>
+          {columns.map(({ title, unit, method, asOf }, at) => (
+            <th
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed, and two may share a title
-              <th key={at} scope="col" data-align={alignment(unit, at)}>
-                <span className={classes.head}>
-                  {title}
-                  {method && <MethodMark origin={{ method, asOf }} />}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
-            <tr key={index} data-highlight={index === highlight || undefined}>
-              {columns.map(({ unit }, at) => {
-                const Cell = at === 0 ? 'th' : 'td'
-                return (
-                  <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={at}
-                    scope={at === 0 ? 'row' : undefined}
-                    data-align={alignment(unit, at)}
-                    data-sentence={sentences[at] || undefined}
-                  >
-                    {row[at]}
-                  </Cell>
-                )
-              })}
-            </tr>
+              key={at}
+              scope="col"
+              data-align={alignment(unit, at)}
+              data-long={lettersOf(title) > LONG_TITLE || undefined}
+            >
+              <span className={classes.head}>
+                {title}
+                {method && <MethodMark origin={{ method, asOf }} />}
+              </span>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored report never change their order
+          <tr key={index} data-highlight={index === highlight || undefined}>
+            {columns.map(({ unit }, at) => {
+              const Cell = at === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={at}
+                  scope={at === 0 ? 'row' : undefined}
+                  data-align={alignment(unit, at)}
+                  data-sentence={sentences[at] || undefined}
+                >
+                  {row[at]}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
   )
 }

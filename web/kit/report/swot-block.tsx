@@ -1,8 +1,10 @@
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
 import { Icon } from './icon.tsx'
+import { ListCard } from './list-card.tsx'
 import { useVoice } from './report-context.tsx'
-import { SentenceText } from './sentence-text.tsx'
 import classes from './swot.module.css'
+
+const TONES = { strengths: 'good', weaknesses: 'warn', opportunities: 'accent', threats: 'bad' } as const
 
 /** Strengths, weaknesses, opportunities and threats, two by two. */
 export function SwotBlock({ quadrants }: { quadrants: Quadrant[] }) {
@@ -10,26 +12,19 @@ export function SwotBlock({ quadrants }: { quadrants: Quadrant[] }) {
   return (
     <div className={classes.grid}>
       {quadrants.map(({ title, items }) => (
-        <div key={title} className={classes.quadrant} data-quadrant={title}>
-          <h3 className={classes.title}>
-            <span className={classes.icon}>
-              <Icon name={title} />
-            </span>
-            {text(`quadrant.${title}`)}
-          </h3>
-          {items.length === 0 ? (
-            <p className={classes.none}>{text('quadrant.none')}</p>
-          ) : (
-            <ul className={classes.items}>
-              {items.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a stored report never change their order
-                <li key={index}>
-                  <SentenceText sentence={item} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <ListCard
+          key={title}
+          tone={TONES[title]}
+          title={
+            <>
+              <span className={classes.icon}>
+                <Icon name={title} />
+              </span>
+              {text(`quadrant.${title}`)}
+            </>
+          }
+          items={items}
+        />
       ))}
     </div>
   )

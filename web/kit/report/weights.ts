@@ -1,5 +1,6 @@
 /** The weights that a reader has moved, remembered by this browser for each score. */
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Report } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
 
 export type Weights = Readonly<Record<string, number>>
@@ -24,6 +25,12 @@ export function rememberedWeights(score: TextKey, parts: readonly ScorePart[]): 
     return undefined
   }
 }
+
+/** Whether the reader sees a total of the report by other weights than those that its PDF is drawn with. */
+export const weighsAnew = ({ sections }: Report): boolean =>
+  sections.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'score' && rememberedWeights(block.title, block.parts) !== undefined),
+  )
 
 /** Keeps them; without weights, forgets. */
 export function rememberWeights(score: TextKey, weights: Weights | undefined): void {

@@ -28,6 +28,7 @@ export const texts: typeof source = {
   planDates: '{{from}} to {{to}}',
   prices: 'Modules and prices',
   pricesHint: 'Power spent by each use. A task that fails is refunded in full',
+  free: 'Free',
   module: 'Module',
   price: 'Power per use',
   modules: {

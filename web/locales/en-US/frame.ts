@@ -27,4 +27,11 @@ export const texts: typeof source = {
   reload: 'Reload page',
   sample: 'Sample data',
   marketplace: 'Marketplace',
+  page: {
+    number: 'Page {{number}}',
+    first: 'First page',
+    last: 'Last page',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
 }

@@ -60,5 +60,6 @@ export const texts: typeof source = {
     unknown: 'No data, not counted',
     none: 'Keep at least one weight',
     reset: 'Reset to proposed weights',
+    pdf: 'The PDF uses the proposed weights; yours apply to the online report only.',
   },
 }

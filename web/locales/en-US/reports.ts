@@ -83,11 +83,6 @@ export const texts: typeof source = {
     nothingFound: 'No report matches',
     nothingFoundHint: 'Try other words, or fewer filters.',
     showAll: 'Show all reports',
-    page: 'Page {{number}}',
-    first: 'First page',
-    last: 'Last page',
-    previous: 'Previous page',
-    next: 'Next page',
   },
   state: { pending: 'In progress', complete: 'Complete', failed: 'Failed' },
   stage: {

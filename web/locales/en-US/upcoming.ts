@@ -56,14 +56,6 @@ export const texts: typeof source = {
         third: 'Price and rating against its category',
       },
     },
-    risk: {
-      question: 'Will this product run into somebody’s design patent or trademark?',
-      points: {
-        first: 'Design patents: upload, drop or paste a picture and compare it with patent drawings',
-        second: 'Trademarks: type a brand name, see registered and pending earlier marks',
-        third: 'Latest patents: designs granted each week, by Locarno class',
-      },
-    },
     keywordMiner: {
       question: 'What else do buyers search for around this word?',
       points: {
@@ -246,22 +238,6 @@ export const texts: typeof source = {
         first: 'Your picture beside patent drawings, by similarity',
         second: 'Patent number, applicant, filing date, expiry and legal status',
         third: 'Filter by office, Locarno class and validity',
-      },
-    },
-    patentNew: {
-      question: 'Which design patents were granted this week?',
-      points: {
-        first: 'Latest grants by Locarno class',
-        second: 'All views and the holder of each patent',
-        third: 'Follow a class and hear of new patents',
-      },
-    },
-    trademark: {
-      question: 'May I use this brand name?',
-      points: {
-        first: 'Identical and similar earlier marks and their status',
-        second: 'Nice class, applicant and registration date',
-        third: 'A similarity score, and safer names',
       },
     },
     productInfo: {

@@ -14,6 +14,7 @@ export const texts = {
   planDates: '{{from}} 至 {{to}}',
   prices: '功能与算力',
   pricesHint: '每次使用消耗的算力；任务失败会全额退回',
+  free: '免费',
   module: '功能',
   price: '每次算力',
   modules: {

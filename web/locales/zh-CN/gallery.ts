@@ -8,7 +8,7 @@ export const texts = {
   button: '生成报告',
   open: '打开',
   ground: { surface: '卡片上', bar: '顶栏上' },
-  tone: { good: '已完成', bad: '失败', busy: '生成中', sample: '样例数据', plain: '普通' },
+  tone: { good: '已完成', warn: '中风险', bad: '失败', busy: '生成中', sample: '样例数据', plain: '普通' },
   picture: { loaded: '有图', none: '无图', broken: '加载失败' },
   input: {
     label: 'ASIN',
@@ -19,13 +19,6 @@ export const texts = {
   },
   safeHtml: { kept: '保留的', taken: '去掉的' },
   alert: { warning: '您还未登录，请先登录。', success: '密码已更新。', failure: '网络连接失败，请检查网络后重试。' },
-  page: {
-    previous: '上一页',
-    next: '下一页',
-    first: '首页',
-    last: '末页',
-    number: '第 {{number}} 页',
-  },
   toast: { success: '创建 ASIN 报告任务成功', refusal: 'ASIN 不能为空', empty: '没有文字' },
   dialog: { title: '删除报告' },
   message: { empty: '还没有报告', emptyText: '输入一个 ASIN，几秒后就能看到第一份报告。', failure: '加载失败' },

@@ -59,5 +59,6 @@ export const texts = {
     unknown: '数据缺失，不计分',
     none: '请至少保留一项权重',
     reset: '恢复建议权重',
+    pdf: 'PDF 按建议权重计算；您调整的权重只用于在线报告。',
   },
 }

@@ -78,11 +78,6 @@ export const texts = {
     nothingFound: '没有符合条件的报告',
     nothingFoundHint: '换一个搜索词，或放宽筛选条件。',
     showAll: '显示全部报告',
-    page: '第 {{number}} 页',
-    first: '首页',
-    last: '末页',
-    previous: '上一页',
-    next: '下一页',
   },
   state: { pending: '生成中', complete: '已完成', failed: '失败' },
   stage: {

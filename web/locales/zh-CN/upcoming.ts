@@ -55,14 +55,6 @@ export const texts = {
         third: '同类目竞品的价格与评分对比',
       },
     },
-    risk: {
-      question: '这款商品上架前，会不会撞上别人的外观专利或商标？',
-      points: {
-        first: '外观专利检索：上传、拖入或粘贴一张商品图，按相似度比对专利图',
-        second: '商标检索：输入品牌名，查已注册和申请中的在先商标',
-        third: '最新专利：每周新授权的外观专利，按洛迦诺分类浏览',
-      },
-    },
     keywordMiner: {
       question: '围绕这个词，买家还在搜什么？',
       points: {
@@ -237,22 +229,6 @@ export const texts = {
         first: '商品图与专利图并排，按相似度排序',
         second: '专利号、申请人、申请日、到期日与法律状态',
         third: '按专利局、洛迦诺分类与有效性筛选',
-      },
-    },
-    patentNew: {
-      question: '这一周又授权了哪些外观专利？',
-      points: {
-        first: '按洛迦诺分类浏览最新授权',
-        second: '每件专利的全部视图与权利人',
-        third: '关注一个分类，有新专利就提醒',
-      },
-    },
-    trademark: {
-      question: '这个品牌名我能用吗？',
-      points: {
-        first: '相同与近似的在先商标及其状态',
-        second: '尼斯分类、申请人与注册日期',
-        third: '相似度打分与更稳妥的命名建议',
       },
     },
     productInfo: {

@@ -1,5 +1,5 @@
 /** Refuses facts of a niche that contradict themselves, as check-facts.ts does for a product. */
-import type { NicheMonth } from '../../catalogue.ts'
+import type { NicheMonth } from '../../niche.ts'
 import { DamagedFacts } from '../check-facts.ts'
 import { known, sum } from '../metrics/statistics.ts'
 import type { MarketFacts } from './facts.ts'

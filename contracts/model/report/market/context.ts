@@ -1,5 +1,7 @@
 /** What every section of a market report needs: the facts, their class and day, and what each product sells. */
-import type { NicheMember, NicheMonth, NicheSummary, Product } from '../../catalogue.ts'
+
+import type { Product } from '../../catalogue.ts'
+import type { NicheMember, NicheMonth, NicheSummary } from '../../niche.ts'
 import type { Column } from '../block-kinds.ts'
 import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../context.ts'
 import type { RankCurve } from '../facts.ts'

@@ -1,5 +1,6 @@
 /** Two niches made by hand for tests: a sample one that knows everything, a real one of which an import told little. */
-import type { Keyword, Niche, NicheMember, NicheMonth, Product, Provenance, Topic } from '../../catalogue.ts'
+import type { Keyword, Product, Provenance, Topic } from '../../catalogue.ts'
+import type { Niche, NicheMember, NicheMonth } from '../../niche.ts'
 import { sampleProduct } from '../facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 

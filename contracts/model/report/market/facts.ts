@@ -1,5 +1,6 @@
 /** All that a market report is computed from: loaded by the server, and the only input of the builders. */
-import type { Category, Keyword, Niche, NicheMember, NicheMonth, Topic } from '../../catalogue.ts'
+import type { Category, Keyword, Topic } from '../../catalogue.ts'
+import type { Niche, NicheMember, NicheMonth } from '../../niche.ts'
 import type { RankCurve } from '../facts.ts'
 
 /**

@@ -98,5 +98,5 @@ export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Thr
     net - commission.high - parcel.high,
     net - commission.low - parcel.low,
   ]
-  return { left, margin: [left[0] / net, left[1] / net, left[2] / net] }
+  return { left, margin: [left[0] / price, left[1] / price, left[2] / price] }
 }

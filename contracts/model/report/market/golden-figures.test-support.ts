@@ -15,6 +15,7 @@ import {
   type Three,
   total,
 } from './golden-arithmetic.test-support.ts'
+import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
 
 /** By label: an exact value, an estimate, or null for what is not known. */
 export type Expected = Record<string, number | string | Three | null>
@@ -160,21 +161,6 @@ export function expectedFigures(facts: MarketFacts): Expected {
   }
 }
 
-function clickFigures({ members }: MarketFacts): Expected {
-  const largest = (shares: number[], count: number) =>
-    shares.length <= count ? null : total(shares.sort((a, b) => a - b).slice(-count))
-  const told = members.every(({ clickShare }) => clickShare !== null)
-  const brands: Record<string, number> = {}
-  for (const { product, clickShare } of told ? members : [])
-    brands[product.brand ?? ''] = (brands[product.brand ?? ''] ?? 0) + (clickShare ?? 0)
-  const shares = told ? members.map(({ clickShare }) => clickShare ?? 0) : []
-  return {
-    'market.clicksTopFive': largest(shares, 5),
-    'market.clicksTopTwenty': largest(shares, 20),
-    'market.clicksTopBrands': '' in brands ? null : largest(Object.values(brands), 5),
-  }
-}
-
 function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const dated = rows.filter((row) => row.listedOn !== null)
   const within = (months: number) =>
@@ -182,10 +168,11 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
   const fresh = within(12).filter((row) => row.sold)
   const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
-  const told = dated.length >= 10 && fresh.length >= 3 && facts.memberCount === rows.length
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
+  // Between none and all there is nothing to tell.
+  const told = dated.length >= 10 && n >= 3 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
   const having = (of: (row: Row) => boolean | null) => {
     const known = rows.filter((row) => of(row) !== null)
     return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
@@ -195,6 +182,8 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
+    'market.fresh': told ? n : null,
+    'market.leaders': rows.slice(0, 20).filter((row) => row.ratings !== null).length,
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
     'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),
@@ -227,24 +216,5 @@ function wordFigures({ keywords }: MarketFacts): Expected {
       total(words.flatMap((word) => word.topThree.map((top) => top.clickShare))),
       words.filter((word) => word.topThree.length > 0).length,
     ),
-  }
-}
-
-function explorerFigures({ niche: { summary } }: MarketFacts): Expected {
-  const bounds = (low: number | null, high: number | null): Three | null =>
-    low === null || high === null ? null : [Math.round((low + high) / 2), low, high]
-  return {
-    'poe.searchVolumeT90': summary.searchVolumeT90,
-    'poe.searchVolumeGrowthT90': summary.searchVolumeGrowthT90,
-    'poe.searchVolumeGrowthT180': summary.searchVolumeGrowthT180,
-    'poe.searchVolumeT360': summary.searchVolumeT360,
-    'poe.searchVolumeGrowthT360': summary.searchVolumeGrowthT360,
-    'poe.unitsT90': bounds(summary.minimumUnitsSoldT90, summary.maximumUnitsSoldT90),
-    'poe.unitsT360': bounds(summary.minimumUnitsSoldT360, summary.maximumUnitsSoldT360),
-    'poe.averageUnitsT360': bounds(summary.minimumAverageUnitsSoldT360, summary.maximumAverageUnitsSoldT360),
-    'poe.salesPotentialScore': summary.salesPotentialScore,
-    'poe.minimumPrice': summary.minimumPrice,
-    'poe.maximumPrice': summary.maximumPrice,
-    'poe.avgPriceT360': summary.avgPriceT360,
   }
 }

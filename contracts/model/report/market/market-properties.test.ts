@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Niche, Product } from '../../catalogue.ts'
+import type { Product } from '../../catalogue.ts'
+import type { Niche } from '../../niche.ts'
 import type { Block } from '../block-kinds.ts'
 import type { Sentence } from '../figure.ts'
 import { judge } from '../metrics/judgements.ts'

@@ -128,12 +128,43 @@ test('known units and revenue are told of the same products', () => {
 })
 
 test('new products succeed as surely as the ranges of their units allow', () => {
-  const products = (at: number) => ({ boughtPastMonth: 50, listedOn: at < 6 ? '2026-06-01' : '2021-01-01' })
+  const like = (best: number | null) => (at: number) => ({
+    boughtPastMonth: at === 0 ? best : 50,
+    listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
+  })
+  const products = like(500)
   const facts = factsWith(products, { memberCount: 40 })
-  expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 0, value: 1, high: 1 })
+  expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 1 / 6, value: 1, high: 1 })
   expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+  // Of equal badges nobody knows who sells more.
+  expect(figureOf(factsWith(like(50), { memberCount: 40 }), 'market.success')).toBeUndefined()
   // Of more products than are looked at, those that failed are not to be seen.
   expect(figureOf(factsWith(products, { memberCount: 41 }), 'market.success')).toBeUndefined()
+})
+
+test('of ten products nobody speaks of the top twenty, nor of new ones without their number', () => {
+  const facts = factsWith((at) => ({
+    boughtPastMonth: at < 3 ? 500 : 50,
+    listedOn: at < 6 ? '2026-06-01' : '2021-01-01',
+  }))
+  const few = { ...facts, members: facts.members.slice(0, 10), memberCount: 10 }
+  const said = sentencesOf(marketReport(few))
+  const shown = (key: string, name: string) =>
+    (said.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
+  expect([shown('new.insight.threshold', 'leaders'), shown('new.insight.success', 'fresh')]).toEqual([10, 6])
+})
+
+test('shares whose bounds lie on both sides of a line are neither high nor low', () => {
+  const ranked = (sigma: number) =>
+    factsWith((at) => ({ boughtPastMonth: null, rank: 100 * 2 ** at }), {
+      rankCurve: { a: 20, b: -0.8, sigma, points: 30 },
+    })
+  const said = (sigma: number) => keysOf(ranked(sigma)).filter((key) => /judge\.(concentration|brand)/.test(key))
+  expect(said(0.05)).toContain('judge.concentration.bad')
+  const { low, high } = figureOf(ranked(3), 'market.excess') ?? {}
+  expect(Number(low)).toBeLessThan(0.22)
+  expect(Number(high)).toBeGreaterThan(0.45)
+  expect(said(3)).toEqual([])
 })
 
 test('without clicks of keywords nothing is said of how they are spread', () => {

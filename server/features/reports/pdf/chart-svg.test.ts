@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Element, svgTree } from './svg-tree.ts'
-import { measure } from './typeface.ts'
 
 const fulfilment: Chart = {
   kind: 'chart',

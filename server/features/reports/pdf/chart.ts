@@ -2,11 +2,11 @@
 
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { LEFT, WIDTH } from '#server/domain/pdf/theme.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Ink, label } from './ink.ts'
-import type { Piece } from './page.ts'
 import { paintSvg } from './svg-paint.ts'
-import { LEFT, WIDTH } from './theme.ts'
 import { blockTitle } from './title.ts'
 
 /** The option's letters are made for the screen; on paper the drawing is set smaller, to go with the text around it. */

@@ -2,11 +2,12 @@
 
 import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { type Ink, label, leading, line, lines, plain, sentenceText } from './ink.ts'
-import { wrap } from './lines.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
-import { pill } from './title.ts'
+import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { pill } from '#server/domain/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { type Ink, label, sentenceText } from './ink.ts'
 
 const COLORS: Record<Check['verdict'], [string, string]> = {
   pass: [COLOR.good, COLOR.goodSoft],

@@ -1,9 +1,10 @@
 /** Lists side by side under heads of their own: whole on a page where they fit, else row by row of their items. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { type Ink, label, leading, lines, sentenceText } from './ink.ts'
-import { wrap } from './lines.ts'
-import type { Piece } from './page.ts'
-import { BOTTOM, COLOR, LEFT, SIZE, TOP, WIDTH } from './theme.ts'
+import { leading, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { BOTTOM, COLOR, LEFT, SIZE, TOP, WIDTH } from '#server/domain/pdf/theme.ts'
+import { type Ink, label, sentenceText } from './ink.ts'
 
 type Columns = Extract<Block, { kind: 'columns' }>
 

@@ -1,11 +1,13 @@
 /** The contents page: sections with leaders and page numbers that can be clicked, and how to read the marks. */
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line } from './ink.ts'
+import { leading, line } from '#server/domain/pdf/ink.ts'
+import { pill } from '#server/domain/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, TOP, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { type Ink, label } from './ink.ts'
 import { methodMark, methodsOf } from './method-mark.ts'
-import { COLOR, LEFT, RIGHT, SIZE, TOP, WIDTH } from './theme.ts'
-import { pill, sectionName } from './title.ts'
-import { measure } from './typeface.ts'
+import { sectionName } from './title.ts'
 
 const ROW = 29
 

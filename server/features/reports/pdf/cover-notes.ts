@@ -1,10 +1,11 @@
 /** Under the facts of the cover: the answer, how complete the data was, and who wrote the words. */
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Quality, Report } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line, lines } from './ink.ts'
-import { wrap } from './lines.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
-import { pill } from './title.ts'
+import { leading, line, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import { pill } from '#server/domain/pdf/pill.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { type Ink, label } from './ink.ts'
 import { verdictTag } from './verdict.ts'
 
 const COLORS: Record<Quality['level'], [string, string]> = {

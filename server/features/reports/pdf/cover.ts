@@ -3,13 +3,14 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { line, lines, plain } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
 import { coverFacts, drawFacts } from './cover-facts.ts'
 import { drawNotes } from './cover-notes.ts'
 import { cardRow } from './figures.ts'
-import { type Ink, label, line, lines, plain } from './ink.ts'
-import { wrap } from './lines.ts'
-import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
-import { measure } from './typeface.ts'
+import { type Ink, label } from './ink.ts'
 
 const BAND = 236
 const FRAME = 210

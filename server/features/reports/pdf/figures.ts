@@ -1,11 +1,12 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { figureText, type Ink, label, leading, lines } from './ink.ts'
-import { wrap } from './lines.ts'
+import { leading, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
-import { measure } from './typeface.ts'
 
 const GAP = 8
 const WHOLE = 3

@@ -2,12 +2,13 @@
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line, plain } from './ink.ts'
-import { oneLine } from './lines.ts'
+import { leading, line, plain } from '#server/domain/pdf/ink.ts'
+import { oneLine } from '#server/domain/pdf/lines.ts'
+import { pill } from '#server/domain/pdf/pill.ts'
+import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { type Ink, label } from './ink.ts'
 import { methodMark, methodsOf } from './method-mark.ts'
-import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from './theme.ts'
-import { pill } from './title.ts'
-import { measure } from './typeface.ts'
 
 const HEAD = 34
 const FOOT = PAGE.height - 40

@@ -1,7 +1,8 @@
 /** How the width of the page is shared by the columns of a table, and in which size of letters they fit. */
+
+import { WIDTH } from '#server/domain/pdf/theme.ts'
+import { breadth, type Weight } from '#server/domain/pdf/typeface.ts'
 import type { Head, Row } from './grid.ts'
-import { WIDTH } from './theme.ts'
-import { breadth, type Weight } from './typeface.ts'
 
 /** Space at both sides of a cell. */
 export const PAD = 4

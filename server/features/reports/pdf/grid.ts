@@ -1,12 +1,13 @@
 /** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
 import type { Method } from '#contracts/model/report/figure.ts'
+import { leading, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, WIDTH } from '#server/domain/pdf/theme.ts'
+import { breadth } from '#server/domain/pdf/typeface.ts'
 import { columnWidths, PAD } from './grid-widths.ts'
-import { type Ink, leading, lines } from './ink.ts'
-import { wrap } from './lines.ts'
+import type { Ink } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, WIDTH } from './theme.ts'
-import { breadth } from './typeface.ts'
 
 /** A column: its head, and how it is set. */
 export interface Head {

@@ -15,7 +15,7 @@ const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1
 const price = figure('product.price', 'money', 2749)
 const moving = say('sales.insight.now', {
   units,
-  revenue: figure('sales.revenue', 'money', 3_850_716, { method: 'calculated' }),
+  revenue: figure('sales.revenue', 'roughMoney', 3_850_716, { method: 'calculated' }),
 })
 const placed = say('price.insight.place', {
   count: figure('rivals.priceCount', 'count', 12),
@@ -95,7 +95,7 @@ const blocks: Partial<Record<MarketSection, Block[]>> = {
         { label: 'product.brand', unit: 'text', method: 'observed' },
         { label: 'product.price', unit: 'money', method: 'observed' },
         { label: 'sales.units', unit: 'count', method: 'estimated' },
-        { label: 'sales.revenue', unit: 'money', method: 'calculated' },
+        { label: 'sales.revenue', unit: 'roughMoney', method: 'calculated' },
         { label: 'product.rating', unit: 'rating', method: 'observed' },
         { label: 'product.ratings', unit: 'count', method: 'observed' },
         { label: 'column.unitShare', unit: 'percent', method: 'calculated' },

@@ -2,13 +2,14 @@
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
 import { topicOf } from '#contracts/model/report/format.ts'
-import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
-import { oneLine, wrap } from './lines.ts'
+import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
+import { oneLine, wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { blockTitle } from './title.ts'
-import { measure } from './typeface.ts'
 
 type Quotes = Extract<Block, { kind: 'quotes' }>
 const BAR = 120

@@ -10,11 +10,12 @@ import { marketReport } from '#contracts/model/report/market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
+import { packed, pageCount, pageTexts, poppler, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
+import { readable } from '#server/domain/pdf/readable.ts'
 import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
-import { packed, pageCount, pageTexts, poppler, textOfPdf } from './poppler.test-support.ts'
-import { readable } from './readable.ts'
 import { renderReport } from './render.ts'
-import { AWKWARD_TITLE, everyBlockReport, section, table, UNBROKEN } from './report.test-support.ts'
+import { everyBlockReport, section, table } from './report.test-support.ts'
 
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
@@ -120,6 +121,18 @@ describe('a report', () => {
     expect(poppler('pdfinfo', pdfOf('a market report by hand', 'zh-CN'))).toContain(
       '市场分析报告 · DE · 不锈钢保温水壶',
     )
+  })
+
+  it('says the range of estimated points between their bar and their weight, without covering either', async () => {
+    const points = { label: 'score.competition', unit: 'points', method: 'estimated', asOf: '2026-11-20' } as const
+    const part = { ...{ key: 'competition', label: points.label, weight: 0.15 }, because: [] }
+    const score = {
+      ...({ kind: 'score', title: 'score.title' } as const),
+      total: { ...points, unit: 'score', value: 82, low: 41, high: 97 } as const,
+      parts: [{ ...part, points: { ...points, value: 8.4, low: 0, high: 10 } }],
+    }
+    const pdf = await renderReport(everyBlockReport({ sections: [section('traffic', [score])] }), { language: 'en-US' })
+    expect(pageTexts(pdf).join()).toMatch(/8\.4 \(0\.0–10\.0\) \/ 10\s+Weight 15\.0%/)
   })
 
   it('says that a section without blocks and a table without rows hold nothing', async () => {

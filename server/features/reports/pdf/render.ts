@@ -1,19 +1,18 @@
 /** A report as a PDF: A4, Chinese or English, selectable text, vector charts, subset fonts. */
-import PDFDocument from 'pdfkit'
 import type { Language } from '#contracts/model/language.ts'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
+import { type Piece, place } from '#server/domain/pdf/page.ts'
+import { type OpenPaper, openPaper } from '#server/domain/pdf/paper.ts'
+import { TOP } from '#server/domain/pdf/theme.ts'
 import { blockPieces } from './blocks.ts'
 import { drawContents } from './contents.ts'
 import { drawCover } from './cover.ts'
 import { drawFooter, header } from './furniture.ts'
 import type { Ink } from './ink.ts'
-import { type Piece, place } from './page.ts'
-import { TOP } from './theme.ts'
 import { emptyPiece, sectionTitle } from './title.ts'
-import { faces } from './typeface.ts'
 
 export interface RenderOptions {
   language: Language
@@ -24,9 +23,8 @@ export interface RenderOptions {
 /** Renders a report. The same report, options and dependencies give the same bytes. */
 export async function renderReport(made: Report, { language, picture }: RenderOptions): Promise<Buffer> {
   const report = withChanges(made)
-  const doc = open(report, language)
+  const { doc, written } = open(report, language)
   const ink: Ink = { doc, language, marketplace: report.marketplace }
-  const written = collect(doc)
   doc.addPage()
   drawCover(ink, report, picture)
   doc.addPage()
@@ -36,37 +34,18 @@ export async function renderReport(made: Report, { language, picture }: RenderOp
   return written
 }
 
-function open(report: Report, language: Language): PDFKit.PDFDocument {
+function open(report: Report, language: Language): OpenPaper {
   const heading = headingOf(report, language)
   const [title, author] = [textOf(language, heading.kind), textOf(language, 'report.author')]
   const named = report.kind === 'asin' ? [report.asin, report.title] : [report.marketplace, heading.title]
-  const made = new Date(report.madeAt)
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    lang: language,
-    displayTitle: true,
-    // The type says string; pdfkit takes null for "no default font", which spares a font that is not embedded.
-    font: null as unknown as string,
-    info: {
-      Title: [title, ...named].join(' · '),
-      Author: author,
-      Subject: report.sample ? textOf(language, 'report.sample') : title,
-      Keywords: `${heading.asked}, ${report.marketplace}`,
-      Creator: author,
-      // The file's ID is made from these, so that a report gives the same bytes whenever it is drawn.
-      CreationDate: made,
-      ModDate: made,
-    },
+  return openPaper({
+    title: [title, ...named].join(' · '),
+    author,
+    subject: report.sample ? textOf(language, 'report.sample') : title,
+    keywords: `${heading.asked}, ${report.marketplace}`,
+    madeAt: report.madeAt,
+    language,
   })
-  for (const face of [...faces('regular'), ...faces('bold')]) {
-    // The type lacks it: pdfkit also takes a parsed font, which spares parsing 10 MB for every document.
-    doc.registerFont(face.name, face.font as unknown as Buffer)
-  }
-  return doc
 }
 
 /** Draws the sections from the page after the contents on; returns the page number of each. */
@@ -94,13 +73,4 @@ function drawAround(ink: Ink, report: Report, numbers: number[]): void {
     if (page > 0) drawHeader()
     drawFooter(ink, report, page + 1, count)
   }
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('error', reject)
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-  })
 }

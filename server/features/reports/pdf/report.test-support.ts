@@ -4,10 +4,7 @@ import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/texts.ts'
-
-export const AWKWARD_TITLE =
-  '✅【2026 Upgrade】Büro-Stuhl 🪑 𝐄𝐫𝐠𝐨𝐧𝐨𝐦𝐢𝐬𝐜𝐡 “XXL” — כיסא משרדי 사무용 의자 オフィスチェア 🇩🇪 mit Lordosenstütze, ⭐⭐⭐⭐⭐ 150 kg, 3️⃣ Jahre Garantie, ₹4,999 Şık Żółty ½ Größe №7 ™ für Büro & Home-Office, Höhe 96–106 cm, atmungsaktiv'
-export const UNBROKEN = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
 
 const MONTHS = Array.from(
   { length: 24 },
@@ -33,7 +30,7 @@ const price = figure('product.price', 'money', 2999)
 const units = figure('sales.units', 'count', 1284, { method: 'estimated', low: 1100, high: 1499 })
 const moving = say('sales.insight.now', {
   units,
-  revenue: figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+  revenue: figure('sales.revenue', 'roughMoney', 3850716, { method: 'calculated' }),
 })
 const placed = say('price.insight.place', {
   count: figure('rivals.priceCount', 'count', 12),
@@ -143,7 +140,7 @@ const sections: Section[] = [
       figures: [
         price,
         units,
-        figure('sales.revenue', 'money', 3850716, { method: 'calculated' }),
+        figure('sales.revenue', 'roughMoney', 3850716, { method: 'calculated' }),
         figure('product.rank', 'rank', 1234),
         figure('product.rating', 'rating', 4.4),
         figure('product.ratings', 'count', 12345),

@@ -3,18 +3,25 @@
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { figureText, type Ink, label, leading, line, lines, plain } from './ink.ts'
-import { wrap } from './lines.ts'
+import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
 import { blockTitle } from './title.ts'
-import { measure } from './typeface.ts'
 
 type Score = Extract<Block, { kind: 'score' }>
 
 const NAME = 128
-const SIDE = 122
+/** Room for the weight at the right edge; the points stand before it. */
+const WEIGHT = 80
+/** Between points and weight: the mark, and air on both sides of it. */
+const MARK = 20
+const LEAST_POINTS = 22
+/** Room beside the total. */
+const NOTE = 260
 const MOST = 10
 /** From here on a part speaks for entering, and below there against it. */
 const GOOD = 6.5
@@ -22,10 +29,15 @@ const BAD = 4
 
 export function scorePieces(ink: Ink, { title, total, parts }: Score): Piece[] {
   const head = blockTitle(ink, label(ink, title), total.method, total.asOf)
+  // All bars end together, before the widest points: those of estimates say their range.
+  const widest = Math.max(
+    LEAST_POINTS,
+    ...parts.map(({ points }) => measure(pointsText(ink, points), SIZE.body, 'bold')),
+  )
   return [
     head,
     totalPiece(ink, total),
-    ...parts.map((part, at) => ({ ...partPiece(ink, part), withNext: at < parts.length - 1 })),
+    ...parts.map((part, at) => ({ ...partPiece(ink, part, WEIGHT + MARK + widest), withNext: at < parts.length - 1 })),
   ]
 }
 
@@ -38,6 +50,11 @@ function totalPiece(ink: Ink, total: Figure): Piece {
     const top = y + (height - leading(SIZE.body)) / 2
     line(ink, label(ink, total.label), LEFT + 14, top, { color: COLOR.soft })
     line(ink, value, LEFT + NAME + 14, y + 6, { size: 20, weight: 'bold', color: COLOR.brand })
+    // Paper does not follow who moves them on the page.
+    const side = y + (height - leading(SIZE.small)) / 2
+    line(ink, label(ink, 'score.proposed'), RIGHT - NOTE - 14, side, {
+      ...{ size: SIZE.small, color: COLOR.soft, align: 'right', width: NOTE },
+    })
   }
   return { height, withNext: true, draw }
 }
@@ -48,7 +65,8 @@ const pointsText = (ink: Ink, figure: Figure) =>
     ? label(ink, 'score.outOf', { points: figureText(ink, figure) })
     : figureText(ink, figure)
 
-function partPiece(ink: Ink, part: ScorePart): Piece {
+/** `side` is the room at the right, behind the bar. */
+function partPiece(ink: Ink, part: ScorePart, side: number): Piece {
   const name = wrap(label(ink, part.label), NAME - 6, SIZE.body, 'bold').text
   const known = typeof part.points.value === 'number'
   const grounds = known ? becauseText(ink, part.because) : label(ink, 'score.unknown')
@@ -61,11 +79,11 @@ function partPiece(ink: Ink, part: ScorePart): Piece {
     lines(ink, name, LEFT + 14, y + 5, { weight: 'bold' })
     const x = LEFT + NAME + 14
     const middle = y + 5 + leading(SIZE.body) / 2
-    bar(ink, x, middle, RIGHT - SIDE - x - 10, part.points)
+    bar(ink, x, middle, RIGHT - side - x - 10, part.points)
     const points = pointsText(ink, part.points)
-    line(ink, points, RIGHT - SIDE, y + 5, { weight: 'bold', color: COLOR.brand })
-    methodMark(ink, part.points.method, RIGHT - SIDE + measure(points, SIZE.body, 'bold') + 7, middle)
-    line(ink, weight, RIGHT - 80, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: 80 })
+    line(ink, points, RIGHT - side, y + 5, { weight: 'bold', color: COLOR.brand })
+    methodMark(ink, part.points.method, RIGHT - side + measure(points, SIZE.body, 'bold') + 7, middle)
+    line(ink, weight, RIGHT - WEIGHT, y + 5, { size: SIZE.small, color: COLOR.soft, align: 'right', width: WEIGHT })
     lines(ink, because, x, y + 6 + leading(SIZE.body), { size: 8, color: COLOR.soft })
   }
   return { height, draw }

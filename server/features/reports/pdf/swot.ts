@@ -1,9 +1,10 @@
 /** The four quadrants, two by two; a row of quadrants stays whole. */
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
-import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
-import { wrap } from './lines.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+import { leading, line, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { type Ink, label, sentenceText } from './ink.ts'
 
 const GAP = 10
 const CELL = (WIDTH - GAP) / 2

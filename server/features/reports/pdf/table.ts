@@ -3,9 +3,10 @@
 import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
+import { plain } from '#server/domain/pdf/ink.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
 import { gridPieces } from './grid.ts'
-import { type Ink, label, plain } from './ink.ts'
-import type { Piece } from './page.ts'
+import { type Ink, label } from './ink.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 
 const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'size'

@@ -1,11 +1,14 @@
 /** Titles: of a section, with its number, bookmark and contents target; of a block, with method and date. */
+
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Section } from '#contracts/model/report/report.ts'
-import { type Ink, label, leading, line } from './ink.ts'
+import { leading, line } from '#server/domain/pdf/ink.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { pill } from '#server/domain/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from './theme.ts'
-import { measure } from './typeface.ts'
 
 export const sectionName = (ink: Ink, section: Section) => label(ink, `section.${section.key}`)
 
@@ -51,12 +54,4 @@ export function blockTitle(ink: Ink, text: string, method: Method | null, asOf: 
 export function emptyPiece(ink: Ink): Piece {
   const style = { color: COLOR.faint, align: 'center' as const, width: WIDTH }
   return { height: 22, above: 4, draw: (y) => line(ink, label(ink, 'report.noRows'), LEFT, y + 4, style) }
-}
-
-/** A small coloured label; returns its width. */
-export function pill(ink: Ink, text: string, x: number, y: number, color: string, fill: string): number {
-  const width = measure(text, SIZE.tiny, 'bold') + 12
-  ink.doc.roundedRect(x, y, width, 13, 6.5).fill(fill)
-  line(ink, text, x + 6, y + 1.5, { size: SIZE.tiny, weight: 'bold', color })
-  return width
 }

@@ -1,9 +1,10 @@
 /** Text of the listing as it stands, whole: it breaks between lines. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { type Ink, label, leading, line, plain } from './ink.ts'
-import { wrap } from './lines.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
+import { leading, line, plain } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { type Ink, label } from './ink.ts'
 
 type Verbatim = Extract<Block, { kind: 'verbatim' }>
 

@@ -1,10 +1,11 @@
 /** The answer in a word, and the reasons under it. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
-import { type Ink, label, leading, line, lines, sentenceText } from './ink.ts'
-import { wrap } from './lines.ts'
-import type { Piece } from './page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from './theme.ts'
-import { measure } from './typeface.ts'
+import { leading, line, lines } from '#server/domain/pdf/ink.ts'
+import { wrap } from '#server/domain/pdf/lines.ts'
+import type { Piece } from '#server/domain/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { measure } from '#server/domain/pdf/typeface.ts'
+import { type Ink, label, sentenceText } from './ink.ts'
 
 type VerdictBlock = Extract<Block, { kind: 'verdict' }>
 

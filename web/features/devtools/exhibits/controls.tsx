@@ -1,8 +1,10 @@
-import { Button, Modal, NativeSelect, Pagination, TextInput } from '@mantine/core'
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'
+import { Pages } from '#web/kit/parts/pages.tsx'
+import { SearchBox } from '#web/kit/parts/search-box.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { openTopUp } from '#web/kit/top-up.ts'
 import { Specimen, Specimens } from '../exhibit.tsx'
@@ -61,16 +63,17 @@ export function Inputs() {
 }
 
 export function Paging() {
-  const { t } = useTranslation('gallery')
   const [page, setPage] = useState(3)
+  return <Pages pages={12} page={page} turnTo={setPage} />
+}
+
+export function SearchBoxes() {
+  const { t } = useTranslation('gallery')
+  const [sought, setSought] = useState('')
   return (
-    <Pagination
-      total={12}
-      value={page}
-      onChange={setPage}
-      getControlProps={(control) => ({ 'aria-label': t(`page.${control}`) })}
-      getItemProps={(number) => ({ 'aria-label': t('page.number', { number }) })}
-    />
+    <Specimens>
+      <SearchBox label={t('input.placeholder')} value={sought} maxLength={200} onSearch={setSought} />
+    </Specimens>
   )
 }
 

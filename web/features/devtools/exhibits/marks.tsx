@@ -60,7 +60,7 @@ export function Logos() {
   )
 }
 
-const TONES: readonly TagTone[] = ['good', 'bad', 'busy', 'sample', 'plain']
+const TONES: readonly TagTone[] = ['good', 'warn', 'bad', 'busy', 'sample', 'plain']
 
 export function Tags() {
   const { t } = useTranslation('gallery')

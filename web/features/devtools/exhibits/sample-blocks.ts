@@ -8,7 +8,7 @@ const units: Figure = {
   ...{ label: 'column.units', unit: 'count', value: 12_860, low: 10_900, high: 14_800 },
   ...{ method: 'estimated', asOf },
 }
-const revenue: Figure = { label: 'column.revenue', unit: 'money', value: 32_137_140, method: 'calculated', asOf }
+const revenue: Figure = { label: 'column.revenue', unit: 'roughMoney', value: 32_137_140, method: 'calculated', asOf }
 const rating: Figure = { label: 'product.rating', unit: 'rating', value: 4.5, method: 'observed', asOf }
 const ratings: Figure = { label: 'product.ratings', unit: 'count', value: 2713, method: 'sample', asOf }
 const share: Figure = { label: 'column.trafficShare', unit: 'percent', value: 0.34, method: 'observed', asOf }
@@ -98,7 +98,7 @@ export const blocks: readonly Block[] = [
     columns: [
       { label: 'column.month', unit: 'month', method: 'observed' },
       { label: 'column.units', unit: 'count', method: 'estimated' },
-      { label: 'column.revenue', unit: 'money', method: 'calculated' },
+      { label: 'column.revenue', unit: 'roughMoney', method: 'calculated' },
     ],
     rows: months.map((month, at) => [month, 820 + at * 90, at === 3 ? null : 2_049_180 + at * 220_000]),
   },

@@ -3,6 +3,7 @@ import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketpl
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
@@ -43,4 +44,21 @@ export function ThemeSwitches() {
 export function MarketplacePickers() {
   const [value, setValue] = useState<Marketplace>(DEFAULT_MARKETPLACE)
   return <MarketplacePicker value={value} onChange={setValue} />
+}
+
+const STATES = ['good', 'busy', 'bad'] as const
+
+export function TabChoices() {
+  const { t } = useTranslation('gallery')
+  const [value, setValue] = useState<(typeof STATES)[number]>('good')
+  return (
+    <Tabs
+      label={t('title')}
+      tabs={STATES.map((key) => ({ key, label: t(`tone.${key}`) }))}
+      value={value}
+      onChange={setValue}
+    >
+      {t(`tone.${value}`)}
+    </Tabs>
+  )
 }

@@ -7,6 +7,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { MethodMark } from '#web/kit/report/method-mark.tsx'
 import palette from '#web/kit/report/report.module.css'
 import { ReportVoiceProvider, useVoice, voiceOf } from '#web/kit/report/report-context.tsx'
+import { ScrolledTable } from '#web/kit/report/scrolled-table.tsx'
 import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
 import { ReportHead } from './report-head.tsx'
 import classes from './side.module.css'
@@ -31,28 +32,23 @@ export function SideBySide({ compared, onRemove }: SideBySideProps) {
       {old.length > 0 && (
         <Notice tone="warning">{t('side.noMeasures', { names: old.map(shortName).join(' / ') })}</Notice>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className={`${palette.palette} ${classes.scroll}`} role="group" aria-label={t('side.title')} tabIndex={0}>
-        <table className={classes.table}>
-          <caption className={classes.caption}>{t('side.title')}</caption>
-          <thead>
-            <tr>
-              <Corner />
-              {compared.map(({ id, report }) => (
-                <th key={id} scope="col">
-                  <ReportHead report={report} onRemove={compared.length > 2 ? () => onRemove(id) : undefined} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} reports={all} />
+      <ScrolledTable caption={t('side.title')} className={classes.table} palette={palette.palette}>
+        <thead>
+          <tr>
+            <Corner />
+            {compared.map(({ id, report }) => (
+              <th key={id} scope="col">
+                <ReportHead report={report} onRemove={compared.length > 2 ? () => onRemove(id) : undefined} />
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} reports={all} />
+          ))}
+        </tbody>
+      </ScrolledTable>
       <p className={classes.rules}>{t('side.rules')}</p>
     </ReportVoiceProvider>
   )

@@ -4,9 +4,9 @@ import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatChange, formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { Glance } from '../glance.tsx'
 import classes from './niche.module.css'
 
 export type Niche = Static<typeof NicheInfo>
@@ -24,34 +24,30 @@ export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boo
   const listing = marketplaces[marketplace].language
   const terms = topSearchTermMetrics.slice(0, TERMS[brief ? 'brief' : 'whole'])
   return (
-    <div className={classes.niche}>
-      <div className={classes.picture}>
-        <ProductPicture src={niche.referenceAsinImageUrl} alt={t('market.pictureOf', { title })} />
-      </div>
-      <div className={classes.about}>
-        <p className={classes.marks}>
+    <Glance
+      layout="below"
+      picture={{ src: niche.referenceAsinImageUrl, alt: t('market.pictureOf', { title }) }}
+      marks={
+        <>
           <Tag tone="plain">{marketplace}</Tag>
           {niche.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
           {nicheSummary.category && <span className={classes.quiet}>{nicheSummary.category}</span>}
-        </p>
-        <p className={classes.title} title={nicheTitle}>
-          {title}
-        </p>
-        {title !== nicheTitle && (
-          <p className={classes.quiet} lang={listing}>
-            {nicheTitle}
-          </p>
-        )}
-        {!brief && <p className={classes.quiet}>{t('fact.observedOn', { day: niche.observedOn })}</p>}
-      </div>
-      <dl className={classes.facts}>
-        {useFacts(niche).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+        </>
+      }
+      title={title}
+      whole={nicheTitle}
+      about={
+        <>
+          {title !== nicheTitle && (
+            <p className={classes.quiet} lang={listing}>
+              {nicheTitle}
+            </p>
+          )}
+          {!brief && <p className={classes.quiet}>{t('fact.observedOn', { day: niche.observedOn })}</p>}
+        </>
+      }
+      facts={useFacts(niche)}
+    >
       {terms.length > 0 && (
         <p className={classes.terms}>
           <span>{t('market.terms')}</span>
@@ -62,7 +58,7 @@ export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boo
           ))}
         </p>
       )}
-    </div>
+    </Glance>
   )
 }
 

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { MARKETPLACES, marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { SearchBox } from '#web/kit/parts/search-box.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import type { KindOfReport } from '../report-kind.ts'
 import classes from './grid.module.css'
-import { type ListAsked, STATES, type StateName } from './list-asked.ts'
-import { SearchBox } from './search-box.tsx'
+import { type ListAsked, SEARCH_LENGTH, STATES, type StateName } from './list-asked.ts'
 
 interface ListFilterProps {
   kind: KindOfReport
@@ -21,7 +21,12 @@ export function ListFilter({ kind: { kind }, asked, ask }: ListFilterProps) {
   const places = MARKETPLACES.map((value) => ({ value, label: `${value} · ${marketplaces[value].name[language]}` }))
   return (
     <search className={classes.filter}>
-      <SearchBox label={t(`${kind}.search`)} value={asked.search} onSearch={(search) => ask({ search })} />
+      <SearchBox
+        label={t(`${kind}.search`)}
+        value={asked.search}
+        maxLength={SEARCH_LENGTH}
+        onSearch={(search) => ask({ search })}
+      />
       <NativeSelect
         aria-label={t('list.state')}
         value={asked.state}

@@ -6,6 +6,7 @@ import { formatCount } from '#contracts/model/number.ts'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
@@ -16,7 +17,6 @@ import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
 import { isFiltered, listAsked, queryOf } from './list-asked.ts'
 import { ListFilter } from './list-filter.tsx'
-import { ListPages } from './list-pages.tsx'
 import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
 const EVERYTHING = { search: '', state: '', marketplace: '' }
@@ -84,7 +84,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
         {({ row }) => <ReportGrid kind={kind} rows={row} query={query} />}
       </Panel>
       <CompareBar kind={kind} />
-      {pages > 1 && <ListPages pages={pages} page={page} turnTo={turnTo} />}
+      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps)
           {!former && row.state !== COMPLETE && <NextVersion row={row} onNews={onNews} />}
           {bar}
           <ReportHeader report={report}>
-            <ReportActions row={row} former={former} />
+            <ReportActions row={row} report={report} former={former} />
           </ReportHeader>
         </Spoken>
       )}

@@ -1,4 +1,8 @@
 import { useState } from 'react'
+import type { Report } from '#contracts/model/report/report.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { weighsAnew } from '#web/kit/report/weights.ts'
+import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -9,12 +13,14 @@ import { ActionButtons } from './action-buttons.tsx'
 
 interface ReportActionsProps {
   row: ReportRow
+  report: Report
   /** A later version is there: what can be done is done with that. */
   former?: boolean
 }
 
 /** Download, update, and the way back. */
-export function ReportActions({ row, former = false }: ReportActionsProps) {
+export function ReportActions({ row, report, former = false }: ReportActionsProps) {
+  const { t } = useTranslation('report')
   const kind = kindOf(row)
   const { remake, busy } = useRemake(kind, 'update')
   const fetchPdf = useDownload()
@@ -22,8 +28,10 @@ export function ReportActions({ row, former = false }: ReportActionsProps) {
 
   async function download() {
     setFetching(true)
-    await fetchPdf(row)
+    const saved = await fetchPdf(row)
     setFetching(false)
+    // Who moved weights would look for them on paper, which was drawn before.
+    if (saved && weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (
     <ActionButtons

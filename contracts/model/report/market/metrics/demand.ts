@@ -1,5 +1,5 @@
 /** Demand over two years: growth, seasons, and how many of those who search buy. */
-import type { NicheMonth } from '../../../catalogue.ts'
+import type { NicheMonth } from '../../../niche.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
 import type { Figure, Unit } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'

@@ -15,6 +15,12 @@ export function certain({ value, low, high }: Figure, from: number, to: number):
   return low >= from ? low : high <= to ? high : null
 }
 
+/** {@link certain}, upside down. */
+export function certainlyLess(figure: Figure, from: number, to: number): number | null {
+  const value = certain(figure, from, to)
+  return value === null ? null : -value
+}
+
 /** A number whose bounds all lie on its side of nothing: of another nobody can tell whether it is a gain or a loss. */
 export function sided({ value, low, high }: Figure): number | null {
   if (typeof value !== 'number') return null

@@ -7,7 +7,7 @@ import { derivedFigure, factFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
 import { type Judgement, judge, type Subject } from '../../metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'
-import { certain, less, numberOf, sided } from './judged-number.ts'
+import { certain, certainlyLess, less, numberOf, sided } from './judged-number.ts'
 import type { MarketMetrics } from './metrics.ts'
 
 export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
@@ -117,28 +117,28 @@ function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
   return [
     {
       name: 'concentration',
-      value: less(excess),
+      value: certainlyLess(excess, 0.45, 0.22),
       good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
       bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
       params: { share: topTen, excess, known: size.known },
     },
     {
       name: 'brand',
-      value: less(topBrand),
+      value: certainlyLess(topBrand, 0.25, 0.1),
       good: { from: -0.1, side: 'opportunities', key: 'judge.brand.good' },
       bad: { to: -0.25, side: 'threats', key: 'judge.brand.bad' },
       params: { brand: topBrandName, share: topBrand },
     },
     {
       name: 'amazon',
-      value: less(amazon),
+      value: certainlyLess(amazon, 0.2, 0),
       good: null,
       bad: { to: -0.2, side: 'threats', key: 'judge.amazon.bad' },
       params: { share: amazon },
     },
     {
       name: 'chinese',
-      value: less(chinese),
+      value: certainlyLess(chinese, 0.65, 0),
       good: null,
       bad: { to: -0.65, side: 'threats', key: 'judge.chinese.bad' },
       params: { share: chinese },
@@ -159,14 +159,14 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
     value: certain(newcomers.success, 0.3, 0.1),
     good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
     bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
-    params: { rate: newcomers.success },
+    params: { rate: newcomers.success, fresh: newcomers.fresh },
   },
   {
     name: 'threshold',
     value: less(newcomers.threshold),
     good: { from: -400, side: 'opportunities', key: 'judge.threshold.good' },
     bad: { to: -2000, side: 'weaknesses', key: 'judge.threshold.bad' },
-    params: { ratings: newcomers.threshold },
+    params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
   },
   {
     name: 'rating',

@@ -11,7 +11,7 @@ import type { MarketContext, Member } from '../context.ts'
 export interface Leaves {
   /** Price − tax − referral − FBA: what goods, freight, duty and ads may cost. */
   left: Range
-  /** `left` ÷ price without tax. */
+  /** `left` ÷ price, as in the report of the product. */
   margin: Range
 }
 
@@ -24,9 +24,9 @@ export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves 
   const referral = referralFee({ marketplace, price, feeCategory, on }).amount
   const fba = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
   if (!referral || !fba) return null
-  // Fees are taken from what is paid, margins from what is left of it without the tax.
-  const net = price - vatShare(price, marketplaces[marketplace].vat)
-  const margin = (at: keyof Range) => grossMargin(net, fba[at], referral[at]) ?? 0
+  const { vat } = marketplaces[marketplace]
+  const net = price - vatShare(price, vat)
+  const margin = (at: keyof Range) => grossMargin(price, fba[at], referral[at], vat) ?? 0
   const left = (at: keyof Range) => net - fba[at] - referral[at]
   return {
     left: { value: left('value'), low: left('high'), high: left('low') },

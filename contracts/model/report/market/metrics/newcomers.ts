@@ -38,10 +38,12 @@ export interface NewcomerMetrics {
   newShare: Figure
   newShareThree: Figure
   newUnitShare: Figure
-  /** New products of a year that already sell at least the median of all. */
+  /** New products of a year that know their units, and those of them that already sell at least the median of all. */
+  fresh: Figure
   success: Figure
   successes: Figure
-  /** Median ratings of the twenty best, and of the new ones that succeeded. */
+  /** The twenty best at most, as far as their ratings are known, and the median of these; that of the new ones that succeeded. */
+  leaders: Figure
   threshold: Figure
   successRatings: Figure
   aPlus: Figure
@@ -89,7 +91,9 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   const successful = reach('value', 'value')
   // Among the best sellers alone, new products that failed are not to be seen.
   const all = context.facts.memberCount <= context.members.length
-  const enough = all && dated.length >= LEAST && fresh.length >= PART_LEAST
+  // Where each of them may or may not have reached the median, nothing is known.
+  const told = reach('low', 'high').length > 0 || reach('high', 'low').length < fresh.length
+  const enough = all && dated.length >= LEAST && fresh.length >= PART_LEAST && told
   // At least those whose lowest reaches the highest median, at most those whose highest reaches the lowest.
   const succeed = (per: number): Range | null =>
     enough
@@ -106,7 +110,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
   const year = dated.length >= LEAST ? rows.find((row) => row.months === 12) : undefined
-  const leaders = context.members.slice(0, LEADERS)
+  const ratings = known(context.members.slice(0, LEADERS).map(({ product }) => product.ratings))
   return {
     rows,
     years,
@@ -125,14 +129,11 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
       year?.unitShare ?? null,
       'note.market.newUnitShare',
     ),
+    fresh: derive('market.fresh', 'count', enough ? fresh.length : null, 'note.market.success'),
     success: rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success'),
     successes: rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success'),
-    threshold: derive(
-      'market.threshold',
-      'count',
-      median(known(leaders.map(({ product }) => product.ratings))),
-      'note.market.threshold',
-    ),
+    leaders: derive('market.leaders', 'count', ratings.length > 0 ? ratings.length : null, 'note.market.threshold'),
+    threshold: derive('market.threshold', 'count', median(ratings), 'note.market.threshold'),
     successRatings: derivedFigure(
       { ...context, ...context.unitsBasis },
       'market.successRatings',

@@ -1,5 +1,5 @@
 /** 2 · The market in the terms of the Product Opportunity Explorer. */
-import type { NicheSummary } from '../../../catalogue.ts'
+import type { NicheSummary } from '../../../niche.ts'
 import { figures, insight, missing, section, sentence } from '../../blocks.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure, Sentence, Unit } from '../../figure.ts'

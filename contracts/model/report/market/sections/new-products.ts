@@ -27,8 +27,12 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
         units: newcomers.newUnitShare,
         dated: newcomers.dated,
       }),
-      sentence('new.insight.success', { rate: newcomers.success, ratings: newcomers.successRatings }),
-      sentence('new.insight.threshold', { ratings: newcomers.threshold }),
+      sentence('new.insight.success', {
+        fresh: newcomers.fresh,
+        rate: newcomers.success,
+        ratings: newcomers.successRatings,
+      }),
+      sentence('new.insight.threshold', { leaders: newcomers.leaders, ratings: newcomers.threshold }),
     ),
     ...figures(
       newcomers.newShareThree,

@@ -11,6 +11,7 @@ export const drawing = {
   'verdict.open': 'No verdict yet',
   'score.outOf': '{points} / 10',
   'score.weight': 'Weight {weight}',
+  'score.proposed': 'By the proposed weights; set your own in the online report',
   'score.because': 'Based on',
   'score.unknown': 'Not known: counts for nothing, its weight goes to the other parts',
   'quality.good': 'Data quality: good',

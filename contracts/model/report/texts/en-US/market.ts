@@ -43,7 +43,7 @@ export const market = {
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
   'market.chinese': 'Units of Chinese sellers',
-  'market.margin': 'Median gross margin (without tax, before goods)',
+  'market.margin': 'Median gross margin (tax taken out, before goods)',
   'market.left': 'Median break-even landed cost',
   'market.meanUnits': 'Average monthly units',
   'market.priceChange': 'Average price, 90 days against 360',
@@ -60,7 +60,9 @@ export const market = {
   'market.newUnitShare': 'Unit share of new products',
   'market.success': 'Success rate of new products',
   'market.successes': 'New products that succeeded',
-  'market.threshold': 'Ratings threshold (median of top 20)',
+  'market.fresh': 'New products with known units',
+  'market.leaders': 'Top products with known ratings',
+  'market.threshold': 'Ratings threshold (median of the top 20 at most)',
   'market.successRatings': 'Median ratings of successful new products',
   'market.aPlus': 'With A+ content',
   'market.video': 'With video',
@@ -133,9 +135,9 @@ export const market = {
   'new.insight.share':
     'Products listed within 12 months are {share} of the {dated} whose listing date is known, and bring {units} of units.',
   'new.insight.success':
-    '{rate} of new products already sell at least the median; those have {ratings} ratings at the median.',
+    'Of {fresh} new products with known units, {rate} already sell at least the median; those have {ratings} ratings at the median.',
   'new.insight.threshold':
-    'The top 20 products have {ratings} ratings at the median: what a new product competes with.',
+    'The top {leaders} products have {ratings} ratings at the median: what a new product competes with.',
   'new.table.within': 'New products: share and units',
   'new.table.years': 'By year of listing',
   'new.chart.years': 'Products by year of listing',

@@ -30,7 +30,7 @@ export const product = {
   'missing.price': 'The price is unknown. Import product data with prices to fill it in.',
   'missing.units': 'Monthly units are unknown. Import product data with “bought in past month” to estimate them.',
   'missing.history':
-    'There is no history of units and rank. Import Keepa history to see trend, year on year and season.',
-  'missing.priceHistory': 'There is no history of prices, deals or the Buy Box. Import Keepa history to fill it in.',
+    'There is no history of units and rank, so trend and season cannot be told; imported products do not bring it.',
+  'missing.priceHistory': 'There is no history of prices, deals or the Buy Box; imported products do not bring it.',
   'missing.competitors': 'No similar products are known. Import products of the category to compare.',
 } satisfies Record<keyof typeof source, string>

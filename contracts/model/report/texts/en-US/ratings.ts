@@ -23,7 +23,8 @@ export const ratings = {
   'ratings.insight.now': 'Rated {rating} by {ratings} buyers.',
   'missing.rating': 'The rating is unknown. Import product data with ratings.',
   'missing.stars': 'The star distribution is unknown. Import product data that includes it.',
-  'missing.ratingHistory': 'There is no rating history. Import Keepa history to see new ratings a month.',
+  'missing.ratingHistory':
+    'There is no rating history, so new ratings a month are not known; imported products do not bring it.',
   'missing.topics':
     'There are no reviews, so what buyers praise and complain about cannot be told; imported products do not bring them.',
 } satisfies Record<keyof typeof source, string>

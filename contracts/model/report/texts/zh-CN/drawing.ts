@@ -10,6 +10,7 @@ export const drawing = {
   'verdict.open': '暂无结论',
   'score.outOf': '{points} / 10',
   'score.weight': '权重 {weight}',
+  'score.proposed': '按建议权重计算；可在在线报告中改用自己的权重',
   'score.because': '依据',
   'score.unknown': '未知：不计分，权重由其他部分分担',
   'quality.good': '数据完整度高',

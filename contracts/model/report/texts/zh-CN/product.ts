@@ -28,7 +28,7 @@ export const product = {
   'overview.insight.rating': '评分 {rating}（{ratings} 条），竞品中位评分 {median}。',
   'missing.price': '没有该商品的售价，导入含价格的商品数据后可补全。',
   'missing.units': '没有该商品的月销量，导入含“上月购买量”标识的商品数据后可估算。',
-  'missing.history': '没有销量与排名的历史数据，导入 Keepa 历史数据后可补全趋势、同比与季节性。',
-  'missing.priceHistory': '没有价格历史、促销记录与 Buy Box 占比，导入 Keepa 历史数据后可补全。',
+  'missing.history': '没有销量与排名的历史数据，无法判断趋势、同比与季节性；导入的商品数据不含此项。',
+  'missing.priceHistory': '没有价格历史、促销记录与 Buy Box 占比，导入的商品数据不含此项。',
   'missing.competitors': '没有同类商品，导入该类目的商品数据后可补全对比。',
 } as const

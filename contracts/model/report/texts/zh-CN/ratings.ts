@@ -22,6 +22,6 @@ export const ratings = {
   'ratings.insight.now': '评分 {rating}，累计 {ratings} 条。',
   'missing.rating': '没有该商品的评分。',
   'missing.stars': '没有星级分布，导入含星级分布的商品数据后可补全。',
-  'missing.ratingHistory': '没有评分历史，导入 Keepa 历史数据后可看到月新增评分与留评率。',
+  'missing.ratingHistory': '没有评分历史，月新增评分与留评率未知；导入的商品数据不含此项。',
   'missing.topics': '没有评价内容，无法归纳好评、差评与退货主题；导入的商品数据不含此项。',
 } as const

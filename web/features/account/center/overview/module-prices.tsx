@@ -23,7 +23,7 @@ export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
               <th scope="row">
                 <Link href={path}>{t(`modules.${enName}`)}</Link>
               </th>
-              <td>{power(value)}</td>
+              <td>{value === 0 ? t('free') : power(value)}</td>
             </tr>
           ))}
         </tbody>

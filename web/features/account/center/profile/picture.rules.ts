@@ -11,5 +11,3 @@ export function problemOf({ type, size }: { type: string; size: number }): 'type
 
 /** What is sent is as large as the part that was chosen, and not larger than this: the server draws it at half of it. */
 export const SENT_SIZE = 512
-
-export const sentSize = (chosen: number) => Math.max(1, Math.min(SENT_SIZE, Math.round(chosen)))

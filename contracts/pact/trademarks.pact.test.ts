@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { trademarks } from '#contracts/api/trademarks.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { RISKS } from '#contracts/model/rights/risk.ts'
+import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
+import { BARE_MARK, given, ORPHAN_MARK, WHOLE_MARK } from './given.ts'
+import { boolean, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { pactOf } from './pact.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+const pact = pactOf('trademarks')
+
+const day = (example: string) => like('^\\d{4}-\\d{2}-\\d{2}$', example)
+
+const bare = {
+  ...{ id: integer(1), office: oneOf(OFFICES, 'US'), serialNumber: text(BARE_MARK.serial), registrationNumber: null },
+  ...{ words: text(BARE_MARK.words), drawing: null, classes: rowsOf(integer(21)), statusCode: text('999'), live: null },
+  ...{ filedOn: null, registeredOn: null, enforcer: boolean(false), sample: boolean(false) },
+}
+const whole = {
+  ...{ id: integer(2), office: oneOf(OFFICES, 'US'), serialNumber: text(WHOLE_MARK.serial) },
+  ...{ registrationNumber: text('7000001'), words: text(WHOLE_MARK.words) },
+  ...{ drawing: oneOf(DRAWINGS, 'standardCharacters'), classes: rowsOf(integer(21)) },
+  ...{ statusCode: text('700'), live: boolean(true), filedOn: day('2022-01-10'), registeredOn: day('2023-05-02') },
+  ...{ enforcer: boolean(false), sample: boolean(false) },
+}
+const orphan = { ...bare, serialNumber: text(ORPHAN_MARK.serial), words: text(ORPHAN_MARK.words), owner: null }
+const owned = { ...whole, owner: text('Whole Facts LLC') }
+const likeness = (reason: string, risk: string) => ({
+  ...{ similarity: number(1), reasons: rowsOf(oneOf(REASONS, reason)), risk: oneOf(RISKS, risk) },
+})
+const pageOf = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
+
+const as = { given: [given.seller()] }
+
+describe('of trademarks the web relies on', () => {
+  it('the marks like a name, and what is unknown of them', async () => {
+    const asked = { ...as, endpoint: trademarks.search }
+    const filters = { classes: [21], live: true, office: ['US' as const], page: 1, size: 20 }
+    const found = await pact.answers(
+      { ...asked, by: 'name and filters', body: { trademark: WHOLE_MARK.words, ...filters } },
+      pageOf({ ...owned, ...likeness('exact', 'high') }),
+    )
+    expect(found.row[0]).toMatchObject({ words: WHOLE_MARK.words, risk: 'high' })
+    const little = await pact.answers(
+      { ...asked, by: 'name alone', body: { trademark: ORPHAN_MARK.words } },
+      pageOf({ ...orphan, ...likeness('exact', 'high') }),
+    )
+    expect(little.row[0]?.live).toBeNull()
+    await pact.refuses({ ...asked, body: { trademark: ' ' } }, 'emptyTrademark')
+  })
+
+  it('a mark with its owners and goods', async () => {
+    const asked = { endpoint: trademarks.detail, query: { id: STAND_INS.mark } }
+    const known = await pact.answers(
+      { ...asked, by: 'mark of which all is known', given: [given.seller(), given.mark('whole')] },
+      {
+        ...{ ...whole, statusOn: day('2023-05-02'), attorney: text('A. Counsel') },
+        owners: [
+          { name: text('Whole Facts LLC'), address: text('Reno, NV'), country: text('US') },
+          { name: text('Jo Facts'), address: null, country: null },
+        ],
+        goods: rowsOf({ class: integer(21), text: text('Insulated mugs') }),
+      },
+    )
+    expect(known.goods[0]?.class).toBe(21)
+    const unknown = await pact.answers(
+      { ...asked, by: 'mark of which little is known', given: [given.seller(), given.mark('bare')] },
+      {
+        ...{ ...bare, statusOn: null, attorney: null, goods: rowsOf({ class: integer(21), text: text('Mugs') }) },
+        owners: rowsOf({ name: text('Bare Facts'), address: null, country: null }),
+      },
+    )
+    expect(unknown.attorney).toBeNull()
+    await pact.refuses({ ...as, endpoint: trademarks.detail, query: { id: 0 } }, 'trademarkNotFound')
+  })
+
+  it('the words of a listing that are marks, with their places', async () => {
+    const asked = { ...as, endpoint: trademarks.check }
+    const finding = (mark: object, words: string) => ({
+      ...{ words: text(words), places: rowsOf({ from: integer(0), to: integer(words.length) }) },
+      ...{ use: oneOf(USES, 'name'), risk: oneOf(RISKS, 'high') },
+      marks: rowsOf({ ...mark, ...likeness('exact', 'high') }),
+    })
+    const told = (mark: object, words: string) => ({ checked: integer(3), findings: rowsOf(finding(mark, words)) })
+    const found = await pact.answers(
+      {
+        ...{ ...asked, by: 'text, classes and own brand' },
+        body: { text: `${WHOLE_MARK.words} travel mug`, classes: [21], own: 'Lumora' },
+      },
+      told(owned, WHOLE_MARK.words),
+    )
+    expect(found.findings[0]?.places[0]).toEqual({ from: 0, to: WHOLE_MARK.words.length })
+    const body = { text: `${ORPHAN_MARK.words} travel mug` }
+    const little = await pact.answers({ ...asked, by: 'text alone', body }, told(orphan, ORPHAN_MARK.words))
+    expect(little.findings[0]?.marks[0]?.owner).toBeNull()
+    await pact.refuses({ ...asked, body: { text: ' ' } }, 'emptyListing')
+  })
+})

@@ -1,0 +1,73 @@
+/** A million plausible marks: made-up names, dictionary words put together, names with a line of trade behind them. */
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { createRandom, type Random } from '#fixtures/random.ts'
+import type { MarkWords } from '#server/domain/rights.ts'
+
+const STARTS = 'b br c ch cl cr d dr f fl fr g gl gr h j k kl kr l m n p ph pl pr qu r s sh sk sl sp st str t th tr v w wh x y z'
+const VOWELS = 'a e i o u a e i o ee ea oo ai ou y'
+const ENDS = ' n r l s t x m ck nd nt rt st ng ll ss   '
+const WORDS = `home pro air max sun moon star blue green black gold silver river stone wood fire ice snow cloud sky ocean wave
+  peak trail camp fit yoga baby pet paw dog cat kid play happy smart easy quick fresh pure clean bright light power tech
+  solar nova alpha delta prime elite royal urban nordic alpine coastal garden kitchen chef grill brew coffee tea spice
+  bean berry apple peach lemon cherry rose lily daisy fox wolf bear eagle hawk lion tiger swan dove whale coral pearl ruby
+  jade amber crystal diamond velvet silk cotton linen denim leather steel iron copper brass forge craft works labs studio
+  design house living comfort rest sleep dream zen calm glow shine spark flash bolt volt amp watt drive ride wheel motor
+  gear tool grip lock key guard shield armor safe secure trust care health vita bio nature organic herbal skin beauty hair`
+const TRADES = `home kitchen sports outdoors tools pets baby beauty electronics lighting furniture apparel shoes bags toys usa
+  group company brand collection studio life shop store supply`
+
+const listOf = (text: string) => text.trim().split(/\s+/)
+const tables: Tables = {
+  ...{ starts: listOf(STARTS), vowels: listOf(VOWELS), ends: ENDS.split(' '), words: listOf(WORDS), trades: listOf(TRADES) },
+}
+
+export function* madeUpMarks(count: number, seed = 7): Generator<MarkWords> {
+  const source = createRandom(seed, 'marks')
+  for (let id = 1; id <= count; id++) {
+    const classMask = [1, 2, 3].reduce((mask, no) => (no === 1 || source.chance(0.3) ? mask + classBit(source) : mask), 0)
+    yield {
+      ...{ id, change: id, words: words(source, tables), office: OFFICES[source.int(0, 3)] ?? 'US' },
+      ...{ live: source.chance(0.55), classMask },
+    }
+  }
+}
+
+type Tables = Record<'starts' | 'vowels' | 'ends' | 'words' | 'trades', string[]>
+
+const classBit = (source: Random) => 2 ** (source.int(1, 45) - 1)
+
+function words(source: Random, { starts, vowels, ends, words: known, trades }: Tables): string {
+  const syllable = (end: boolean) => `${source.pick(starts)}${source.pick(vowels)}${end ? source.pick(ends) : ''}`
+  const name = () => {
+    const count = source.weighted([[2, 5] as const, [3, 4] as const, [4, 1] as const])
+    const made = Array.from({ length: count }, (_, at) => syllable(at === count - 1 || source.chance(0.3))).join('')
+    return source.chance(0.5) ? made.toUpperCase() : `${made.slice(0, 1).toUpperCase()}${made.slice(1)}`
+  }
+  const known2 = () => `${source.pick(known)}${source.pick([' ', ' ', '', '-'])}${source.pick(known)}`
+  const base = source.weighted([[name, 6] as const, [known2, 2] as const, [() => `${source.pick(known)} ${name()}`, 2] as const])()
+  return source.chance(0.2) ? `${base} ${source.pick(trades)}` : base
+}
+
+/** What somebody types who looks for a mark: it itself, with a slip, as it sounds, a part of it, or something else. */
+export function* typedNames(marks: readonly string[], count: number, seed = 8): Generator<string> {
+  const source = createRandom(seed, 'typed')
+  const slip = (text: string) => {
+    const at = source.int(1, Math.max(1, text.length - 2))
+    return source.pick([
+      () => text.slice(0, at) + text.slice(at + 1),
+      () => `${text.slice(0, at)}${text[at + 1] ?? ''}${text[at] ?? ''}${text.slice(at + 2)}`,
+      () => `${text.slice(0, at)}${source.pick([...'aeiouy'])}${text.slice(at + 1)}`,
+      () => text.slice(0, at) + text.slice(at - 1),
+    ])()
+  }
+  for (let no = 0; no < count; no++) {
+    const mark = source.pick(marks)
+    yield source.pick([
+      () => mark,
+      () => slip(mark),
+      () => mark.toLowerCase().replace(/ph/g, 'f').replace(/c(?=[aou])/g, 'k').replace(/i/g, '1'),
+      () => mark.split(' ')[0] ?? mark,
+      () => words(source, tables),
+    ])()
+  }
+}

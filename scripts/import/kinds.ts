@@ -1,0 +1,66 @@
+/** The kinds of files that can be imported, and what each import answers. */
+import { openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { openRightsForWriting } from '#server/db/rights.ts'
+import { drawingsFolder } from '#server/domain/drawings.ts'
+import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
+import { importProducts } from '#server/features/imports/import-products.ts'
+import { importPatents } from '#server/features/imports/patents/import-patents.ts'
+import * as patents from '#server/features/imports/patents/patent-lines.ts'
+import type { FileProgress } from '#server/features/imports/read-records.ts'
+import { summaryLines } from '#server/features/imports/summary-lines.ts'
+import { importTrademarks } from '#server/features/imports/trademarks/import-trademarks.ts'
+import * as marks from '#server/features/imports/trademarks/mark-lines.ts'
+
+export interface ImportCall {
+  file: string
+  /** DATA_DIR */
+  folder: string
+  /** Where the web runs, as `http://127.0.0.1:3000`. */
+  origin: string
+  onProgress: (progress: FileProgress & { read: number }) => void
+}
+
+export interface ImportAnswer {
+  /** What to print; empty where nothing was read. */
+  lines: string[]
+  /** Why the import failed; null where it did not. */
+  failure: string | null
+}
+
+const now = () => new Date()
+
+export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> = {
+  async products({ file, folder, origin, onProgress }) {
+    using db = closing(openCatalogueForWriting(catalogueFileOf({ dataDir: folder })))
+    const summary = await importProducts({ db: db.of, file, owner: null, now, onProgress })
+    return answer(summary, summaryLines(summary, origin), nothingOf(summary))
+  },
+  async patents({ file, folder, origin, onProgress }) {
+    using db = closing(openRightsForWriting(rightsFileOf({ dataDir: folder })))
+    const drawings = drawingsFolder(folder)
+    const summary = await importPatents({ db: db.of, file, folder: drawings, now, onProgress })
+    return answer(summary, patents.patentLines(summary, origin), patents.nothingTaken(summary))
+  },
+  async trademarks({ file, folder, origin, onProgress }) {
+    using db = closing(openRightsForWriting(rightsFileOf({ dataDir: folder })))
+    const summary = await importTrademarks({ db: db.of, file, onProgress })
+    return answer(summary, marks.markLines(summary, origin), marks.nothingTaken(summary))
+  },
+}
+
+interface Summary {
+  read: number
+  broken: { message: string } | null
+}
+
+function answer({ read, broken }: Summary, lines: string[], nothing: string | null): ImportAnswer {
+  const kept = read > 0 ? ' What was taken before it is kept.' : ''
+  return { lines: read > 0 ? lines : [], failure: broken ? `${broken.message}${kept}` : nothing }
+}
+
+function nothingOf({ read, refused }: { read: number; refused: number }): string | null {
+  if (read === 0) return 'The file holds no rows.'
+  return refused === read ? 'No row was taken. Is this a file of Amazon products from Bright Data?' : null
+}
+
+const closing = <T extends { close(): void }>(of: T) => ({ of, [Symbol.dispose]: () => of.close() })

@@ -1,0 +1,48 @@
+/** Paper to draw on, and text on it line by line. */
+import type { Language } from '#contracts/model/language.ts'
+import { readable } from './readable.ts'
+import { setText } from './set-text.ts'
+import { COLOR, LEADING, SIZE } from './theme.ts'
+import { marksOf, runWidth, type Weight } from './typeface.ts'
+
+export interface Paper {
+  doc: PDFKit.PDFDocument
+  language: Language
+}
+
+export interface TextStyle {
+  size?: number
+  weight?: Weight
+  color?: string
+  /** With `width`: where the line stands in it. */
+  align?: 'left' | 'center' | 'right'
+  width?: number
+}
+
+export const leading = (size: number) => size * LEADING
+
+/** Any text, drawable. */
+export const plain = (ink: Paper, text: string) => readable(text, ink.language)
+/** Draws one line of drawable text in a line box whose top is at `y`. */
+export function line(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {
+  const size = style.size ?? SIZE.body
+  // The middle of a Chinese character lies 0.38 em above the baseline: it goes to the middle of the line box.
+  baseline(ink, text, x, y + leading(size) / 2 + 0.38 * size, style)
+}
+
+/** Draws lines one below the other; returns the height. */
+export function lines(ink: Paper, texts: string[], x: number, y: number, style: TextStyle = {}): number {
+  const step = leading(style.size ?? SIZE.body)
+  texts.forEach((text, index) => {
+    line(ink, text, x, y + index * step, style)
+  })
+  return texts.length * step
+}
+
+/** Draws one line of drawable text on a baseline, each part in the face that has it. */
+export function baseline(ink: Paper, text: string, x: number, y: number, style: TextStyle = {}): void {
+  const { size = SIZE.body, weight = 'regular', color = COLOR.ink, align = 'left', width = 0 } = style
+  const marks = marksOf([...text], weight)
+  const slack = align === 'left' ? 0 : width - runWidth(marks, size)
+  setText(ink.doc, marks, x + (align === 'center' ? slack / 2 : slack), y, size, color)
+}

@@ -1,0 +1,56 @@
+import PDFDocument from 'pdfkit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Paper } from './ink.ts'
+import { type Piece, place } from './page.ts'
+import { BOTTOM, TOP } from './theme.ts'
+
+let ink: Paper
+let drawn: { name: string; page: number; y: number }[]
+beforeEach(() => {
+  const doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true })
+  ink = { doc, language: 'zh-CN' }
+  drawn = []
+})
+
+const piece = (name: string, height: number, more: Partial<Piece> = {}): Piece => ({
+  height,
+  draw: (y) => drawn.push({ name, page: ink.doc.bufferedPageRange().count, y }),
+  ...more,
+})
+const pageOf = (name: string) => drawn.find((each) => each.name === name)?.page
+
+describe('placing pieces on pages', () => {
+  it('never lets a piece cross the end of a page', () => {
+    const pieces = Array.from({ length: 40 }, (_, at) => piece(`p${at}`, 60 + ((at * 17) % 50)))
+    place(ink, pieces, TOP)
+    expect(drawn).toHaveLength(40)
+    for (const { name, y } of drawn) expect(y + pieces[Number(name.slice(1))]!.height).toBeLessThanOrEqual(BOTTOM)
+  })
+
+  it('takes a heading to the next page with what it heads', () => {
+    place(ink, [piece('text', BOTTOM - TOP - 50), piece('heading', 30, { withNext: true }), piece('chart', 190)], TOP)
+    expect([pageOf('text'), pageOf('heading'), pageOf('chart')]).toEqual([1, 2, 2])
+  })
+
+  it('repeats the header of a table on every page that its rows reach', () => {
+    const header = piece('header', 20)
+    const rows = Array.from({ length: 50 }, (_, at) => piece(`row${at}`, 30, { again: header }))
+    place(ink, [header, ...rows], TOP)
+    const pages = ink.doc.bufferedPageRange().count
+    expect(pages).toBeGreaterThan(2)
+    const headers = drawn.filter(({ name }) => name === 'header')
+    expect(headers.map(({ page }) => page)).toEqual(Array.from({ length: pages }, (_, at) => at + 1))
+    expect(headers.every(({ y }) => y === TOP)).toBe(true)
+  })
+
+  it('drops the space above what starts a page', () => {
+    place(ink, [piece('a', BOTTOM - TOP), piece('b', 10, { above: 24 })], TOP)
+    expect(drawn.at(-1)).toMatchObject({ name: 'b', page: 2, y: TOP })
+  })
+
+  it('lets a chain longer than a page flow', () => {
+    const chain = Array.from({ length: 30 }, (_, at) => piece(`c${at}`, 40, { withNext: true }))
+    place(ink, chain, TOP)
+    expect(ink.doc.bufferedPageRange().count).toBe(2)
+  })
+})

@@ -1,0 +1,124 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { productSvg } from '#fixtures/shapes/render.ts'
+import { readPicture } from './read-picture.ts'
+import { rightSearch } from './right-search.ts'
+import { PICTURE_SIDE } from './tasks.ts'
+
+/** Reading asks nothing of the rights. */
+const search = rightSearch('')
+afterAll(() => search.close())
+
+const TEAPOT = Buffer.from(productSvg('teapot', 1, { size: 400 }))
+const teapot = () => sharp(TEAPOT)
+const read = (bytes: Uint8Array | string) => readPicture(search, bytes)
+const likeTeapot = async (image: Sharp) => (await read(await image.toBuffer())).descriptor.length
+const refusal = (bytes: Uint8Array | string) => expect(read(bytes)).rejects
+
+/** A PNG that says it has so many pixels, all of one colour: small, whatever it says. */
+function plainPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const body = Buffer.concat([Buffer.from(type), data])
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const rows = deflateSync(Buffer.alloc(height * (width + 1)))
+  const beginning = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([beginning, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+describe('a picture that somebody gives is read', () => {
+  it.each<[string, (image: Sharp) => Sharp]>([
+    ['as PNG', (image) => image.png()],
+    ['as JPG', (image) => image.flatten({ background: '#fff' }).jpeg()],
+    ['in CMYK', (image) => image.flatten({ background: '#fff' }).toColourspace('cmyk').jpeg()],
+    ['with 16 bits a colour', (image) => image.toColourspace('rgb16').png()],
+    ['in grey', (image) => image.greyscale().png()],
+    ['in a palette', (image) => image.png({ palette: true })],
+    ['progressive', (image) => image.flatten({ background: '#fff' }).jpeg({ progressive: true })],
+  ])('%s', async (_, change) => {
+    expect(await likeTeapot(change(teapot()))).toBeGreaterThan(1000)
+  })
+
+  it('upright, as its camera says it was held', async () => {
+    const lying = await teapot().resize(300, 200, { fit: 'fill' }).rotate(90).withMetadata({ orientation: 8 }).png()
+    const { width, height } = await sharp((await read(await lying.toBuffer())).png).metadata()
+    expect([width, height]).toEqual([300, 200])
+  })
+  it('no larger than is needed', async () => {
+    const { png } = await read(await teapot().resize(3000).png().toBuffer())
+    expect((await sharp(png).metadata()).width).toBe(PICTURE_SIDE)
+  })
+  it('on white where it is transparent, on dark where it would not show on white', async () => {
+    const shape = (fill: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path fill="${fill}" d="M60 240V60h60v120h120v60Z"/></svg>`,
+      )
+    const cornerOf = async (fill: string) => {
+      const { png } = await read(await sharp(shape(fill)).png().toBuffer())
+      return (await sharp(png).raw().toBuffer())[0]
+    }
+    expect(await cornerOf('#204080')).toBe(255)
+    expect(await cornerOf('#ffffff')).toBeLessThan(64)
+  })
+  it('by what it is, whatever its address says', async () => {
+    const jpg = await teapot().flatten({ background: '#fff' }).jpeg().toBuffer()
+    expect((await read(`data:image/png;base64,${jpg.toString('base64')}`)).descriptor.length).toBeGreaterThan(1000)
+  })
+})
+
+describe('a picture is refused', () => {
+  it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+    [
+      'that is an SVG with scripts',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['that is animated: GIF', () => teapot().gif().toBuffer()],
+    ['that is WebP', () => teapot().webp().toBuffer()],
+    ['that is cut short', async () => (await teapot().flatten().jpeg().toBuffer()).subarray(0, 5000)],
+    ['whose PNG is damaged', async () => (await teapot().png().toBuffer()).fill(7, 2000, 4000)],
+    ['that has only the beginning of one', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['of a hundred megapixels', () => plainPng(10_000, 10_000)],
+    [
+      'that says it is larger than any',
+      () =>
+        Buffer.concat([
+          plainPng(8, 8).subarray(0, 16),
+          Buffer.from('7fffffff7fffffff', 'hex'),
+          plainPng(8, 8).subarray(24),
+        ]),
+    ],
+    ['that is no data URL', () => 'https://example.com/picture.png'],
+    ['that is nothing', () => 'data:image/png;base64,'],
+  ])('%s', async (_, make) => {
+    await refusal(await make()).toMatchObject({ failure: 'wrongPicture' })
+  })
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    [
+      'all white',
+      () =>
+        sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'all transparent',
+      () =>
+        sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['forty megapixels of one colour', () => plainPng(8000, 5000)],
+    ['a single pixel', () => plainPng(1, 1)],
+  ])('that shows nothing: %s', async (_, make) => {
+    await refusal(await make()).toMatchObject({ failure: 'blankPicture' })
+  })
+})

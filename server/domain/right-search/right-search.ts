@@ -1,0 +1,43 @@
+/** The thread that reads pictures and searches design patents by them and by words: one for all worlds of the process. */
+import { extname, join } from 'node:path'
+import type { Piscina } from 'piscina'
+import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewLikeness } from './tasks.ts'
+
+/** Beside this file among the sources, and beside all of the server in its bundle. */
+const WORKER = join(import.meta.dirname, `right-search.worker${extname(import.meta.filename)}`)
+/** Reading a picture ends itself sooner; this is for what nobody has foreseen. */
+const LIMIT_MS = 30_000
+
+export interface RightSearch {
+  /** A picture of a stranger, or why it cannot be searched. */
+  read(bytes: Uint8Array, kind?: PictureKind): Promise<Answers['read']>
+  /** By a picture the most alike first, by words alone the latest published first. */
+  find(question: Question): Promise<Hit[]>
+  /** How alike each view of a patent is to a picture. */
+  views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
+  /** How a drawing lies over a picture; both PNG. Null where one of them shows nothing. */
+  lay(picture: Uint8Array, drawing: Uint8Array): Promise<Laid | null>
+  close(): Promise<void>
+}
+
+/** The thread is started with the first task, and stays: it holds the index. */
+export function rightSearch(rightsFile: string): RightSearch {
+  let opened: Promise<Piscina> | undefined
+  const open = async () => {
+    const { Piscina } = await import('piscina')
+    return new Piscina({ filename: WORKER, maxThreads: 1, concurrentTasksPerWorker: 4 })
+  }
+  const run = async <T extends Task>(task: T): Promise<Answers[T['do']]> => {
+    opened ??= open()
+    const answer: unknown = await (await opened).run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
+    // piscina's run is untyped by design; right-search.worker.ts answers each task by this table.
+    return answer as Answers[T['do']]
+  }
+  return {
+    read: (bytes, kind = 'any') => run({ do: 'read', bytes, kind }),
+    find: (question) => run({ do: 'find', rightsFile, question }),
+    views: (descriptor, patentId) => run({ do: 'views', rightsFile, descriptor, patentId }),
+    lay: (picture, drawing) => run({ do: 'lay', picture, drawing }),
+    close: async () => (await opened)?.destroy(),
+  }
+}

@@ -1,0 +1,62 @@
+/** The thread of the searches: reads pictures, and holds the index of views, so that the server itself never waits for either. */
+import { openRights } from '#server/db/rights.ts'
+import { compare } from '../picture-search/compare.ts'
+import { describe } from '../picture-search/describe.ts'
+import { type Rights, rightsOf } from '../rights.ts'
+import { decode } from './decode.ts'
+import { laid } from './laid.ts'
+import type { Answers, Hit, PictureKind, Question, Task } from './tasks.ts'
+import { type ViewIndex, viewIndex } from './view-index.ts'
+
+/** Patents that are kept of a search by words alone: the latest. */
+const MOST_BY_WORDS = 1000
+
+interface Opened {
+  rights: Rights
+  index: ViewIndex
+}
+const files = new Map<string, Opened>()
+function openedAt(file: string): Opened {
+  const known = files.get(file)
+  if (known) return known
+  const rights = rightsOf(openRights(file))
+  const made = { rights, index: viewIndex(rights) }
+  files.set(file, made)
+  return made
+}
+
+/** Does one task; what it answers is told by {@link Answers}. */
+export default async function work(task: Task): Promise<Answers[Task['do']]> {
+  switch (task.do) {
+    case 'read':
+      return read(task.bytes, task.kind)
+    case 'find':
+      return find(openedAt(task.rightsFile), task.question)
+    case 'views':
+      return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
+    case 'lay': {
+      const [picture, drawing] = [await decode(task.picture), await decode(task.drawing)]
+      if (!picture || !drawing) return null
+      const comparison = compare(picture.pixels, drawing.pixels)
+      return comparison && laid(comparison, picture.pixels, drawing.pixels)
+    }
+  }
+}
+
+async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read']> {
+  const decoded = await decode(bytes, kind)
+  if (!decoded) return 'wrongPicture'
+  const descriptor = describe(decoded.pixels)
+  return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
+}
+
+function find({ rights, index }: Opened, { filter, descriptor, today }: Question): Hit[] {
+  if (descriptor) {
+    const ids = rights.idsWhere(filter, today)
+    return index.find(descriptor, ids && new Set(ids))
+  }
+  const page = { sort: 'published', order: 'desc', limit: MOST_BY_WORDS, offset: 0 } as const
+  return rights
+    .patentsWhere(filter, page, today)
+    .patents.map(({ id }) => ({ patentId: id, view: null, similarity: null }))
+}

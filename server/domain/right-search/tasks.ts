@@ -1,0 +1,57 @@
+/** What the thread of the searches is told and what it tells back. Plain data: it crosses a thread boundary. */
+import type { PatentFilter } from '#server/domain/rights.ts'
+
+/** A picture as somebody gave it, made into what can be searched, stored and shown. */
+export interface PictureRead {
+  /** PNG, upright, opaque, {@link PICTURE_SIDE} pixels at most a side. */
+  png: Uint8Array
+  descriptor: Uint8Array
+}
+
+/** Pixels of the longer side of a picture that was read. */
+export const PICTURE_SIDE = 600
+
+/** What a picture shows, by the word of who gives it; the paper of a drawing is made white. */
+export type PictureKind = 'any' | 'photo' | 'drawing'
+
+export interface Question {
+  filter: PatentFilter
+  /** Without one the words alone are searched. */
+  descriptor?: Uint8Array | undefined
+  /** Day of the world. */
+  today: string
+}
+
+/** A patent that was found; by a picture also which of its views is the most like it, and how much: 0 to 1. */
+export interface Hit {
+  patentId: number
+  view: number | null
+  similarity: number | null
+}
+
+/** How alike a view of a patent is to a picture: 0 to 1. */
+export interface ViewLikeness {
+  no: number
+  similarity: number
+}
+
+/** How a drawing lies over a picture. */
+export interface Laid {
+  /** a, b, c, d, e, f of the matrix that lays the drawing over the picture; each of the two is 1 × 1. */
+  transform: number[]
+  /** Rows of a grid over the picture: share of its contours there that the drawing has, null where it has none. */
+  agreement: (number | null)[][]
+}
+
+export type Task =
+  | { do: 'read'; bytes: Uint8Array; kind: PictureKind }
+  | { do: 'find'; rightsFile: string; question: Question }
+  | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
+  | { do: 'lay'; picture: Uint8Array; drawing: Uint8Array }
+
+export interface Answers {
+  read: PictureRead | 'wrongPicture' | 'blankPicture'
+  find: Hit[]
+  views: ViewLikeness[]
+  lay: Laid | null
+}

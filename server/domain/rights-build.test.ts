@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { LATEST_WEEKS } from '#fixtures/patents/patents.ts'
+import { STORY } from '#fixtures/story.ts'
+import { openRights } from '#server/db/rights.ts'
+import { TEST_NOW, TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { rightsOf } from './rights.ts'
+
+const rights = rightsOf(openRights(TEST_RIGHTS))
+const today = TEST_NOW.slice(0, 10)
+
+it('the sample world has patents with described views, cases and marks', () => {
+  const { patents, views, marks, cases } = rights.counts()
+  expect(patents).toBeGreaterThan(200)
+  expect(views).toBeGreaterThan(2 * patents)
+  expect(marks).toBeGreaterThan(1000)
+  expect(cases).toBeGreaterThan(5)
+  const described = [...rights.describedPatents(0)]
+  expect(described).toHaveLength(patents)
+  expect(described.every((patent) => patent.views.length >= 2)).toBe(true)
+  expect([...rights.markWords(0)]).toHaveLength(marks)
+})
+
+it('the story’s product has a patent of its very shape, which is enforced', () => {
+  const { publicationNumber } = STORY.patent
+  const page = { sort: 'published', order: 'desc', limit: 2, offset: 0 } as const
+  const found = rights.patentsWhere({ publicationNumber }, page, today)
+  expect(found.patents.map((patent) => patent.publicationNumber)).toEqual([publicationNumber])
+  const [patent] = found.patents
+  expect(rights.casesOf(patent!).map(({ number }) => number)).toContain(STORY.patent.case)
+  expect(rights.isEnforcer(patent!.applicants.map(({ name }) => name))).toBe(true)
+})
+
+it('there are grants in each of the latest weeks, and more when the next week has come', () => {
+  const weeks = (day: string) => rights.grantsByWeek(day, LATEST_WEEKS).weeks
+  expect(
+    weeks(today)
+      .map(({ total }) => total)
+      .every((total) => total >= 3),
+  ).toBe(true)
+  expect(weeks(today)[0]?.week).toBe('2026-W46')
+  expect(weeks('2026-11-22')[0]?.week).toBe('2026-W47')
+  expect(rights.grantsSince(TEST_NOW, today, 100)).toEqual([])
+  expect(rights.grantsSince(TEST_NOW, '2026-11-22', 100).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,182 @@
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openRightsForWriting } from '#server/db/rights.ts'
+import { rightsWriter } from '#server/db/rights-writer.ts'
+import { rightsOf } from '#server/domain/rights.ts'
+import { testFile, testFolder } from '../uspto/test-file.test-support.ts'
+import { importPatents } from './import-patents.ts'
+import { madeGrant, recordName } from './made-grant.test-support.ts'
+
+const TODAY = '2026-11-20'
+const now = () => new Date(`${TODAY}T08:00:00.000Z`)
+
+function open() {
+  const db = openRightsForWriting(':memory:')
+  const folder = testFolder()
+  const rights = rightsOf(db)
+  return {
+    db,
+    folder,
+    take: (file: string) => importPatents({ db, file, folder, now }),
+    patent: (number: string) =>
+      rights.patentsWhere({ publicationNumber: number }, { sort: 'granted', order: 'desc', limit: 2, offset: 0 }, TODAY)
+        .patents[0],
+    views: (id: number) => rights.views(id),
+    described: () => [...rights.describedPatents(0)].flatMap(({ views }) => views.map(({ no }) => no)),
+  }
+}
+
+const NUMBER = 'D0990001'
+const RECORD = recordName(NUMBER, '20261103')
+const figures = ['is a perspective view of a mug', 'is a front view thereof', 'is a top view thereof']
+
+/** A sheet as the office scans them: two colours, 300 dpi, fax compression. */
+const sheet = (picture = MUG) =>
+  sharp(Buffer.from(picture))
+    .resize(2560, 3300)
+    .flatten({ background: '#fff' })
+    .threshold(128)
+    .toColourspace('b-w')
+    .tiff({ compression: 'ccittfax4', bitdepth: 1 })
+    .toBuffer()
+const MUG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 330"><g fill="none" stroke="#000" stroke-width="2">
+<path d="M70 90V230Q70 250 90 250H150Q170 250 170 230V90Z"/><ellipse cx="120" cy="90" rx="50" ry="12"/>
+<path d="M170 120Q210 120 210 165T170 210"/></g></svg>`
+
+test('designs are taken from among the grants of a week, the others counted', async () => {
+  const { take, patent } = open()
+  const utility = madeGrant({ number: '11617522', type: 'utility', kind: 'B2' }).replace(
+    '<claims>',
+    `${'<p>long</p>'.repeat(5000)}<claims>`,
+  )
+  const file = testFile('ipg261103.xml', [utility, madeGrant(), utility, madeGrant({ number: 'D0990002' })].join(''))
+  expect(await take(file)).toMatchObject({ read: 4, taken: 2, skipped: 2, refused: 0, broken: null })
+  expect(patent('D990002')).toMatchObject({ title: 'Folding mug', source: 'uspto', views: [] })
+})
+
+test('drawings beside the file, in the folder of the record, and as PNG are taken and described', async () => {
+  const { take, patent, views, described, folder } = open()
+  const file = testFile('ipg261103.xml', madeGrant({ figures }))
+  testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
+  testFile(`${RECORD}/${RECORD}-D00002.tif`, await sheet(), dirname(file))
+  testFile(
+    `${RECORD}-d00003.png`,
+    await sharp(await sheet())
+      .png()
+      .toBuffer(),
+    dirname(file),
+  )
+  const summary = await take(file)
+  expect(summary.drawings).toEqual({ taken: 3, figures: 3, missing: 0, refusals: {} })
+  const { id } = patent('D990001') ?? { id: 0 }
+  expect(views(id).map(({ kind, drawing }) => [kind, drawing])).toEqual([
+    ['perspective', { file: 'US/D990/D990001-1-1.png' }],
+    ['front', { file: 'US/D990/D990001-2-1.png' }],
+    ['top', { file: 'US/D990/D990001-3-1.png' }],
+  ])
+  expect(described()).toEqual([1, 2, 3])
+  expect(await sharp(join(folder, 'US/D990/D990001-1-1.png')).metadata()).toMatchObject({
+    format: 'png',
+    height: 1400,
+    channels: 1,
+  })
+})
+
+test('a second run changes nothing and takes no drawing again; those that have come to hand are added', async () => {
+  const { take, patent, views, described, folder } = open()
+  const file = testFile('ipg261103.xml', madeGrant({ figures }))
+  testFile(`${RECORD}-D00002.TIF`, await sheet(), dirname(file))
+  expect(await take(file)).toMatchObject({ taken: 1, drawings: { taken: 1, missing: 2 } })
+  const before = statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs
+  expect(await take(file)).toMatchObject({ taken: 0, unchanged: 1, drawings: { taken: 0, missing: 2 } })
+  testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
+  expect(await take(file)).toMatchObject({ changed: 1, drawings: { taken: 1, missing: 1 } })
+  expect(statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs).toBe(before)
+  const biblioOnly = testFile('ipgb261103.xml', madeGrant().replace(/<claims>.*<\/claims>/s, ''))
+  expect(await take(biblioOnly)).toMatchObject({ unchanged: 1 })
+  const known = patent('D990001')
+  expect(known?.abstract).toContain('ornamental design')
+  expect(views(known?.id ?? 0).map(({ drawing }) => drawing !== null)).toEqual([true, true, false])
+  expect(described()).toEqual([1, 2])
+})
+
+test('a zip with its drawings is read whole', async () => {
+  const { take, described } = open()
+  const zip = zipSync({
+    [`${RECORD}/${RECORD}.XML`]: Buffer.from(madeGrant({ figures: figures.slice(0, 1) })),
+    [`${RECORD}/${RECORD}-D00001.TIF`]: await sheet(),
+  })
+  expect(await take(testFile(`${RECORD}.ZIP`, zip))).toMatchObject({ taken: 1, drawings: { taken: 1, missing: 0 } })
+  expect(described()).toEqual([1])
+})
+
+test('a picture that is none is refused by name, and the patent is taken without it', async () => {
+  const { take, patent, views, folder } = open()
+  const bad: [string, Uint8Array][] = [
+    ['noPicture', Buffer.from(MUG)],
+    ['damaged', (await sheet()).subarray(0, 500)],
+    [
+      'damaged',
+      (
+        await sharp(await sheet())
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, 20_000),
+    ],
+    [
+      'tooLarge',
+      await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    ],
+    ['noPicture', Buffer.from('no picture at all')],
+  ]
+  const file = testFile('ipg261103.xml', madeGrant({ figures: bad.map(() => 'is a view') }))
+  for (const [i, [, bytes]] of bad.entries()) testFile(`${RECORD}-D0000${i + 1}.TIF`, bytes, dirname(file))
+  const { taken, drawings } = await take(file)
+  expect(taken).toBe(1)
+  const refused = Object.entries(drawings.refusals).flatMap(([fault, { first }]) => first.map(({ no }) => [no, fault]))
+  expect(refused.sort()).toEqual(bad.map(([fault], i) => [i + 1, fault]))
+  expect(drawings.refusals.tooLarge?.first).toEqual([{ no: 4, number: 'D990001', detail: `${RECORD}-D00004.TIF` }])
+  expect(views(patent('D990001')?.id ?? 0).map(({ drawing }) => drawing)).toEqual(bad.map(() => null))
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('an empty sheet is kept to be shown, without a descriptor', async () => {
+  const { take, described } = open()
+  const file = testFile('ipg261103.xml', madeGrant({ figures: ['is a view'] }))
+  testFile(
+    `${RECORD}-D00001.TIF`,
+    await sheet('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>'),
+    dirname(file),
+  )
+  expect(await take(file)).toMatchObject({ drawings: { taken: 1, refusals: {} } })
+  expect(described()).toEqual([])
+})
+
+test('a real patent takes the place of a sample row', async () => {
+  const { db, take, patent } = open()
+  const file = testFile('ipg261103.xml', madeGrant())
+  await take(file)
+  const { id, views, ...facts } = patent('D990001')!
+  rightsWriter(db).putPatent(
+    { ...facts, title: 'Made up', source: 'sample', observedOn: '2026-11-20' },
+    [],
+    now().toISOString(),
+  )
+  expect(await take(file)).toMatchObject({ taken: 1 })
+  expect(patent('D990001')).toMatchObject({ id, title: 'Folding mug', source: 'uspto', views })
+})
+
+test.each([
+  ['trademarks', '<trademark-applications-daily/>', /npm run import -- trademarks/],
+  ['grants of 2001', '<?xml version="1.0"?><!DOCTYPE PATDOC SYSTEM "ST32-US-Grant-024.dtd"><PATDOC/>', /has expired/],
+  ['applications', '<us-patent-application/>', /no designs/],
+  ['half a grant', madeGrant().slice(0, -200), /cut off in the middle of record 1/],
+])('a file with %s ends with a line that says so', async (_, content, line) => {
+  const { broken } = await open().take(testFile('x.xml', content))
+  expect(broken?.message).toMatch(line)
+})

@@ -1,0 +1,34 @@
+/** What the rights hold of a patent already. */
+
+import type { Patent } from '#contracts/model/rights/patent.ts'
+import type { Connection } from '#server/db/open.ts'
+import { PATENT_COLUMNS, type PatentRow, toPatent } from '#server/db/rights.ts'
+import type { NewView } from '#server/db/rights-writer.ts'
+
+export interface KnownPatent {
+  patent: Patent
+  views: NewView[]
+}
+
+export type FindKnown = (of: Pick<Patent, 'office' | 'publicationNumber'>) => KnownPatent | null
+
+/** A sample row is not known: a real one replaces it whole. */
+export function knownPatents(db: Connection): FindKnown {
+  const one = db.prepare<[string, string], PatentRow>(
+    `SELECT ${PATENT_COLUMNS} FROM patent WHERE publication_number = ? AND office = ? AND source <> 'sample'`,
+  )
+  const views = db.prepare<
+    [number],
+    { no: number; kind: NewView['kind']; drawing: string | null; descriptor: Buffer | null }
+  >('SELECT no, kind, drawing, descriptor FROM patent_view WHERE patent_id = ? ORDER BY no')
+  return ({ office, publicationNumber }) => {
+    const row = one.get(publicationNumber, office)
+    return row
+      ? {
+          patent: toPatent(row),
+          // Written as JSON by the writer of rights.
+          views: views.all(row.id).map((view) => ({ ...view, drawing: view.drawing && JSON.parse(view.drawing) })),
+        }
+      : null
+  }
+}

@@ -1,0 +1,90 @@
+/** A design grant of USPTO's weekly XML, version 4 → a patent, or why not. */
+import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'
+import { lineOf } from '../text.ts'
+import { allAt, childrenOf, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
+import type { Reading } from '../uspto/import-records.ts'
+import type { Element } from '../uspto/xml-element.ts'
+import { type Drawings, drawingsOf } from './grant-drawings.ts'
+import { agentsOf, designersOf, ownersOf } from './grant-parties.ts'
+import { specificationOf } from './grant-specification.ts'
+
+export type GrantRefusal = 'noNumber' | 'noGrantDay' | 'noTitle'
+
+export interface Grant {
+  patent: Omit<Patent, 'id' | 'views'>
+  drawings: Drawings
+}
+
+const TITLE_MAX = 500
+
+/** The owners are those of the day of the grant: who bought it later is not in the file. */
+export function readGrant(root: Element): Reading<Grant, GrantRefusal> {
+  const bib = firstAt(root, 'us-bibliographic-data-grant')
+  const publication = firstAt(bib, 'publication-reference/document-id')
+  if (!textAt(publication, 'kind')?.startsWith('S')) return { other: true }
+  const number = designNumber(textAt(publication, 'doc-number'))
+  if (!number) return { refused: 'noNumber', number: textAt(publication, 'doc-number') }
+  const grantedOn = dayAt(publication, 'date')
+  if (!grantedOn) return { refused: 'noGrantDay', number }
+  const title = lineOf(textAt(bib, 'invention-title'), TITLE_MAX)
+  if (!title) return { refused: 'noTitle', number }
+  const record: Grant = {
+    patent: {
+      office: 'US',
+      publicationNumber: number,
+      applicationNumber: applicationNumber(textAt(bib, 'application-reference/document-id/doc-number')),
+      title,
+      titleZh: null,
+      locarno: locarnoOf(firstAt(bib, 'classification-locarno')),
+      applicants: ownersOf(bib),
+      designers: designersOf(bib),
+      ...agentsOf(bib),
+      filedOn: dayAt(bib, 'application-reference/document-id/date'),
+      publishedOn: grantedOn,
+      grantedOn,
+      termYears: termOf(textAt(bib, 'us-term-of-grant/length-of-grant')),
+      events: [],
+      family: familyOf(bib),
+      abstract: specificationOf(root),
+      source: 'uspto',
+      observedOn: grantedOn,
+    },
+    drawings: drawingsOf(root),
+  }
+  return { record }
+}
+
+/** `D0982278` → `D982278`, as it is printed but for the commas. */
+const designNumber = (text: string | null) => {
+  const digits = /^D0*(\d{1,8})$/.exec(text ?? '')?.[1]
+  return digits ? `D${digits}` : null
+}
+
+/** `29832268` → `29/832,268`, as the office writes it: the series (29 for designs, 35 for Hague) and six digits. */
+function applicationNumber(text: string | null): string | null {
+  const [, series, thousands, rest] = /^(\d{2})(\d{3})(\d{3})$/.exec(text ?? '') ?? []
+  return series ? `${series}/${thousands},${rest}` : text
+}
+
+/** The years of a term: 14 or 15. Anything else is a slip. */
+const termOf = (text: string | null) => (text === '14' || text === '15' ? Number(text) : null)
+
+/** `0201` of edition 14 → class 2, subclass 1. What is no class of the classification is left out. */
+function locarnoOf(classification: Element | null): Locarno[] {
+  const edition = Number(textAt(classification, 'edition')) || null
+  const codes = ['main-classification', 'further-classification'].flatMap((name) => childrenOf(classification, name))
+  const classes = codes.flatMap((code) => {
+    const [, main, sub] = /^(\d{2})-?(\d{2})?$/.exec(textOf(code)) ?? []
+    const [no, subclass] = [Number(main), Number(sub)]
+    return no >= 1 && no <= 32 ? [{ class: no, subclass: subclass || null, edition }] : []
+  })
+  return [...new Map(classes.map((found) => [`${found.class}-${found.subclass}`, found])).values()]
+}
+
+/** The international registration of which this is the American part: `DM/206123`. */
+function familyOf(bib: Element | null): string[] {
+  const numbers = allAt(bib, 'hague-agreement-data/international-registration-number').map(
+    (element) => /^DM\/?0*(\d{1,7})$/.exec(textOf(element))?.[1],
+  )
+  return numbers.filter((number) => number !== undefined).map((number) => `DM/${number}`)
+}

@@ -1,0 +1,133 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { openRightsForWriting } from '#server/db/rights.ts'
+import { rightsOf } from '#server/domain/rights.ts'
+import { testFile } from '../uspto/test-file.test-support.ts'
+import { importTrademarks } from './import-trademarks.ts'
+import { madeCase, madeDaily } from './made-case-file.test-support.ts'
+
+const open = () => {
+  const db = openRightsForWriting(':memory:')
+  const mark = (serial: string) => rightsOf(db).markOfSerial(serial)
+  const take = (text: string) => importTrademarks({ db, file: testFile('apc261102.xml', text) })
+  return { db, mark, take }
+}
+
+test('a case file is a mark with its classes, goods and the owner of today', async () => {
+  const { take, mark } = open()
+  const more = `<case-file-statements>
+    <case-file-statement><type-code>GS0211</type-code><text>Pet bowls; &amp; pet
+      feeders</text></case-file-statement>
+    <case-file-statement><type-code>GS0311</type-code><text>Pet food</text></case-file-statement>
+    <case-file-statement><type-code>PM0001</type-code><text>ACME PAW</text></case-file-statement></case-file-statements>
+    <classifications><classification><international-code>031</international-code></classification>
+    <classification><international-code>21</international-code></classification>
+    <classification><international-code>200</international-code></classification></classifications>
+    <case-file-owners><case-file-owner><entry-number>1</entry-number><party-type>10</party-type><party-name>First Owner</party-name>
+    </case-file-owner><case-file-owner><entry-number>1</entry-number><party-type>31</party-type><party-name>Acme Pet Co., Ltd.</party-name>
+    <address-1>1 Hill Road</address-1><city>Shenzhen</city><country>CN</country></case-file-owner></case-file-owners>`
+  expect(await take(madeDaily(madeCase({ more, header: '<attorney-name>A. Lawyer</attorney-name>' })))).toMatchObject({
+    read: 1,
+    taken: 1,
+    broken: null,
+  })
+  expect(mark('97999001')).toMatchObject({
+    words: 'ACMEPAW',
+    registrationNumber: null,
+    drawing: 'standardCharacters',
+    classes: [21, 31],
+    goods: [
+      { class: 21, text: 'Pet bowls; & pet feeders' },
+      { class: 31, text: 'Pet food' },
+    ],
+    owners: [{ name: 'Acme Pet Co., Ltd.', address: '1 Hill Road, Shenzhen', country: 'CN' }],
+    statusCode: '686',
+    live: true,
+    filedOn: '2023-06-14',
+    registeredOn: null,
+    attorney: 'A. Lawyer',
+    observedOn: '2026-11-01',
+  })
+})
+
+test('the latest transaction wins, in whatever order the records come', async () => {
+  const { take, mark } = open()
+  const [older, newer] = [madeCase({ day: '20261101' }), madeCase({ day: '20261105', words: 'ACME PAW' })]
+  expect(await take(madeDaily(newer, older, newer))).toMatchObject({ read: 3, taken: 1, older: 1, unchanged: 1 })
+  expect(await take(madeDaily(older, newer))).toMatchObject({ taken: 0, older: 1, unchanged: 1 })
+  expect(await take(madeDaily(madeCase({ day: '20261105', words: 'ACMEPAWS' })))).toMatchObject({ changed: 1 })
+  expect(mark('97999001')?.words).toBe('ACMEPAWS')
+})
+
+test('a bad record is refused with its place and the reason, and the next is read', async () => {
+  const { take, mark } = open()
+  const summary = await take(
+    madeDaily(
+      madeCase({ serial: '1' }),
+      madeCase({ day: '20261399' }),
+      madeCase({ words: 'AT&T' }),
+      madeCase({ words: '&lol;' }),
+      madeCase().replace('</case-file>', ''),
+      madeCase({ words: 'x'.repeat(5_000_000) }),
+      madeCase({ serial: '97999002' }),
+    ),
+  )
+  expect(summary).toMatchObject({ read: 7, taken: 1, refused: 6, broken: null })
+  expect(summary.refusals).toMatchObject({
+    noSerialNumber: { count: 1, first: [{ no: 1, number: '1' }] },
+    noTransactionDay: { count: 1, first: [{ no: 2, number: '97999001' }] },
+    notXml: { count: 2, first: [{ no: 3 }, { no: 4, detail: expect.stringContaining('&lol;') }] },
+    unclosed: { count: 1, first: [{ no: 5 }] },
+    tooLarge: { count: 1, first: [{ no: 6 }] },
+  })
+  expect(mark('97999002')).toBeDefined()
+})
+
+describe('a file that cannot be used ends the import with one line', () => {
+  test.each([
+    ['is empty', 'x.xml', '', /^The file is empty\.$/],
+    ['is no XML', 'x.xml', '{"a":1}', /^The file is not XML/],
+    ['holds patents', 'x.xml', '<?xml version="1.0"?><us-patent-grant></us-patent-grant>', /npm run import -- patents/],
+    ['is another XML', 'x.xml', '<html><body/></html>', /begins with <html>/],
+    ['is cut off', 'x.xml', madeDaily(madeCase(), madeCase()).slice(0, -300), /cut off in the middle of record 2/],
+    ['is UTF-16', 'x.xml', Buffer.from('\ufeff<?xml version="1.0"?><a/>', 'utf16le'), /UTF-16/],
+    ['is a zip without XML', 'x.zip', zipSync({ 'a.txt': Buffer.from('a') }), /holds no XML/],
+    [
+      'is a zip that is cut off',
+      'x.zip',
+      zipSync({ 'a.xml': Buffer.from('<a/>') }).subarray(0, 40),
+      /zip file is cut off/,
+    ],
+    [
+      'is a zip with a fault',
+      'x.zip',
+      withFault(zipSync({ 'a.xml': Buffer.from(madeDaily(madeCase())) })),
+      /zip file is damaged/,
+    ],
+    ['is a bomb', 'x.zip', zipSync({ 'a.xml': bomb() }), /more than 200 times its size/],
+  ])('%s', async (_, name, content, line) => {
+    const { db } = open()
+    const { broken } = await importTrademarks({ db, file: testFile(name, content) })
+    expect(broken?.message).toMatch(line)
+  })
+})
+
+test('a zip is read like the file in it', async () => {
+  const { db } = open()
+  const text = madeDaily(...Array.from({ length: 300 }, (_, i) => madeCase({ serial: String(97_000_000 + i) })))
+  const zip = zipSync({ 'apc261102.xml': Buffer.from(text), 'readme.txt': Buffer.from('no XML') })
+  expect(await importTrademarks({ db, file: testFile('apc261102.zip', zip) })).toMatchObject({ read: 300, taken: 300 })
+})
+
+/** One bit of the packed text is another. */
+function withFault(zip: Uint8Array): Uint8Array {
+  zip[120] = (zip[120] ?? 0) ^ 8
+  return zip
+}
+
+/** A file that begins well and goes on with 150 MB of nothing. */
+function bomb(): Uint8Array {
+  const bytes = new Uint8Array(150e6)
+  bytes.set(Buffer.from(madeDaily(madeCase()).slice(0, -100)))
+  return bytes
+}

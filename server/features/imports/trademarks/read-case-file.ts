@@ -1,0 +1,70 @@
+/** A case file of USPTO's daily trademark XML (TDXF, version 2.0) → a trademark, or why not. */
+import { drawingOfCode } from '#contracts/model/rights/drawing-codes.ts'
+import { isLive } from '#contracts/model/rights/status-codes.ts'
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import { lineOf } from '../text.ts'
+import { allAt, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
+import type { Reading } from '../uspto/import-records.ts'
+import type { Element } from '../uspto/xml-element.ts'
+import { ownersOf } from './case-owners.ts'
+
+export type CaseRefusal = 'noSerialNumber' | 'noTransactionDay' | 'noStatus'
+
+export type NewMark = Omit<Trademark, 'id'>
+
+const WORDS_MAX = 1000
+const GOODS_MAX = 4000
+
+/** A case file tells all that is known of a mark on the day of its transaction. */
+export function readCaseFile(file: Element): Reading<NewMark, CaseRefusal> {
+  const serial = textAt(file, 'serial-number')
+  if (!serial || !/^\d{8}$/.test(serial)) return { refused: 'noSerialNumber', number: serial?.slice(0, 20) ?? null }
+  const observedOn = dayAt(file, 'transaction-date')
+  if (!observedOn) return { refused: 'noTransactionDay', number: serial }
+  const header = firstAt(file, 'case-file-header')
+  const statusCode = textAt(header, 'status-code')
+  if (!statusCode || !/^\d{3}$/.test(statusCode)) return { refused: 'noStatus', number: serial }
+  return {
+    record: {
+      office: 'US',
+      serialNumber: serial,
+      registrationNumber: registrationOf(textAt(file, 'registration-number')),
+      words: lineOf(textAt(header, 'mark-identification'), WORDS_MAX) ?? '',
+      drawing: drawingOfCode(textAt(header, 'mark-drawing-code') ?? ''),
+      classes: classesOf(file),
+      goods: goodsOf(file),
+      owners: ownersOf(file),
+      statusCode,
+      live: isLive(statusCode),
+      filedOn: dayAt(header, 'filing-date'),
+      registeredOn: dayAt(header, 'registration-date'),
+      statusOn: dayAt(header, 'status-date'),
+      attorney: lineOf(textAt(header, 'attorney-name'), WORDS_MAX),
+      source: 'uspto',
+      observedOn,
+    },
+  }
+}
+
+/** Seven noughts stand for none. */
+const registrationOf = (text: string | null) => (text && /^\d{7}$/.test(text) && !/^0+$/.test(text) ? text : null)
+
+/** Nice classes, ascending. Letters and 200 are classes of certification and membership marks, which Nice has not. */
+function classesOf(file: Element): number[] {
+  const codes = allAt(file, 'classifications/classification/international-code').map((code) => niceClass(textOf(code)))
+  return [...new Set(codes.filter((no) => no !== null))].sort((a, b) => a - b)
+}
+
+/** Goods and services stand in statements whose type names the class: `GS0211` is the first about class 21. */
+function goodsOf(file: Element): Trademark['goods'] {
+  return allAt(file, 'case-file-statements/case-file-statement').flatMap((statement) => {
+    const no = niceClass(/^GS(\d{3})\d$/.exec(textAt(statement, 'type-code') ?? '')?.[1] ?? '')
+    const text = lineOf(textAt(statement, 'text'), GOODS_MAX)
+    return no && text ? [{ class: no, text }] : []
+  })
+}
+
+const niceClass = (text: string): number | null => {
+  const no = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return no >= 1 && no <= 45 ? no : null
+}

@@ -1,0 +1,87 @@
+/** Takes the records of an XML file, one kind at a time, in batches. */
+import type { FileProgress } from '../read-records.ts'
+import { BrokenFileError } from '../split-records.ts'
+import { type RecordFault, type RecordKind, readElements } from './read-elements.ts'
+import { countRefusal, emptySummary, type RecordSummary } from './record-summary.ts'
+import type { Element } from './xml-element.ts'
+import { withXmlFile, type XmlFile } from './xml-files.ts'
+
+export interface RecordProgress extends FileProgress {
+  /** Records read so far. */
+  read: number
+}
+
+/** What a record is read as: something to write, why not, or a record of another kind, which is passed over. */
+export type Reading<R, Reason> = { record: R } | { refused: Reason; number: string | null } | { other: true }
+
+export interface RecordImport<R, Reason extends string> {
+  file: string
+  kind: RecordKind
+  read(element: Element): Reading<R, Reason>
+  /** Takes a batch, and counts what came of it in the summary. */
+  write(batch: R[], summary: RecordSummary<Reason | RecordFault>, xml: XmlFile): void | Promise<void>
+  /** A batch ends at so many records or bytes of XML: one transaction, and what is held in memory. */
+  batch: { records: number; bytes: number }
+  /** Called after every batch. */
+  onProgress?: ((progress: RecordProgress) => void) | undefined
+}
+
+/** Records that are passed over between two reports of progress. */
+const SKIPPED_AT_ONCE = 2000
+
+/**
+ * Reads the whole file. A bad record is refused and counted; a file that breaks ends the import with `broken`, and the
+ * records before the break stay. Throws only what `write` throws.
+ */
+export async function importRecords<R, Reason extends string>(
+  options: RecordImport<R, Reason>,
+): Promise<RecordSummary<Reason | RecordFault>> {
+  const summary = emptySummary<Reason | RecordFault>()
+  const progress: FileProgress = { bytes: 0, totalBytes: 0 }
+  try {
+    await withXmlFile(options.file, progress, (xml) => importTexts(xml, options, summary, progress))
+  } catch (error) {
+    if (!(error instanceof BrokenFileError)) throw error
+    summary.broken = { row: error.row, message: error.message }
+  }
+  return summary
+}
+
+async function importTexts<R, Reason extends string>(
+  xml: XmlFile,
+  { kind, read, write, batch: limit, onProgress }: RecordImport<R, Reason>,
+  summary: RecordSummary<Reason | RecordFault>,
+  progress: FileProgress,
+): Promise<void> {
+  let batch: R[] = []
+  let bytes = 0
+  const flush = async () => {
+    const full = batch
+    batch = []
+    bytes = 0
+    if (full.length > 0) await write(full, summary, xml)
+    onProgress?.({ ...progress, read: summary.read })
+  }
+  try {
+    for await (const text of xml.texts) {
+      for await (const record of readElements(text, kind)) {
+        summary.read++
+        const { no } = record
+        if ('unwanted' in record) summary.skipped++
+        else if ('fault' in record) countRefusal(summary, record.fault, { no, number: null, detail: record.detail })
+        else {
+          const reading = read(record.element)
+          if ('other' in reading) summary.skipped++
+          else if ('refused' in reading)
+            countRefusal(summary, reading.refused, { no, number: reading.number, detail: null })
+          else batch.push(reading.record)
+        }
+        bytes += record.size
+        const isFull = batch.length >= limit.records || bytes >= limit.bytes
+        if (isFull || summary.read % SKIPPED_AT_ONCE === 0) await flush()
+      }
+    }
+  } finally {
+    await flush()
+  }
+}

@@ -1,0 +1,98 @@
+/** The latest grants, and the searches that are run over them again and again. */
+import type { patents } from '#contracts/api/patents.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { todayBy } from '#server/domain/clock.ts'
+import { patentHit, patentRow } from '#server/domain/patent-rows.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { World } from '#server/domain/world.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { requireQuery } from './reading.ts'
+import {
+  deleteWatch,
+  insertWatch,
+  markSeen,
+  putVisit,
+  unseenOf,
+  visitOf,
+  watchesOf,
+  watchHits,
+  watchOf,
+} from './watches.store.ts'
+import { lookAgain } from './watching.ts'
+
+const WEEKS = 12
+const MOST_WATCHES = 20
+/** The most that is shown of what a saved search has found. */
+const MOST_SHOWN = 200
+
+type Latest = 'getNewLocTotal' | 'getNewLocList' | 'seen' | 'watches' | 'watch' | 'watched' | 'unwatch'
+
+export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
+  async getNewLocTotal({ world, user }) {
+    const { weeks, classes } = world.rights.grantsByWeek(todayBy(world.clock), WEEKS)
+    const seenUntil = await visitOf(world.db, user.id)
+    const isNew = (addedAt: string) => seenUntil === null || addedAt > seenUntil
+    return {
+      weeks: weeks.map(({ addedAt, ...week }) => ({ ...week, isNew: isNew(addedAt) })),
+      classes: classes.map(({ week, class: no, total }) => ({ week, loc: String(no).padStart(2, '0'), total })),
+      seenUntil,
+    }
+  },
+  getNewLocList({ world, body }) {
+    const { page = 1, size = PAGE_SIZE, loc, keyword, office } = body
+    const today = todayBy(world.clock)
+    const week = body.week ?? world.rights.grantsByWeek(today, 1).weeks[0]?.week
+    if (week === undefined) return { row: [], total: 0, page, size }
+    const filter = { week, locarno: loc, keyword, offices: office }
+    const paging = { sort: 'granted', order: 'desc', limit: size, offset: (page - 1) * size } as const
+    const found = world.rights.patentsWhere(filter, paging, today)
+    return {
+      row: found.patents.map((patent) => patentRow(world.rights, patent, today)),
+      ...{ total: found.total, page, size },
+    }
+  },
+  async seen({ world, user }) {
+    await putVisit(world.db, user.id, world.clock.iso())
+    return {}
+  },
+  async watches({ world, user }) {
+    await lookAgain(world, user.id)
+    const [rows, unseen] = [await watchesOf(world.db, user.id), await unseenOf(world.db, user.id)]
+    return {
+      watches: rows.map(({ id, name, query_id, created_at }) => ({
+        ...{ id, name, queryId: String(query_id), since: created_at.slice(0, 10), found: unseen.get(id) ?? 0 },
+      })),
+    }
+  },
+  async watch({ world, user, body }) {
+    const query = await requireQuery(world, user.id, body.queryId)
+    const at = world.clock.iso()
+    return world.db.transaction().execute(async (trx) => {
+      if ((await watchesOf(trx, user.id)).length >= MOST_WATCHES)
+        throw refuse('tooManyWatches', { count: () => String(MOST_WATCHES) })
+      const row = { query_id: query.id, account_id: user.id, name: body.name, created_at: at, looked_at: at }
+      return { id: await insertWatch(trx, row) }
+    })
+  },
+  async watched({ world, user, body }) {
+    const watch = await watchOf(world.db, user.id, body.id)
+    if (!watch) throw refuse('watchNotFound')
+    await lookAgain(world, user.id)
+    const row = await foundByWatch(world, watch.id)
+    await markSeen(world.db, watch.id)
+    return { row }
+  },
+  async unwatch({ world, user, body }) {
+    if (!(await deleteWatch(world.db, user.id, body.id))) throw refuse('watchNotFound')
+    return {}
+  },
+}
+
+/** What was not looked at first. */
+async function foundByWatch(world: World, watchId: number) {
+  const today = todayBy(world.clock)
+  return (await watchHits(world.db, watchId, MOST_SHOWN)).flatMap(({ patent_id, view, similarity }) => {
+    const patent = world.rights.patent(patent_id, today)
+    return patent ? [patentHit(world.rights, patent, { today, found: { view, similarity } })] : []
+  })
+}

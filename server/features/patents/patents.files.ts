@@ -1,0 +1,30 @@
+/** Pictures and papers of searches: signed addresses, and where they lie. */
+import { join } from 'node:path'
+import type { Language } from '#contracts/model/language.ts'
+import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
+import type { World } from '#server/domain/world.ts'
+
+const KIND = 'patent-files'
+
+/** What opens the files of an account's searches; it changes with the hour. */
+export const keyOf = (world: World, accountId: number) => signedQuery(world, KIND, accountId)
+
+export const pictureUrl = (queryId: number, key: string) => `/images/patent-query/${queryId}.png?${key}`
+
+/** Where the paper of a search is drawn, with what it is drawn by. */
+export const paperUrl = (
+  queryId: number,
+  key: string,
+  { high, medium, language }: Thresholds & { language: Language },
+) =>
+  `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams({ high: `${high}`, medium: `${medium}`, lang: language })}`
+
+const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
+/** What the paper is called when it is downloaded. */
+export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
+
+/** Whose files the address opens. */
+export const ownerOf = (world: World, query: Signed) => requireSigned(world, KIND, query)
+
+export const pathOf = ({ files }: World, file: string) => join(files, file)

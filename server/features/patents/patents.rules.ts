@@ -1,0 +1,62 @@
+/** What a search of design patents means; pure. */
+import { createHash } from 'node:crypto'
+import type { patents } from '#contracts/api/patents.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
+import type { Refusal } from '#server/domain/refusal.ts'
+import { refuse } from '#server/domain/refusal.ts'
+import type { PictureKind } from '#server/domain/right-search/tasks.ts'
+import type { PatentFilter } from '#server/domain/rights.ts'
+
+type Asked = Body<typeof patents.getQueryId>
+/** The form as it is kept: what was filled in, without the picture. */
+export type Form = Omit<Asked, 'mold_id' | 'path' | 'image'>
+
+/** How long the same search is the same query. */
+export const SAME_FOR_MS = 24 * 3_600_000
+
+const KINDS: readonly PictureKind[] = ['any', 'photo', 'drawing']
+export const kindOf = ({ type = 1 }: Pick<Form, 'type'>): PictureKind => KINDS[type - 1] ?? 'any'
+
+/** What is left of the form: trimmed, without what is empty, in one order. */
+export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
+  const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
+    const kept = typeof value === 'string' ? value.trim() : value
+    return kept === undefined || kept === '' || (Array.isArray(kept) && kept.length === 0) ? [] : [[field, kept]]
+  })
+  // Fields of the form under their own names.
+  return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form
+}
+
+/** Why a search cannot be made; undefined when it can. Office, validity and kind narrow a search and are none themselves. */
+export function refusalOf(form: Form, picture: string | undefined): Refusal | undefined {
+  const { type: _type, office: _office, validity: _validity, ...words } = form
+  if (!picture && Object.keys(words).length === 0) return refuse('emptySearch')
+  const [from, to] = form.applyDate ?? []
+  if (from !== undefined && to !== undefined && from > to) return refuse('wrongDates')
+  return undefined
+}
+
+/** Names the search: the same for the same form and picture. */
+export const searchOf = (form: Form, picture: string | undefined): string =>
+  createHash('sha256')
+    .update(JSON.stringify(form))
+    .update('\n')
+    .update(picture ?? '')
+    .digest('base64url')
+
+export function filterOf(form: Form): PatentFilter {
+  const [filedFrom, filedTo] = form.applyDate ?? []
+  return {
+    ...{ title: form.title, applicant: form.applyer, designer: form.designer, agency: form.agency, agent: form.agent },
+    ...{ address: form.applyerAddr, publicationNumber: form.pudId, number: form.patentNumber },
+    ...{ filedFrom, filedTo, locarno: form.loc, offices: form.office, validity: form.validity },
+  }
+}
+
+/** The seller's thresholds; refuses with `wrongThresholds` a medium above the high one. */
+export function thresholdsOf({ high, medium }: Partial<Thresholds>): Thresholds {
+  const asked = { high: high ?? DEFAULT_THRESHOLDS.high, medium: medium ?? DEFAULT_THRESHOLDS.medium }
+  if (asked.medium > asked.high) throw refuse('wrongThresholds')
+  return asked
+}

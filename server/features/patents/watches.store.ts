@@ -1,0 +1,83 @@
+/** SQL of saved searches and of the last visit to the latest grants, one function for each question. */
+import type { Selectable } from 'kysely'
+import type { State } from '#server/db/state.ts'
+import type { PatentWatchHitTable, PatentWatchTable } from '#server/db/state-tables.ts'
+
+export type WatchRow = Selectable<PatentWatchTable>
+export type WatchHitRow = Selectable<PatentWatchHitTable>
+
+export const watchesOf = (db: State, accountId: number): Promise<WatchRow[]> =>
+  db.selectFrom('patent_watch').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+
+export const watchOf = (db: State, accountId: number, id: number): Promise<WatchRow | undefined> =>
+  db.selectFrom('patent_watch').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
+export const insertWatch = async (db: State, row: Omit<WatchRow, 'id'>): Promise<number> =>
+  (await db.insertInto('patent_watch').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+export const deleteWatch = async (db: State, accountId: number, id: number): Promise<boolean> =>
+  (
+    await db
+      .deleteFrom('patent_watch')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .execute()
+  ).length > 0
+
+/** How many each saved search has found that were not looked at. */
+export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('patent_watch_hit')
+    .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
+    .select(['watch_id', (e) => e.fn.countAll<number>().as('found')])
+    .where('account_id', '=', accountId)
+    .where('seen', '=', 0)
+    .groupBy('watch_id')
+    .execute()
+  return new Map(rows.map(({ watch_id, found }) => [watch_id, Number(found)]))
+}
+
+/** What a saved search has found, the latest found first. */
+export const watchHits = (db: State, watchId: number, limit: number): Promise<WatchHitRow[]> =>
+  db
+    .selectFrom('patent_watch_hit')
+    .selectAll()
+    .where('watch_id', '=', watchId)
+    .orderBy('seen')
+    .orderBy('similarity', 'desc')
+    .orderBy('patent_id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Keeps what a saved search has found until then; what it had found already stays as it was. */
+export async function addWatchHits(
+  db: State,
+  { watchId, lookedAt }: { watchId: number; lookedAt: string },
+  hits: readonly Omit<WatchHitRow, 'watch_id' | 'seen'>[],
+): Promise<void> {
+  if (hits.length > 0)
+    await db
+      .insertInto('patent_watch_hit')
+      .values(hits.map((hit) => ({ watch_id: watchId, ...hit })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await db.updateTable('patent_watch').set({ looked_at: lookedAt }).where('id', '=', watchId).execute()
+}
+
+export async function markSeen(db: State, watchId: number): Promise<void> {
+  await db.updateTable('patent_watch_hit').set({ seen: 1 }).where('watch_id', '=', watchId).execute()
+}
+
+/** When the account last looked at the latest grants; null of one that never has. */
+export const visitOf = async (db: State, accountId: number): Promise<string | null> =>
+  (await db.selectFrom('patent_visit').select('seen_until').where('account_id', '=', accountId).executeTakeFirst())
+    ?.seen_until ?? null
+
+export async function putVisit(db: State, accountId: number, at: string): Promise<void> {
+  await db
+    .insertInto('patent_visit')
+    .values({ account_id: accountId, seen_until: at })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ seen_until: at }))
+    .execute()
+}

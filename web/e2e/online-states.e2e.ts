@@ -1,0 +1,151 @@
+/** The online report of either kind where there is nothing to read, where it does not load, and where something is lacking. */
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator } from 'playwright/test'
+import { STORY } from '#fixtures/story.ts'
+import { KINDS } from './report-kinds.ts'
+import { orderedMarket } from './report-steps.ts'
+import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support.ts'
+
+/** A niche of few products in the German sample world: too few to compare, and of no form that its titles tell. */
+const NARROW = '1ne5s83glk8ef'
+
+test('an address that names no report says which part is lacking, and leads to the list or to an order', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  for (const [address, title, way] of [
+    ['/product/online', '没有指定 ASIN', '返回列表'],
+    [`/product/online/BR/${SAMPLE_ASIN}`, '没有指定 ASIN', '返回列表'],
+    ['/product/online/DE/A0SAMPLE01', '没有这份报告', '去创建报告'],
+    ['/market/online/nowhere', '没有这份报告', '去创建报告'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
+    await page.getByRole('main').getByRole('link', { name: way }).click()
+    await expect(page).toHaveURL(/\/products\/asin_fx\/index$|asin=A0SAMPLE01&marketplace=DE$|niche=nowhere$/)
+  }
+})
+
+for (const kind of KINDS) {
+  test(`${kind.name}: one that does not load says why and is read when it is asked for again; one of a later model is no blank page`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    await kind.ordered(world, await asSeller())
+    await world.settle()
+    const section = page.getByRole('heading', { level: 2, name: kind.firstSection })
+    await world.fault({ call: `GET ${kind.calls.online}`, fault: 'drop' })
+    await page.goto(kind.address)
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('报告未能打开网络连接失败，请检查网络后重试')
+    await world.clearFaults()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(section).toBeVisible()
+
+    await page.route(`**${kind.calls.online}*`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.report.version = 99
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.reload()
+    await expect(problem).toContainText('报告未能打开请稍后重试。')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await problem.getByRole('button', { name: '重试' }).click()
+    await expect(section).toBeVisible()
+  })
+
+  test(`${kind.name}: its PDF comes from its progress, from the list and from the report; an address that has expired says so`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    const id = await kind.ordered(world, await asSeller())
+    await world.settle()
+    const downloads: Download[] = []
+    const saved = async (button: Locator) => {
+      const downloading = page.waitForEvent('download')
+      await button.click()
+      downloads.push(await downloading)
+    }
+    await page.goto(`${kind.progress}?id=${id}`)
+    await saved(page.getByRole('button', { name: '下载 PDF' }))
+    await page.goto(kind.list)
+    const report = card(page, `${kind.subject} US 已完成`)
+    await report.hover()
+    await saved(report.getByRole('button', { name: '下载' }))
+    await page.goto(kind.address)
+    await saved(page.getByRole('button', { name: '下载 PDF' }))
+    const files = await Promise.all(downloads.map(async (download) => readFile(await download.path(), 'latin1')))
+    expect(files.map((file) => file.slice(0, 5))).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+    expect(new Set(downloads.map((download) => download.suggestedFilename())).size).toBe(1)
+
+    await world.clock.advance(3 * 3_600_000)
+    // A file is asked for by the browser itself, in its own language.
+    const answer = await page.goto(downloads[0]?.url() ?? '')
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('body')).toContainText('its link has expired. Open it again from the list')
+  })
+}
+
+test('of a title of two hundred characters the page begins with two lines, and shows the rest when asked', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, STORY.longTitle)
+  await orderedMarket(world, token, STORY.longTitleNiche)
+  await world.settle()
+  for (const address of [`/product/online/US/${STORY.longTitle}`, `/market/online/${STORY.longTitleNiche}`]) {
+    await page.goto(address)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveAttribute('data-short', 'true')
+    const cut = (await title.boundingBox())?.height ?? 0
+    await page.getByRole('button', { name: '展开标题' }).click()
+    expect((await title.boundingBox())?.height).toBeGreaterThan(cut)
+    await page.getByRole('button', { name: '收起标题' }).click()
+    await expect(title).toHaveAttribute('data-short', 'true')
+  }
+})
+
+test('what data a report lacks is told at its top, at the section and in it; charts that cannot be drawn leave their numbers', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await page.route(/echarts/, (route) => route.abort())
+  await orderedMarket(world, await asSeller(), NARROW)
+  await world.settle()
+  await page.goto(`/market/online/${NARROW}`)
+  await expect(page.getByText('数据完整度中等')).toBeVisible()
+  await expect(page.locator('#section-verdict').getByText('部分数据缺失', { exact: true })).toBeVisible()
+  const forms = page.locator('#section-forms')
+  await expect(forms.getByText('暂无数据', { exact: true })).toBeVisible()
+  await expect(forms).toContainText('可导入补全：')
+  const demand = page.locator('#section-demand')
+  await demand.scrollIntoViewIfNeeded()
+  await expect(demand.getByText('图表未能加载，数值见“查看数据”。').first()).toBeVisible()
+  await demand.getByRole('button', { name: '查看数据' }).first().click()
+  await expect(demand.getByRole('table').first()).toBeVisible()
+})
+
+test('the ASIN of a report is copied, or the page says that it could not be', async ({
+  page,
+  context,
+  world,
+  asSeller,
+}) => {
+  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
+  await world.settle()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/product/online/US/${SAMPLE_ASIN}`)
+  await page.getByRole('button', { name: '复制 ASIN' }).click()
+  await tells(page, '复制成功')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SAMPLE_ASIN)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: '复制 ASIN' }).click()
+  await tells(page, '复制失败')
+})

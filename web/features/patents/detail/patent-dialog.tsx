@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './detail.module.css'
+import { type Patent, PatentDetail } from './patent-detail.tsx'
+
+interface PatentDialogProps {
+  /** The patent that is open; none is while it is null. */
+  id: number | null
+  /** The search that has found it: the answer then says where it agrees with the searched picture. */
+  queryId?: string | undefined
+  onClose: () => void
+  /** What else is said of it, above its data. */
+  children?: (patent: Patent) => ReactNode
+}
+
+/** A patent over the page: its drawings, data, standing and cases. On a phone it takes the whole screen. */
+export function PatentDialog({ id, queryId, onClose, children }: PatentDialogProps) {
+  const { t } = useTranslation(['patent', 'frame'])
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={onClose}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+      size={960}
+      classNames={{ content: classes.dialog ?? '' }}
+    >
+      {id !== null && (
+        <PatentDetail id={id} queryId={queryId}>
+          {children}
+        </PatentDetail>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,93 @@
+import { Loader } from '@mantine/core'
+import { useId } from 'react'
+import Cropper from 'react-easy-crop'
+import type { Part, Point, Size } from './crop.rules.ts'
+import classes from './crop-stage.module.css'
+
+interface CropStageProps {
+  /** Address of the picture; empty until there is one. */
+  image: string
+  /** Where the picture's middle is, from that of the frame. */
+  crop: Point
+  onCrop: (crop: Point) => void
+  zoom: number
+  onZoom: (zoom: number) => void
+  zooms: { least: number; most: number }
+  aspect?: number
+  round?: boolean
+  /** Clockwise, in steps of 90. */
+  rotation?: number
+  /** Whether the frame may reach beyond the picture; where to, the owner of `crop` says. */
+  free?: boolean
+  /** Whether a loader lies over it. */
+  waits?: boolean
+  /** What the frame and the slider are called. */
+  label: string
+  zoomLabel: string
+  /** The picture as it is on the screen, not turned, and in its own pixels. */
+  onPicture?: (shown: Size, natural: Size) => void
+  onFrame?: (frame: Size) => void
+  onPart: (part: Part) => void
+  onBroken: () => void
+}
+
+/** A picture under a frame, moved by hand and by the arrow keys, and made larger or smaller. */
+export function CropStage({
+  image,
+  crop,
+  zoom,
+  zooms,
+  aspect = 1,
+  round = false,
+  rotation = 0,
+  ...rest
+}: CropStageProps) {
+  const slider = useId()
+  const { free = false, waits = false, label, zoomLabel, onCrop, onZoom, onPicture, onFrame, onPart, onBroken } = rest
+  return (
+    <>
+      <div className={classes.stage} aria-busy={waits}>
+        {image && (
+          <Cropper
+            image={image}
+            crop={crop}
+            zoom={zoom}
+            minZoom={zooms.least}
+            maxZoom={zooms.most}
+            aspect={aspect}
+            rotation={rotation}
+            cropShape={round ? 'round' : 'rect'}
+            showGrid={!round}
+            restrictPosition={!free}
+            cropperProps={{ role: 'group', 'aria-label': label }}
+            mediaProps={{ alt: '', onError: onBroken }}
+            onCropChange={onCrop}
+            onZoomChange={onZoom}
+            onCropSizeChange={onFrame}
+            onMediaLoaded={({ naturalWidth, naturalHeight, ...shown }) =>
+              onPicture?.(shown, { width: naturalWidth, height: naturalHeight })
+            }
+            onCropComplete={(_, pixels) => onPart(pixels)}
+          />
+        )}
+        {waits && (
+          <div className={classes.waiting}>
+            <Loader color="currentColor" />
+          </div>
+        )}
+      </div>
+      <div className={classes.zoom}>
+        <label htmlFor={slider}>{zoomLabel}</label>
+        <input
+          id={slider}
+          type="range"
+          min={zooms.least}
+          max={zooms.most}
+          step="any"
+          value={zoom}
+          onChange={(event) => onZoom(Number(event.currentTarget.value))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Pagination } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './pages.module.css'
+
+interface PagesProps {
+  pages: number
+  page: number
+  turnTo: (page: number) => void
+}
+
+/** The pages of a list, and the way to each. */
+export function Pages({ pages, page, turnTo }: PagesProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Pagination
+      className={classes.pages}
+      total={pages}
+      value={page}
+      onChange={(number) => turnTo(number)}
+      getControlProps={(control) => ({ 'aria-label': t(`page.${control}`) })}
+      getItemProps={(number) => ({ 'aria-label': t('page.number', { number }) })}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { formatCount } from '#contracts/model/number.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './tabs.module.css'
+
+/** How much is new there, and what that is. */
+interface TabNews {
+  count: number
+  label: string
+}
+
+export interface TabsProps<Tab extends string> {
+  /** What the tabs are a choice of. */
+  label: string
+  tabs: readonly { key: Tab; label: string; news?: TabNews }[]
+  value: Tab
+  onChange: (tab: Tab) => void
+  /** What the chosen one shows. */
+  children: ReactNode
+}
+
+/** Tabs. The arrow keys go from one to the next (w3.org/WAI/ARIA/apg/patterns/tabs). */
+export function Tabs<Tab extends string>({ label, tabs, value, onChange, children }: TabsProps<Tab>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const at = tabs.findIndex((tab) => tab.key === value)
+    const other = tabs.at((at + (key === 'ArrowLeft' ? -1 : 1)) % tabs.length)?.key ?? value
+    onChange(other)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <div ref={list} className={classes.tabs} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            data-tab={tab.key}
+            className={classes.tab}
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+            {tab.news && tab.news.count > 0 && <News {...tab.news} />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function News({ count, label }: TabNews) {
+  const language = useLanguage()
+  return (
+    <span className={classes.news}>
+      {formatCount(count, language)}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CameraIcon, UploadIcon } from './picker-icons.tsx'
+import { ACCEPT } from './picture.rules.ts'
+import classes from './picture-picker.module.css'
+import { takePasted } from './use-paste.ts'
+
+interface DropBoxProps {
+  take: (files: readonly File[]) => void
+  lookUp: (text: string) => boolean
+}
+
+/** The empty box: a press chooses a file, and one can be dropped on it. Phones are offered their camera too. */
+export function DropBox({ take, lookUp }: DropBoxProps) {
+  const { t } = useTranslation('picker')
+  const file = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const drop = useDrop((data) => takePasted(data, { take, lookUp }))
+  return (
+    <>
+      <button type="button" className={classes.drop} {...drop} onClick={() => file.current?.click()}>
+        <UploadIcon size={36} />
+        <strong>{t('choose')}</strong>
+        <span>{t('ways')}</span>
+        <small>{t('kinds')}</small>
+      </button>
+      <button type="button" className={classes.camera} onClick={() => camera.current?.click()}>
+        <CameraIcon size={18} />
+        {t('camera')}
+      </button>
+      <FileInput ref={file} label={t('file')} take={take} />
+      <FileInput ref={camera} label={t('camera')} take={take} camera />
+    </>
+  )
+}
+
+interface FileInputProps {
+  ref: React.Ref<HTMLInputElement>
+  label: string
+  take: (files: readonly File[]) => void
+  camera?: boolean
+}
+
+function FileInput({ ref, label, take, camera = false }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      accept={camera ? 'image/jpeg,image/png' : ACCEPT}
+      capture={camera ? 'environment' : undefined}
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])]
+        // The same file may be chosen again.
+        currentTarget.value = ''
+        if (files.length > 0) take(files)
+      }}
+    />
+  )
+}
+
+/** Listens for what is dragged over and dropped. */
+export function useDrop(onDrop: (data: DataTransfer) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    'data-over': over || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onDrop(event.dataTransfer)
+    },
+  }
+}

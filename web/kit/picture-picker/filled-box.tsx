@@ -1,0 +1,32 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useDrop } from './drop-box.tsx'
+import { BinIcon, PencilIcon } from './picker-icons.tsx'
+import classes from './picture-picker.module.css'
+
+interface FilledBoxProps {
+  picture: string
+  name: string | undefined
+  take: (files: readonly File[]) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** The picked picture. What can be done with it shows under the pointer and by focus; another can be dropped on it. */
+export function FilledBox({ picture, name, take, onEdit, onDelete }: FilledBoxProps) {
+  const { t } = useTranslation('picker')
+  const drop = useDrop(({ files }) => files.length > 0 && take([...files]))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tap or the keyboard brings its actions, which are not there before
+    <figure className={classes.filled} tabIndex={0} aria-label={t('picked')} {...drop}>
+      <img src={picture} alt={name ?? t('picked')} draggable={false} />
+      <div className={classes.actions}>
+        <button type="button" aria-label={t('edit')} title={t('edit')} onClick={onEdit}>
+          <PencilIcon size={20} />
+        </button>
+        <button type="button" aria-label={t('delete')} title={t('delete')} onClick={onDelete}>
+          <BinIcon size={20} />
+        </button>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { DropBox } from './drop-box.tsx'
+import { FilledBox } from './filled-box.tsx'
+import { LinkField } from './link-field.tsx'
+import classes from './picture-picker.module.css'
+import { ProgressLine, ProgressShield } from './progress.tsx'
+import { usePaste } from './use-paste.ts'
+import { usePicture } from './use-picture.ts'
+
+/** The cropper comes when somebody edits a picture. */
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+export interface PicturePickerProps {
+  /** The picked image, a data URL. */
+  value: string | undefined
+  onChange: (picture: string | undefined) => void
+}
+
+/**
+ * Picks one picture: a .jpg or .png that is chosen, taken by a phone's camera, dropped or pasted, or that of a product whose
+ * code or link is pasted. It can be cut and turned. SPEC section 2, "Image picker".
+ */
+export function PicturePicker({ value, onChange }: PicturePickerProps) {
+  const { t } = useTranslation('picker')
+  const [edits, setEdits] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const picture = usePicture(onChange)
+  const { item, failure, looksUp, take, lookUp, remove, replace } = picture
+  usePaste({ take, lookUp })
+  const busy = item !== undefined && (item.status === 'ready' || item.status === 'uploading')
+  // The button that was pressed goes with the picture: the keyboard goes on from the box.
+  const clear = () => {
+    remove()
+    box.current?.focus()
+  }
+
+  return (
+    <section ref={box} className={classes.picker} aria-label={t('label')} tabIndex={-1}>
+      <div className={classes.box} data-filled={value !== undefined || undefined} aria-busy={busy}>
+        {value === undefined ? (
+          <DropBox take={take} lookUp={lookUp} />
+        ) : (
+          <FilledBox picture={value} name={item?.name} take={take} onEdit={() => setEdits(true)} onDelete={clear} />
+        )}
+        {busy && item && <ProgressShield item={item} looksUp={looksUp} />}
+      </div>
+      {/* One whose picture was taken away from outside is no more. */}
+      {item && (item.status !== 'success' || item.url === value) && <ProgressLine item={item} />}
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      <LinkField take={take} lookUp={lookUp} />
+      {edits && value !== undefined && (
+        <Suspense>
+          <CropDialog picture={value} onClose={() => setEdits(false)} onCut={replace} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { codeIn, fitted, problemIn, problemOf, sizeText } from './picture.rules.ts'
+
+const sheet = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+
+test('one JPG or PNG is taken, by what the browser says it is', () => {
+  expect(problemOf([{ type: 'image/png', size: 1 }])).toBeUndefined()
+  expect(problemOf([{ type: 'image/jpeg', size: 1 }])).toBeUndefined()
+  expect(problemOf([{ type: 'image/svg+xml', size: 1 }])).toBe('type')
+  expect(problemOf([])).toBe('type')
+  const both = { type: 'image/png', size: 1 }
+  expect(problemOf([both, both])).toBe('one')
+  expect(problemOf([{ type: 'image/png', size: 31 * 1024 * 1024 }])).toBe('tooLarge')
+})
+
+test('a file is known by its bytes: whatever its name says, only a JPG or PNG goes on', async () => {
+  expect(problemIn(await sheet(60, 40).png().toBuffer())).toBeUndefined()
+  expect(problemIn(await sheet(60, 40).jpeg({ progressive: true }).toBuffer())).toBeUndefined()
+  expect(problemIn(await sheet(60, 40).webp().toBuffer())).toBe('broken')
+  expect(problemIn(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))).toBe(
+    'broken',
+  )
+  expect(problemIn(new Uint8Array())).toBe('broken')
+})
+
+test('a few bytes that would unpack to hundreds of megabytes are refused before they are unpacked', async () => {
+  const bomb = await sheet(60, 40).png().toBuffer()
+  bomb.writeUInt32BE(100_000, 16)
+  bomb.writeUInt32BE(100_000, 20)
+  expect(problemIn(bomb)).toBe('tooLarge')
+  const photo = await sheet(60, 40).jpeg().toBuffer()
+  const frame = photo.indexOf(Buffer.from([0xff, 0xc0]))
+  photo.writeUInt16BE(65_000, frame + 5)
+  photo.writeUInt16BE(65_000, frame + 7)
+  expect(problemIn(photo)).toBe('tooLarge')
+})
+
+test('a JPG that ends before it says how large it is, is broken and read to its end once', async () => {
+  const photo = await sheet(60, 40).jpeg().toBuffer()
+  for (const end of [2, 3, 4, 11, 20]) expect(problemIn(photo.subarray(0, end))).toBe('broken')
+  expect(problemIn(Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(64, 0xff)]))).toBe('broken')
+  // A segment that says it has no length would be read for ever.
+  expect(problemIn(Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from('ffe00000'.repeat(9), 'hex')]))).toBe('broken')
+})
+
+test.each([
+  ['  https://www.amazon.com/Lamp/dp/B0SAMPLE01?th=1 \n', 'B0SAMPLE01'],
+  ['see B0SAMPLE02, please', 'B0SAMPLE02'],
+  ['b0sample01', undefined],
+  ['B0SHORT', undefined],
+  ['', undefined],
+])('of the text “%s” the product code is %s', (text, code) => expect(codeIn(text)).toBe(code))
+
+test('a picture is drawn with a longest side of 1024, and a smaller one as it is', () => {
+  expect(fitted({ width: 4000, height: 3000 })).toEqual({ width: 1024, height: 768 })
+  expect(fitted({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
+  expect(fitted({ width: 9000, height: 1 })).toEqual({ width: 1024, height: 1 })
+})
+
+test('sizes of files are said in KB and MB', () => {
+  expect(sizeText(300)).toBe('1 KB')
+  expect(sizeText(131_072)).toBe('128 KB')
+  expect(sizeText(2_500_000)).toBe('2.4 MB')
+})

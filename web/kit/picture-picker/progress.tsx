@@ -1,0 +1,50 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import { sizeText } from './picture.rules.ts'
+import classes from './picture-picker.module.css'
+import type { UploadItem } from './upload-item.ts'
+
+function Bar({ item: { status, percentage }, label }: { item: UploadItem; label: string }) {
+  return (
+    <span
+      className={classes.bar}
+      data-status={status}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percentage}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${percentage}%` }} />
+    </span>
+  )
+}
+
+/** Lies over the picker while it is busy: nothing else can be done with it meanwhile. */
+export function ProgressShield({ item, looksUp }: { item: UploadItem; looksUp: boolean }) {
+  const { t } = useTranslation('picker')
+  const text = looksUp ? t('lookingUp', { asin: item.name }) : t('reading')
+  return (
+    <div className={classes.shield} role="status">
+      <p>{text}</p>
+      <Bar item={item} label={text} />
+      <p>{item.percentage}%</p>
+    </div>
+  )
+}
+
+/** What was picked, and how far it is. */
+export function ProgressLine({ item }: { item: UploadItem }) {
+  const { t } = useTranslation('picker')
+  return (
+    <div className={classes.item} data-upload={item.status}>
+      <p>
+        <span className={classes.name} title={item.name}>
+          {item.name}
+        </span>
+        {item.size !== null && <span>{sizeText(item.size)}</span>}
+        <span>{t(`status.${item.status}`)}</span>
+      </p>
+      <Bar item={item} label={t('progress')} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { texts as source } from '../zh-CN/picker.ts'
+
+export const texts: typeof source = {
+  label: 'Product picture',
+  choose: 'Choose a picture',
+  ways: 'or drop one here, or paste a picture, a product link or an ASIN',
+  kinds: 'One .jpg or .png picture',
+  file: 'Choose a picture file',
+  camera: 'Take a photo',
+  link: 'Paste a product link or an ASIN',
+  picked: 'Picked picture',
+  edit: 'Crop and rotate the picture',
+  delete: 'Delete the picture',
+  reading: 'Reading the picture…',
+  lookingUp: 'Looking for the picture of {{asin}}…',
+  progress: 'Upload progress',
+  status: { ready: 'Waiting', uploading: 'Uploading', success: 'Uploaded', fail: 'Failed' },
+  problem: {
+    one: 'Choose one picture at a time',
+    type: 'Only .jpg and .png pictures can be used',
+    tooLarge: 'This picture is too large. Choose one of up to 30 MB and 60 million pixels',
+    broken: 'This picture cannot be read. Choose another .jpg or .png',
+  },
+  crop: {
+    title: 'Crop the picture',
+    area: 'Crop area; the arrow keys move the picture',
+    zoom: 'Zoom',
+    hint: 'The whole picture is selected. Zoom in, then drag or use the arrow keys to keep only the product.',
+    aspect: 'Shape',
+    aspects: { square: '1:1', wide: '4:3', tall: '3:4', original: 'As it is' },
+    left: 'Turn left 90°',
+    right: 'Turn right 90°',
+    confirm: 'Confirm',
+    notLoaded: 'The image has not finished loading',
+  },
+}
