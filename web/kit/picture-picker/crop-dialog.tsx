@@ -27,10 +27,10 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   const { t } = useTranslation(['picker', 'frame'])
   const [chosen, choose] = useState<Aspect>('square')
   const [rotation, setRotation] = useState(0)
-  const [failure, setFailure] = useState('')
+  const [problem, setProblem] = useState<'crop.notLoaded' | 'problem.broken'>()
   const [ratio, setRatio] = useState(1)
   const { stage, part, ready, natural } = useCropping(ratio, rotation)
-  const broken = () => setFailure(t('problem.broken'))
+  const broken = () => setProblem('problem.broken')
 
   /** The frame's shape; `original` turns with the picture. */
   function shape(aspect: Aspect, turn: number) {
@@ -41,7 +41,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   }
 
   async function confirm() {
-    if (!ready || !part) return setFailure(t('crop.notLoaded'))
+    if (!ready || !part) return setProblem('crop.notLoaded')
     try {
       onCut(cut(await loaded(picture), { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
       onClose()
@@ -61,11 +61,11 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      {failure && <Notice tone="failure">{failure}</Notice>}
+      {problem && !(ready && problem === 'crop.notLoaded') && <Notice tone="failure">{t(problem)}</Notice>}
       <CropStage
         {...stage}
         image={picture}
-        waits={!ready && !failure}
+        waits={!ready && problem !== 'problem.broken'}
         label={t('crop.area')}
         zoomLabel={t('crop.zoom')}
         onBroken={broken}

@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { sizeText } from './picture.rules.ts'
 import classes from './picture-picker.module.css'
 import type { UploadItem } from './upload-item.ts'
@@ -35,13 +36,14 @@ export function ProgressShield({ item, looksUp }: { item: UploadItem; looksUp: b
 /** What was picked, and how far it is. */
 export function ProgressLine({ item }: { item: UploadItem }) {
   const { t } = useTranslation('picker')
+  const language = useLanguage()
   return (
     <div className={classes.item} data-upload={item.status}>
       <p>
         <span className={classes.name} title={item.name}>
           {item.name}
         </span>
-        {item.size !== null && <span>{sizeText(item.size)}</span>}
+        {item.size !== null && <span>{sizeText(item.size, language)}</span>}
         <span>{t(`status.${item.status}`)}</span>
       </p>
       <Bar item={item} label={t('progress')} />

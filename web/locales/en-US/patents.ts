@@ -15,7 +15,7 @@ export const texts: typeof source = {
     titleHint: 'One keyword, such as: lamp',
     searchNow: 'Search now',
     brand: 'Brand name',
-    brandHint: 'Such as: Lumora',
+    brandHint: 'The brand you plan to use',
     searchTrademark: 'Search trademarks',
     latestText: 'The design patents granted each week, by Locarno class: see what your competitors have just received.',
     seeLatest: 'See the latest patents',

@@ -4,7 +4,7 @@ export const texts: typeof source = {
   label: 'Product picture',
   choose: 'Choose a picture',
   ways: 'or drop one here, or paste a picture, a product link or an ASIN',
-  kinds: 'One .jpg or .png picture',
+  kinds: 'One JPG or PNG picture',
   file: 'Choose a picture file',
   camera: 'Take a photo',
   link: 'Paste a product link or an ASIN',
@@ -17,9 +17,9 @@ export const texts: typeof source = {
   status: { ready: 'Waiting', uploading: 'Uploading', success: 'Uploaded', fail: 'Failed' },
   problem: {
     one: 'Choose one picture at a time',
-    type: 'Only .jpg and .png pictures can be used',
+    type: 'Only JPG and PNG pictures can be used',
     tooLarge: 'This picture is too large. Choose one of up to 30 MB and 60 million pixels',
-    broken: 'This picture cannot be read. Choose another .jpg or .png',
+    broken: 'This picture cannot be read. Choose another JPG or PNG',
   },
   crop: {
     title: 'Crop the picture',

@@ -14,7 +14,7 @@ export const texts = {
     titleHint: '输入一个关键词，例如：台灯',
     searchNow: '立即检索',
     brand: '品牌名',
-    brandHint: '输入品牌名，例如：Lumora',
+    brandHint: '输入准备使用的品牌名',
     searchTrademark: '检索商标',
     latestText: '每周新授权的外观专利，按洛迦诺分类浏览，看看竞争对手刚刚拿到了什么。',
     seeLatest: '查看最新专利',

@@ -3,7 +3,7 @@ export const texts = {
   label: '商品图片',
   choose: '点击选择图片',
   ways: '也可以拖入图片，或直接粘贴图片、商品链接、ASIN',
-  kinds: '仅支持 1 张 .jpg 或 .png 图片',
+  kinds: '仅支持 1 张 JPG 或 PNG 图片',
   file: '选择图片文件',
   camera: '拍照',
   link: '粘贴商品链接或 ASIN，自动取图',
@@ -16,9 +16,9 @@ export const texts = {
   status: { ready: '等待上传', uploading: '上传中', success: '上传成功', fail: '上传失败' },
   problem: {
     one: '一次只能选择 1 张图片',
-    type: '只支持 .jpg 和 .png 图片',
+    type: '只支持 JPG 和 PNG 图片',
     tooLarge: '图片太大，请换一张小一些的（不超过 30 MB、6000 万像素）',
-    broken: '无法读取这张图片，请换一张 .jpg 或 .png 图片',
+    broken: '无法读取这张图片，请换一张 JPG 或 PNG 图片',
   },
   crop: {
     title: '裁剪图片',

@@ -1,0 +1,168 @@
+/** The image picker: SPEC sections 2, 4, 5 and 9. A guest may pick too. */
+import type { Page } from 'playwright/test'
+import { box, bring, chooseFile, photo, picked, sizeOf } from './picture-steps.ts'
+import { expect, SAMPLE_ASIN, test } from './support.ts'
+
+const DROP = 'section[aria-label="商品图片"] button'
+const LOOKUP = '**/api/AiAmazon/getAsinImg'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/products/ai_pantent/index')
+  await expect(box(page)).toBeVisible()
+})
+
+test('a picture is chosen by the keyboard and fills a box of 280 by 280', async ({ page }) => {
+  const choose = box(page).getByRole('button', { name: '点击选择图片' })
+  await choose.focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(await photo('shop.jpg'))
+  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  expect(await sizeOf(page)).toEqual([800, 500])
+  const frame = await picked(page).locator('..').boundingBox()
+  expect([frame?.width, frame?.height]).toEqual([280, 280])
+})
+
+test('edit and delete show under the pointer and by the focus only, and delete clears the picture', async ({
+  page,
+}) => {
+  await chooseFile(page).setInputFiles(await photo())
+  const actions = picked(page).getByRole('button', { name: '删除图片' }).locator('..')
+  await page.mouse.move(0, 0)
+  await expect(actions).toHaveCSS('opacity', '0')
+  await picked(page).hover()
+  await expect(actions).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(actions).toHaveCSS('opacity', '0')
+  await picked(page).focus()
+  await expect(actions).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Tab')
+  await expect(picked(page).getByRole('button', { name: '裁剪和旋转图片' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(picked(page)).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+})
+
+test('only one .jpg or .png is taken, whatever its name says', async ({ page }) => {
+  await expect(chooseFile(page)).toHaveAttribute('accept', '.jpg,.png')
+  await expect(chooseFile(page)).not.toHaveAttribute('multiple')
+  await chooseFile(page).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(box(page).getByText('只支持 JPG 和 PNG 图片')).toBeVisible()
+  await bring(page, 'drop', DROP, { files: [await photo(), await photo()] })
+  await expect(box(page).getByText('一次只能选择 1 张图片')).toBeVisible()
+  await chooseFile(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') })
+  await expect(box(page).getByText('无法读取这张图片')).toBeVisible()
+  await expect(picked(page)).toHaveCount(0)
+})
+
+/** Keeps each state that the list's item has been in, with the colour of its bar. */
+async function recordStates(page: Page) {
+  await page.evaluate(() => {
+    const states = new Set<string>()
+    Object.assign(window, { states })
+    new MutationObserver(() => {
+      const item = document.querySelector<HTMLElement>('[data-upload]')
+      const bar = item?.querySelector('[role=progressbar] > span')
+      if (item && bar) states.add(`${item.dataset.upload} ${getComputedStyle(bar).backgroundColor}`)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => [...(window as unknown as { states: Set<string> }).states])
+}
+
+test('what is picked is ready, uploading and a success, or a failure that is removed, each in its colour', async ({
+  page,
+}) => {
+  const states = await recordStates(page)
+  await chooseFile(page).setInputFiles(await photo())
+  await expect.poll(states).toContain('success rgb(19, 206, 102)')
+  const item = page.locator('[data-upload]')
+  await expect(item).toContainText('shop.png')
+  await expect(item).toContainText('KB')
+  await chooseFile(page).count()
+  await picked(page).focus()
+  await picked(page).getByRole('button', { name: '删除图片' }).click()
+  await chooseFile(page).setInputFiles({ name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect.poll(states).toContain('fail rgb(255, 73, 73)')
+  await expect(item).toHaveCount(0)
+  await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
+})
+
+test('a picture can be dropped on the box, and on the picture that is there', async ({ page }) => {
+  await bring(page, 'drop', DROP, { files: [await photo()] })
+  await expect(picked(page)).toBeVisible()
+  await bring(page, 'drop', 'figure[tabindex="0"]', { files: [await photo('other.png', 400, 400)] })
+  await expect.poll(() => sizeOf(page)).toEqual([400, 400])
+})
+
+test('a picture can be pasted anywhere on the page, but a text field keeps its own', async ({ page }) => {
+  await bring(page, 'paste', 'body', { files: [await photo()] })
+  await expect(picked(page)).toBeVisible()
+  const title = page.getByLabel('专利名称关键词')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getAsinImg')) asked += 1
+  })
+  await title.focus()
+  await bring(page, 'paste', 'input[placeholder^="输入一个关键词"]', { text: SAMPLE_ASIN })
+  await bring(page, 'paste', 'body', { text: 'nothing of a product, b0sample01' })
+  expect(asked).toBe(0)
+  expect(await sizeOf(page)).toEqual([800, 500])
+})
+
+test('a pasted text with a product code brings the picture of the product, behind a shield while it is looked up', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(LOOKUP, async (route) => {
+    await released
+    await route.continue()
+  })
+  const lookup = page.waitForRequest(LOOKUP)
+  const image = page.waitForRequest((request) => request.resourceType() === 'image' && /\/images\//.test(request.url()))
+  await bring(page, 'paste', 'body', { text: `please look at ${SAMPLE_ASIN}, thanks` })
+  expect((await lookup).postDataJSON()).toEqual({ asin: SAMPLE_ASIN })
+  const shield = box(page).getByRole('status')
+  await expect(shield).toContainText(`正在查找 ${SAMPLE_ASIN} 的商品图片`)
+  await expect(shield.getByRole('progressbar').locator('span')).toHaveCSS('background-color', 'rgb(32, 160, 255)')
+  release()
+  // Fetched with anonymous access, so that it can be drawn.
+  expect((await (await image).allHeaders())['sec-fetch-mode']).toBe('cors')
+  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\//)
+  await expect(shield).toHaveCount(0)
+})
+
+test('a pasted link is trimmed and searched for a product code; nobody opens it', async ({ page, context }) => {
+  const visited: string[] = []
+  page.on('request', (request) => visited.push(new URL(request.url()).host))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const link = `https://www.amazon.com/Travel-Mug/dp/${SAMPLE_ASIN}?th=1`
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `   ${link} \n`)
+  await page.getByLabel('粘贴商品链接或 ASIN').focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByLabel('粘贴商品链接或 ASIN')).toHaveValue(link)
+  await expect(picked(page).locator('img')).toHaveAttribute('src', /^data:image\//)
+  expect([...new Set(visited)]).toEqual([new URL(page.url()).host])
+})
+
+test('a lookup that fails says what the server says', async ({ page }) => {
+  await page.getByLabel('粘贴商品链接或 ASIN').fill('B0ZZZZZZZZ')
+  await page.keyboard.press('Enter')
+  await expect(box(page).getByRole('alert')).toContainText('没有找到 ASIN B0ZZZZZZZZ')
+  await expect(picked(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a photo can be taken by the camera, and a tap brings what can be done with it', async ({ page }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await box(page).getByRole('button', { name: '拍照' }).tap()
+    const camera = await chooser
+    expect(await camera.element().getAttribute('capture')).toBe('environment')
+    await camera.setFiles(await photo('shop.jpg'))
+    await picked(page).tap({ position: { x: 20, y: 20 } })
+    await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).tap()
+    await expect(page.getByRole('dialog', { name: '裁剪图片' })).toBeVisible()
+  })
+})

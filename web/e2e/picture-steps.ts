@@ -1,0 +1,62 @@
+/** What the browser tests of pictures share: pictures, and how they come to the page. */
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+
+export interface Picture {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A red field on grey, wider than high: what is cut and turned shows. */
+export async function photo(name = 'shop.png', width = 800, height = 500): Promise<Picture> {
+  const field = { create: { width: width / 2, height: height / 2, channels: 3 as const, background: '#cc3333' } }
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#dddddd' } })
+    .composite([{ input: field }])
+    .toFormat(name.endsWith('.jpg') ? 'jpeg' : 'png')
+    .toBuffer()
+  return { name, mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/png', buffer }
+}
+
+/** The box of the picker, and the picture in it. */
+export const box = (page: Page) => page.getByRole('region', { name: '商品图片' })
+export const picked = (page: Page) => box(page).getByRole('figure')
+export const chooseFile = (page: Page) => page.getByLabel('选择图片文件')
+
+/** The size of the picked picture, once it shows. */
+export const sizeOf = (page: Page) =>
+  picked(page)
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight]
+    })
+
+interface Brought {
+  files?: Picture[]
+  text?: string
+}
+
+/** Drops or pastes on the page what a person would. */
+export async function bring(page: Page, how: 'drop' | 'paste', selector: string, { files = [], text }: Brought) {
+  const sent = files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') }))
+  await page.evaluate(
+    ([how, selector, sent, text]) => {
+      const data = new DataTransfer()
+      for (const { name, mimeType, base64 } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      if (text !== undefined) data.setData('text/plain', text)
+      const given = { bubbles: true, cancelable: true }
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(
+          how === 'paste'
+            ? new ClipboardEvent('paste', { ...given, clipboardData: data })
+            : new DragEvent('drop', { ...given, dataTransfer: data }),
+        )
+    },
+    [how, selector, sent, text] as const,
+  )
+}
