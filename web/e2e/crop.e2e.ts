@@ -89,7 +89,7 @@ test('a loader stands until the picture has loaded; confirmed before, the dialog
     })
     const hold = (event: Event) =>
       held.pictures && event.target instanceof HTMLImageElement && event.stopImmediatePropagation()
-    window.addEventListener('load', hold, true)
+    document.addEventListener('load', hold, true)
   })
   await edit(page)
   await expect(dialog(page).locator('.mantine-Loader-root')).toBeVisible()

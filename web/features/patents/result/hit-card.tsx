@@ -44,12 +44,12 @@ export function HitCard({ hit, picture, thresholds, onOpen }: HitCardProps) {
             {risk && <RiskTag risk={risk} />}
           </p>
         )}
-        <h3>
+        <h2>
           {/* It reaches over the whole card. */}
           <button type="button" className={classes.open} onClick={onOpen} lang={title.lang}>
             {title.text}
           </button>
-        </h3>
+        </h2>
         {other && (
           <p className={classes.second} lang={other.lang}>
             {other.text}

@@ -1,0 +1,158 @@
+/** The search of design patents, from a picture to the PDF. */
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { devtools } from '#contracts/api/devtools.ts'
+import { patents } from '#contracts/api/patents.ts'
+import { violationsOf } from './axe.ts'
+import { bring, chooseFile, type Picture, photo } from './picture-steps.ts'
+import { balance, expect, SELLER, tells, test, type World } from './support.ts'
+
+const RISK = '/products/ai_pantent/index'
+const DROP = 'section[aria-label="商品图片"] button'
+const results = (page: Page) => page.getByRole('list', { name: '检索结果' }).getByRole('article')
+const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
+
+/** A patent granted lately, and its drawing as somebody has photographed it: turned, on a larger sheet. */
+async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
+  const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })
+  const patent = row[0]
+  if (!patent) throw new Error('The sample world has no patents')
+  const drawing = await world.fetch(world.url + patent.image)
+  const buffer = await sharp(Buffer.from(await drawing.arrayBuffer()))
+    .flatten({ background: '#ffffff' })
+    .rotate(12, { background: '#ffffff' })
+    .extend({ left: 90, top: 30, bottom: 30, right: 10, background: '#ffffff' })
+    .png()
+    .toBuffer()
+  return { number: patent.publicationNumber, picture: { name: 'found.png', mimeType: 'image/png', buffer } }
+}
+
+test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const { number, picture } = await turnedDrawing(world, await asSeller())
+  await page.goto(RISK)
+  await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
+  const before = Number(await balance(page).textContent())
+  await bring(page, 'drop', DROP, { files: [picture] })
+  await page.getByRole('button', { name: '立即检索' }).click()
+  await expect(page).toHaveURL(/\/patent\?q=\w+$/)
+  const found = results(page).filter({ hasText: number })
+  await expect(found).toContainText('相似度')
+  await expect(balance(page)).toHaveText((before - 5).toFixed(2))
+  await expect(page.getByText('不构成法律意见')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  // The address alone brings the same again.
+  await page.reload()
+  await found.getByRole('button').click()
+  await expect(detail(page)).toContainText(number)
+  const slider = detail(page).getByRole('slider', { name: '专利图显示的比例' })
+  await slider.fill('80')
+  await expect(slider).toHaveValue('80')
+  await detail(page).getByText('一致区域', { exact: true }).click()
+  await expect(detail(page).getByRole('img', { name: '一致区域' }).locator('rect').first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await detail(page).getByLabel('备注').fill('杯盖相同')
+  await detail(page).getByRole('button', { name: '相似', exact: true }).click()
+  await tells(page, '已保存')
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/patent=/)
+  await page.getByLabel('我的结论').selectOption('相似')
+  await expect(results(page)).toHaveCount(1)
+  await results(page).getByRole('button').click()
+  await expect(detail(page).getByLabel('备注')).toHaveValue('杯盖相同')
+  await page.keyboard.press('Escape')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a search by words shows no similarity; it is narrowed, watched, changed, and found among the earlier ones', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await expect(page.getByText('还没有检索记录')).toBeVisible()
+  await page.getByLabel('专利名称关键词').fill('杯')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(results(page).first()).not.toContainText('相似度')
+  await page.getByRole('button', { name: '专利局: 全部' }).click()
+  await page.getByRole('checkbox', { name: 'US 美国' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/office=US/)
+  for (const article of await results(page).all()) await expect(article).toContainText('美国')
+
+  await page.getByRole('button', { name: '监控新专利' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '开始监控' }).click()
+  await tells(page, '已开始监控')
+
+  await page.getByRole('button', { name: '修改条件' }).click()
+  await expect(page.getByLabel('专利名称关键词')).toHaveValue('杯')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await tells(page, '一天内的同一检索，没有再次收费')
+  await page.getByRole('link', { name: '新的检索' }).click()
+  await expect(page.getByLabel('专利名称关键词')).toHaveValue('')
+  await expect(page.getByRole('link', { name: '杯' })).toHaveCount(1)
+  await page.getByRole('button', { name: '删除检索：杯' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+  await expect(page.getByText('还没有检索记录')).toBeVisible()
+})
+
+test('the measure of a risk is the reader’s own and is remembered', async ({ page, world, asSeller }) => {
+  const { number, picture } = await turnedDrawing(world, await asSeller())
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles(picture)
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(results(page).filter({ hasText: number })).toBeVisible()
+  await page.getByRole('button', { name: '高风险 ≥ 80%，中风险 ≥ 50%' }).click()
+  await page.getByRole('slider', { name: '中风险从' }).fill('90')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '高风险 ≥ 90%，中风险 ≥ 90%' })).toBeVisible()
+})
+
+test('an empty form, a range that ends before it begins, and a search that is not there say so', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(page.getByText('请先上传图片，或至少填写一个检索条件')).toBeVisible()
+  await page.getByText('更多条件').click()
+  await page.getByLabel('申请日从').fill('2026-02-01')
+  await page.getByLabel('申请日到').fill('2026-01-01')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(page.getByText('申请日的开始日期晚于结束日期')).toBeVisible()
+  await page.goto('/patent?q=nonsense')
+  await expect(page.getByRole('alert')).toContainText('检索结果未能打开')
+  await page
+    .getByLabel('检索结果')
+    .or(page.getByRole('link', { name: '新的检索' }))
+    .last()
+    .click()
+  await expect(page).toHaveURL('/patent')
+})
+
+test('a search that finds nothing says what to try', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill('没有人会这样命名的外观')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(page.getByText('没有找到相似的外观专利')).toBeVisible()
+  await expect(page.getByText('没有找到不代表没有风险')).toBeVisible()
+})
+
+test('with too little power the top-up dialog opens and the search waits', async ({ page, world, asSeller }) => {
+  await asSeller()
+  await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles(await photo())
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
+})

@@ -1,0 +1,61 @@
+/** The risk page: SPEC section 2. Open to guests. */
+import { violationsOf } from './axe.ts'
+import { chooseFile, photo, picked } from './picture-steps.ts'
+import { expect, test } from './support.ts'
+
+const RISK = '/products/ai_pantent/index'
+
+test('a guest finds title, subtitle and three tabs, by click and by arrow keys, and the address keeps the tab', async ({
+  page,
+}) => {
+  await page.goto(RISK)
+  await expect(page.getByRole('heading', { level: 1, name: '侵权风险 AI 分析' })).toBeVisible()
+  await expect(page.getByText('查清外观专利与商标的侵权风险')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['专利检索', '商标检索', '最新专利'])
+  await expect(page.getByRole('navigation').getByRole('link', { name: '风险分析' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByRole('tab', { name: '专利检索' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '商标检索' })).toBeFocused()
+  await expect(page).toHaveURL(`${RISK}?tab=trademark`)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '商标检索' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: '最新专利' }).click()
+  await expect(page.getByRole('link', { name: '查看最新专利' })).toHaveAttribute('href', '/patent-new')
+  await expect(page.getByText('不构成法律意见')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('a brand is searched as it was typed, and nothing can be searched while it is empty', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(`${RISK}?tab=trademark`)
+  const search = page.getByRole('button', { name: '检索商标' })
+  await expect(search).toBeDisabled()
+  await page.getByLabel('品牌名').fill('   ')
+  await expect(search).toBeDisabled()
+  await page.getByLabel('品牌名').fill(' H&M ')
+  await search.click()
+  await expect(page).toHaveURL('/trademark?trademark=H%26M')
+})
+
+test('what a guest has begun is still there after the login, with its price, and nothing is charged before', async ({
+  page,
+}) => {
+  await page.goto(RISK)
+  await chooseFile(page).setInputFiles(await photo())
+  await page.getByLabel('专利名称关键词').fill('保温杯')
+  await expect(page.getByText('算力；')).toHaveCount(0)
+  await page.getByRole('button', { name: '立即检索' }).click()
+  await expect(page).toHaveURL('/user/login?back=%2Fpatent')
+  await page.getByLabel('手机号').fill('13800000000')
+  await page.getByLabel('密码', { exact: true }).fill('seller123')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL('/patent')
+  await expect(picked(page)).toBeVisible()
+  await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
+  await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
+})
