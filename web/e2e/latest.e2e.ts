@@ -201,6 +201,6 @@ test('a saved search whose finds cannot be read stays unseen', async ({ page, wo
   await page.goto(`${LATEST}?tab=watches`)
   const watch = page.getByRole('article', { name })
   await watch.getByRole('button', { name: '查看发现' }).click()
-  await expect(page.getByRole('alert')).toContainText('发现未能读取')
+  await expect(page.getByRole('alert').filter({ hasText: '发现未能读取' })).toBeVisible()
   await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
 })
