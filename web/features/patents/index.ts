@@ -12,14 +12,16 @@ export const screens: Screen[] = [
     module: 'ai_pantent',
     load: () => import('./risk/risk.screen.tsx').then((module) => module.RiskScreen),
   },
-  upcoming('patent', {
+  {
     path: '/patent',
+    title: 'patent',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent',
     parent: 'risk',
-    sketch: 'match',
-    already: 'product',
-  }),
+    load: () => import('./search/patent.screen.tsx').then((module) => module.PatentScreen),
+  },
   {
     path: '/patent-new',
     title: 'patentNew',

@@ -232,14 +232,6 @@ export const texts: typeof source = {
         third: 'Tone and length to choose, ready to copy',
       },
     },
-    patent: {
-      question: 'Is there a design patent that looks like this picture?',
-      points: {
-        first: 'Your picture beside patent drawings, by similarity',
-        second: 'Patent number, applicant, filing date, expiry and legal status',
-        third: 'Filter by office, Locarno class and validity',
-      },
-    },
     productInfo: {
       question: 'Where do I find everything about this product?',
       points: {

@@ -223,14 +223,6 @@ export const texts = {
         third: '语气与篇幅可调，结果可复制',
       },
     },
-    patent: {
-      question: '有没有外观专利和这张商品图相似？',
-      points: {
-        first: '商品图与专利图并排，按相似度排序',
-        second: '专利号、申请人、申请日、到期日与法律状态',
-        third: '按专利局、洛迦诺分类与有效性筛选',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {
