@@ -61,8 +61,8 @@ export function sentOf({ image, type, from, to, loc, office, validity, ...words 
 
 type Asked = Output<typeof patents.getPatentInfo>['query']['form']
 
-/** The form of a search that was made, without its picture, which is fetched by its address. */
-export function formOf({ applyDate = [], image: _address, office, validity, ...asked }: Asked): SearchForm {
+/** The form of a search that was made; its picture is fetched by its address. */
+export function formOf({ applyDate = [], office, validity, ...asked }: Asked): SearchForm {
   const [from = '', to = ''] = applyDate
   return { ...EMPTY_FORM, ...asked, from, to, office: office ?? [], validity: validity ?? [] }
 }
