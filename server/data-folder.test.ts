@@ -9,7 +9,7 @@ import { DataFileError } from './db/open.ts'
 import { readEnv } from './env.ts'
 import { serve } from './main.ts'
 import { testApp } from './test-app.test-support.ts'
-import { TEST_CATALOGUE } from './test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
 let dataDir = ''
 let state = ''
@@ -103,6 +103,16 @@ describe('production', () => {
     sample.close()
     await expect(production()).rejects.toThrow(
       /^MODE=production: [^\n]*catalogue\.sqlite holds sample products[^\n]*Set DATA_DIR[^\n]*$/,
+    )
+    expect(existsSync(state)).toBe(false)
+  })
+
+  it('refuses a folder whose rights are of the sample world', async () => {
+    const sample = new Database(TEST_RIGHTS, { readonly: true })
+    await sample.backup(join(dataDir, 'rights.sqlite'))
+    sample.close()
+    await expect(production()).rejects.toThrow(
+      /^MODE=production: [^\n]*rights\.sqlite holds sample patents and trademarks[^\n]*Set DATA_DIR[^\n]*$/,
     )
     expect(existsSync(state)).toBe(false)
   })

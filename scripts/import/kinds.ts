@@ -1,7 +1,7 @@
 /** The kinds of files that can be imported, and what each import answers. */
-import { join } from 'node:path'
 import { openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { openRightsForWriting } from '#server/db/rights.ts'
+import { drawingsFolder } from '#server/domain/drawings.ts'
 import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'
@@ -37,7 +37,7 @@ export const kinds: Record<string, (call: ImportCall) => Promise<ImportAnswer>> 
   },
   async patents({ file, folder, origin, onProgress }) {
     using db = closing(openRightsForWriting(rightsFileOf({ dataDir: folder })))
-    const drawings = join(folder, 'files/drawings')
+    const drawings = drawingsFolder(folder)
     const summary = await importPatents({ db: db.of, file, folder: drawings, now, onProgress })
     return answer(summary, patents.patentLines(summary, origin), patents.nothingTaken(summary))
   },

@@ -61,9 +61,9 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1)
   })
 
-  test('refuses a damaged catalogue and leaves it where it is', async () => {
+  test.each(['catalogue', 'rights'])('refuses a damaged file of the %s and leaves it where it is', async (name) => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
-    writeFileSync(join(dataDir, 'catalogue.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
+    writeFileSync(join(dataDir, `${name}.sqlite`), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await start({ DATA_DIR: dataDir })
     expect(lines).toEqual([expect.stringContaining('is damaged. Move it away')])
     expect(code).toBe(1)

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { urlOf } from '#server/address.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 
 it('npm run dev with PORT=0 names the port that it got, which answers pages for developers and calls', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'dev-'))
   cpSync(TEST_CATALOGUE, join(dir, 'catalogue.sqlite'))
+  cpSync(TEST_RIGHTS, join(dir, 'rights.sqlite'))
   const child = node([inRoot('scripts/start.ts'), '--dev'], {
     output: 'keep',
     env: {

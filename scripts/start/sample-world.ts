@@ -13,6 +13,8 @@ export function rightsOf(env: Env): BuildOptions {
   return { file: rightsFileOf(env), ...env.world }
 }
 
-/** The data folder holds all of it. Throws DataFileError when a file cannot be opened. */
-export const worldStands = (env: Env): boolean =>
-  catalogueState(worldOf(env)) === 'fresh' && rightsState(rightsOf(env)) === 'fresh'
+/** The data folder holds all of it. Looks at both files, whatever the first one says: throws DataFileError of either. */
+export function worldStands(env: Env): boolean {
+  const states = [catalogueState(worldOf(env)), rightsState(rightsOf(env))]
+  return states.every((state) => state === 'fresh')
+}

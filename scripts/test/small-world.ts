@@ -14,6 +14,8 @@ const MAKERS = [
   'server/db/*.ts',
   'server/domain/catalogue-build.ts',
   'server/domain/niche-search.ts',
+  'server/domain/{rights-build,describe-things,describe-things.worker}.ts',
+  'server/domain/picture-search/*.ts',
 ]
 
 const worlds = join(cacheDir, 'test-worlds')
@@ -46,5 +48,5 @@ export async function makeSmallWorld(): Promise<string | undefined> {
 /** Puts the cached world into a data folder. */
 export function copySmallWorld(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
-  copyFileSync(join(folder(), 'catalogue.sqlite'), join(dataDir, 'catalogue.sqlite'))
+  for (const file of ['catalogue.sqlite', 'rights.sqlite']) copyFileSync(join(folder(), file), join(dataDir, file))
 }

@@ -1,14 +1,7 @@
 /** Opening the rights, and turning their rows into the types of contracts/model/rights and back. */
 import { existsSync } from 'node:fs'
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
-import type {
-  EnforcementCase,
-  Office,
-  Patent,
-  RightsProvenance,
-  View,
-  ViewKind,
-} from '#contracts/model/rights/patent.ts'
+import type { EnforcementCase, Office, Patent, RightsProvenance, View } from '#contracts/model/rights/patent.ts'
 import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from '#contracts/model/rights/weeks.ts'
 import { type Connection, DataFileError, openDatabase } from './open.ts'

@@ -1,9 +1,9 @@
 /** Describes the drawings of sample patents in worker threads, each drawing once, of however many patents it is. */
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { SamplePatent } from '#fixtures/patents/patents.ts'
 import type { DrawnView, Thing } from '#fixtures/patents/views.ts'
 import type { DescribeTask } from './describe-things.worker.ts'
-import { inRoot } from './root.ts'
 
 /** Drawings that a thread takes at a time. */
 const AT_ONCE = 20
@@ -23,7 +23,7 @@ export async function describeThings(
   // Many modules, which a start that finds its world has no need of.
   const { Piscina } = await import('piscina')
   const pool = new Piscina({
-    filename: inRoot('server/domain/describe-things.worker.ts'),
+    filename: join(import.meta.dirname, 'describe-things.worker.ts'),
     maxThreads: Math.min(THREADS_MAX, availableParallelism()),
   })
   try {

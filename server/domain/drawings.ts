@@ -49,7 +49,8 @@ async function painted(thing: Thing, kind: ViewKind): Promise<Buffer> {
   // A native library, which takes a start some time.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(viewSvg(thing, drawn(kind), SIDE)))
-    .greyscale()
+    .removeAlpha()
+    .toColourspace('b-w')
     .png()
     .toBuffer()
 }

@@ -32,7 +32,11 @@ it('the story’s product has a patent of its very shape, which is enforced', ()
 
 it('there are grants in each of the latest weeks, and more when the next week has come', () => {
   const weeks = (day: string) => rights.grantsByWeek(day, LATEST_WEEKS).weeks
-  expect(weeks(today).map(({ total }) => total).every((total) => total >= 3)).toBe(true)
+  expect(
+    weeks(today)
+      .map(({ total }) => total)
+      .every((total) => total >= 3),
+  ).toBe(true)
   expect(weeks(today)[0]?.week).toBe('2026-W46')
   expect(weeks('2026-11-22')[0]?.week).toBe('2026-W47')
   expect(rights.grantsSince(TEST_NOW, today, 100)).toEqual([])

@@ -13,8 +13,7 @@ import { type GrantQuestions, grantQuestions } from './rights-grants.ts'
 import { type MarkQuestions, markQuestions } from './rights-marks.ts'
 
 export type { PatentFilter } from './patent-filter.ts'
-export type { DescribedPatent, MarkWords, Stamp } from './rights-follow.ts'
-export type { GrantWeek } from './rights-grants.ts'
+export type { MarkWords, Stamp } from './rights-follow.ts'
 
 export type PatentSort = 'filed' | 'published' | 'granted'
 

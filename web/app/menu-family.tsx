@@ -4,8 +4,10 @@ import type { MenuGroup } from '#web/kit/menu.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
+import { useUnseenFinds } from '#web/kit/watch-news.ts'
 import type { Active } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
+import { MenuNews } from './menu-news.tsx'
 import classes from './side-menu.module.css'
 
 interface MenuFamilyProps {
@@ -29,6 +31,9 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
   }, [within, active.member])
   const open = chosen ?? within
   const Icon = menuIcons[group]
+  const finds = useUnseenFinds()
+  const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
+  const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
   return (
     <li>
       <button
@@ -43,6 +48,7 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
           <Icon size={16} />
         </span>
         <span>{t(`group.${group}`)}</span>
+        {!open && <MenuNews total={news} />}
         <span className={classes.chevron}>
           <ChevronIcon size={14} />
         </span>
@@ -51,7 +57,8 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
         {members.map(({ path, title }) => (
           <li key={path}>
             <MenuLink to={path} here={here === path} lit={active.member === path} onStay={onStay}>
-              {t(`title.${title}`)}
+              <span>{t(`title.${title}`)}</span>
+              <MenuNews total={newsOf(title)} />
             </MenuLink>
           </li>
         ))}

@@ -25,6 +25,8 @@ const DevMark = lazy(() => import('./dev-mark.tsx').then((module) => ({ default:
 
 const ReportNews = lazy(() => import('./report-news.tsx').then((module) => ({ default: module.ReportNews })))
 
+const WatchNews = lazy(() => import('./watch-news.tsx').then((module) => ({ default: module.WatchNews })))
+
 /** Over the page it has the room, and a thumb to serve. */
 const OVERLAY_WIDTH = 264
 
@@ -78,6 +80,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       {isLogin && (
         <Suspense>
           <ReportNews />
+          <WatchNews />
         </Suspense>
       )}
       {devMode && (

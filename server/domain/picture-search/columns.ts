@@ -28,9 +28,10 @@ export interface Columns {
   pointsAt(place: number): ViewPoints
 }
 
-export function createColumns(): Columns {
+/** @param room views that it is expected to hold */
+export function createColumns(expected = 64): Columns {
   let size = 0
-  let room = 64
+  let room = expected
   let ids = new Float64Array(room)
   let masks = new Int8Array(room * OUTLINE)
   let contours = new Int8Array(room * OUTLINE)
@@ -38,7 +39,7 @@ export function createColumns(): Columns {
   let frames = new Uint8Array(room * FRAME_BYTES)
   /** Where each view's points begin, and the end of the last. */
   let starts = new Float64Array(room + 1)
-  let points = new Uint8Array(room * 1024)
+  let points = new Uint8Array(65_536)
 
   function grow() {
     room = Math.ceil(room * 1.5)

@@ -1,11 +1,12 @@
 /** One picture against one drawing: how alike, how they lie over each other, and where they agree. */
-import { agreement } from './align.ts'
+import { agreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
-import { type Seen, see } from './describe.ts'
+import { QUERY_POINTS, type Seen, see } from './describe.ts'
 import { packed } from './descriptor.ts'
-import { type Field, fieldOf } from './field.ts'
+import { COARSE, type Field, fieldOf } from './field.ts'
 import { bestFitting, type Fit } from './fitting.ts'
 import type { Pixels } from './pixels.ts'
+import { HALF } from './placement.ts'
 import { similarityOf } from './similarity.ts'
 
 /** Cells of the grid of agreement, each way. */
@@ -25,13 +26,12 @@ export interface Comparison {
 
 /** Null where one of the two shows nothing. */
 export function compare(picture: Pixels, drawing: Pixels): Comparison | null {
-  const [own, other] = [see(picture), see(drawing)]
+  const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
   columns.add(0, packed(other.view))
-  const field = fieldOf(own.view)
-  const candidates = other.view.frames.map((_, frame) => ({ place: 0, frame, distance: 0 }))
-  const best = bestFitting(columns, field, own.view, candidates, 1)[0]!
+  const field = fieldOf(own.view, COARSE)
+  const best = bestFitting(columns, own.view, 1)[0]!
   return {
     similarity: similarityOf(best.fit),
     transform: inPixels(best.fit, own, other),
@@ -40,17 +40,13 @@ export function compare(picture: Pixels, drawing: Pixels): Comparison | null {
 }
 
 function inPixels({ placement }: Fit, own: Seen, other: Seen): Comparison['transform'] {
-  const ratio = own.unit / other.unit
-  const [a, b, c, d] = [placement.a, placement.c, placement.b, placement.d].map((value) => value * ratio) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  // The middle of the drawing's box in its pixels, and where it comes to lie.
-  const [x, y] = [other.left + 32 * other.unit, other.top + 32 * other.unit]
+  // A half side of the drawing's box is HALF of its units; the turn and the scale are those of the middle.
+  const ratio = own.unit / (other.unit * HALF)
+  const a = ((placement.a + placement.d) / 2) * ratio
+  const b = ((placement.c - placement.b) / 2) * ratio
+  const [x, y] = [other.left + HALF * other.unit, other.top + HALF * other.unit]
   const [toX, toY] = [own.left + placement.e * own.unit, own.top + placement.f * own.unit]
-  return [a, b, c, d, toX - a * x - c * y, toY - b * x - d * y]
+  return [a, b, -b, a, toX - a * x + b * y, toY - b * x - a * y]
 }
 
 function grid(
@@ -61,7 +57,7 @@ function grid(
   { placement }: Fit,
 ): (number | null)[] {
   const met = new Uint8Array(field.points.count)
-  agreement(field, points, placement, 1, met)
+  agreement(field, points, placement, 1, 1, met)
   const sums = new Float64Array(GRID * GRID)
   const counts = new Float64Array(GRID * GRID)
   for (let i = 0; i < met.length; i++) {

@@ -1,5 +1,5 @@
 /** Points along the crests of the contours, with their direction and weight. */
-import type { Contours } from './edges.ts'
+import type { evened } from './edges.ts'
 
 /** Parallel lists; positions in pixels of the contours, directions of the contour in radians, 0 to π. */
 export interface ContourPoints {
@@ -7,14 +7,18 @@ export interface ContourPoints {
   x: Float32Array
   y: Float32Array
   angle: Float32Array
-  /** 0 to 1: how far above the threshold. */
+  /** 0 to 1: how clear it is. */
   weight: Float32Array
 }
 
-/** @param within where to look, width × height */
-export function crests(contours: Contours, within: Uint8Array, threshold: number, strong: number): ContourPoints {
-  const { width, height, strength, xx, xy, yy } = contours
-  const room = width * height
+/** Crests lower than this are no contours. */
+const FAINT = 0.04
+
+/** @param counts whether a pixel may lie on a contour */
+export function crests(contours: ReturnType<typeof evened>, counts: (at: number) => boolean): ContourPoints {
+  const { width, height, trace, xx, xy, yy } = contours
+  // Crests are a pixel wide: half of all pixels is more than there are.
+  const room = Math.ceil((width * height) / 2)
   const points = {
     count: 0,
     x: new Float32Array(room),
@@ -25,21 +29,23 @@ export function crests(contours: Contours, within: Uint8Array, threshold: number
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {
       const at = row * width + column
-      const here = strength[at]!
-      if (here < threshold || !within[at]) continue
+      const here = trace[at]!
+      if (here < FAINT || !counts(at)) continue
       // Across the contour: the tensor's main direction.
       const across = 0.5 * Math.atan2(2 * xy[at]!, xx[at]! - yy[at]!)
-      const [dx, dy] = [Math.cos(across), Math.sin(across)]
-      const before = between(strength, width, height, column - dx, row - dy)
-      const after = between(strength, width, height, column + dx, row + dy)
+      const dx = Math.cos(across)
+      const dy = Math.sin(across)
+      const before = between(trace, width, height, column - dx, row - dy)
+      const after = between(trace, width, height, column + dx, row + dy)
       if (here < before || here <= after) continue
       const bend = before - 2 * here + after
       const shift = bend < 0 ? Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)) : 0
+      if (points.count === room) return points
       const n = points.count++
       points.x[n] = column + dx * shift
       points.y[n] = row + dy * shift
       points.angle[n] = (across + 1.5 * Math.PI) % Math.PI
-      points.weight[n] = Math.min(1, (here - threshold * 0.5) / (strong * 0.35))
+      points.weight[n] = Math.min(1, here * 2)
     }
   }
   return points
@@ -48,7 +54,8 @@ export function crests(contours: Contours, within: Uint8Array, threshold: number
 function between(plane: Float32Array, width: number, height: number, x: number, y: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)
-  const [fx, fy] = [x - left, y - top]
+  const fx = x - left
+  const fy = y - top
   const at = top * width + left
   const right = left < width - 1 ? 1 : 0
   const below = top < height - 1 ? width : 0

@@ -1,8 +1,8 @@
 /** From pixels to a described view. */
 import { type ContourPoints, crests } from './contour-points.ts'
 import { PART_WAVES, packed, UNITS, type View } from './descriptor.ts'
-import { type Contours, contoursOf } from './edges.ts'
-import { contourFrame, type Frame, maskFrame } from './frame.ts'
+import { evened, strengthOf, type Tensor, tensorOf } from './edges.ts'
+import { contourFrame, type Frame, stripsFrame, stripsOf } from './frame.ts'
 import { type Thing, thingIn } from './ground.ts'
 import { look, type Pixels, type Window } from './pixels.ts'
 import { outlineOf, polarHistogram, WAVES } from './polar.ts'
@@ -11,17 +11,26 @@ import { spread } from './spread.ts'
 /** Pixels of the longest side in which the thing is looked for. */
 const FIRST_LOOK = 96
 /** Pixels that the thing's longest side takes at the second look. */
-const SECOND_LOOK = 112
+const SECOND_LOOK = 192
 /** Ground around the thing at the second look, in its longest side. */
 const MARGIN = 0.09
 /** Share of the thing's box that each of the parts leaves out. */
 const LEFT_OUT = 0.26
-/** Contour points that are kept of a view. */
+/** Share of the strongest contours' gradient that counts half. */
+const EVEN = 0.2
+/** Contour points that are kept of a view in an index, and of a picture to search with. */
 const POINTS = 256
+export const QUERY_POINTS = 2000
 
 /** Bytes that stand for the picture in an index; null when there is nothing on it. */
 export function describe(picture: Pixels): Uint8Array | null {
-  const seen = see(picture)
+  const seen = see(picture, POINTS)
+  return seen && packed(seen.view)
+}
+
+/** The same in more detail, to search with; the same kind of bytes, and several times as many. */
+export function describeQuery(picture: Pixels): Uint8Array | null {
+  const seen = see(picture, QUERY_POINTS)
   return seen && packed(seen.view)
 }
 
@@ -34,19 +43,22 @@ export interface Seen {
   unit: number
 }
 
-export function see(picture: Pixels): Seen | null {
+/** @param points how many contour points are kept at most */
+export function see(picture: Pixels, points = POINTS): Seen | null {
   if (picture.width < 8 || picture.height < 8) return null
   const whole: Window = { left: 0, top: 0, width: picture.width, height: picture.height }
   const coarse = FIRST_LOOK / Math.max(picture.width, picture.height)
-  const first = thingIn(contoursOf(look(picture, whole, coarse)))
+  const glance = tensorOf(look(picture, whole, coarse))
+  const first = thingIn(strengthOf(glance), glance.width)
   if (!first) return null
   const window = around(picture, first, coarse)
   const longest = Math.max(first.box.right - first.box.left, first.box.bottom - first.box.top)
   const scale = (SECOND_LOOK / longest) * coarse
-  const contours = contoursOf(look(picture, window, scale))
-  const thing = thingIn(contours)
+  const contours = tensorOf(look(picture, window, scale))
+  const strength = strengthOf(contours)
+  const thing = thingIn(strength, contours.width)
   if (!thing) return null
-  const view = viewOf(contours, thing)
+  const view = viewOf(contours, strength, thing, points)
   if (!view) return null
   const [across, down] = [window.width / contours.width, window.height / contours.height]
   return {
@@ -68,12 +80,24 @@ function around(picture: Pixels, { box }: Thing, scale: number): Window {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-function viewOf(contours: Contours, thing: Thing): View | null {
-  const found = crests(contours, thing.mask, thing.faint, thing.strong)
-  const mask = maskFrame(thing.mask, contours.width)
+function viewOf(contours: Tensor, strength: Float32Array, thing: Thing, points: number): View | null {
+  const even = evened(contours, thing.strong * EVEN)
+  const found = crests(even, (at) => thing.mask[at] === 1 && strength[at]! >= thing.faint)
+  const strips = {
+    rows: stripsOf(thing.mask, contours.width, false),
+    columns: stripsOf(thing.mask, contours.width, true),
+  }
+  const mask = stripsFrame(strips.rows)
   const lines = contourFrame(found)
   if (!mask || !lines || found.count < 8) return null
-  const parts = SIDES.map((side) => part(contours, thing, found, side, mask))
+  const { box } = thing
+  const [cutX, cutY] = [(box.right - box.left) * LEFT_OUT, (box.bottom - box.top) * LEFT_OUT]
+  const parts = [
+    part(found, stripsFrame(strips.rows, box.top + cutY) ?? mask, (i) => found.y[i]! >= box.top + cutY),
+    part(found, stripsFrame(strips.columns, 0, box.right - cutX) ?? mask, (i) => found.x[i]! < box.right - cutX),
+    part(found, stripsFrame(strips.rows, 0, box.bottom - cutY) ?? mask, (i) => found.y[i]! < box.bottom - cutY),
+    part(found, stripsFrame(strips.columns, box.left + cutX) ?? mask, (i) => found.x[i]! >= box.left + cutX),
+  ]
   const toUnits = UNITS / longestSide(thing)
   return {
     cut: thing.cut,
@@ -87,30 +111,13 @@ function viewOf(contours: Contours, thing: Thing): View | null {
       outlineOf(polarHistogram(found, lines), WAVES),
       ...parts.map(({ outline }) => outline),
     ],
-    points: spread(found, POINTS, thing.box, toUnits),
+    points: spread(found, points, thing.box, toUnits),
   }
 }
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const
-
 /** Frame and outline of what would be seen if the picture's border cut the thing at one side. */
-function part(
-  contours: Contours,
-  { mask, box }: Thing,
-  found: ContourPoints,
-  side: (typeof SIDES)[number],
-  whole: Frame,
-): { frame: Frame; outline: Int8Array } {
-  const cutX = (box.right - box.left) * LEFT_OUT
-  const cutY = (box.bottom - box.top) * LEFT_OUT
-  const keeps = (x: number, y: number) => {
-    if (side === 'top') return y >= box.top + cutY
-    if (side === 'right') return x < box.right - cutX
-    if (side === 'bottom') return y < box.bottom - cutY
-    return x >= box.left + cutX
-  }
-  const frame = maskFrame(mask, contours.width, keeps) ?? whole
+function part(found: ContourPoints, frame: Frame, keeps: (point: number) => boolean) {
   const kept = new Uint8Array(found.count)
-  for (let i = 0; i < found.count; i++) kept[i] = keeps(found.x[i]!, found.y[i]!) ? 1 : 0
+  for (let i = 0; i < found.count; i++) kept[i] = keeps(i) ? 1 : 0
   return { frame, outline: outlineOf(polarHistogram(found, frame, kept), PART_WAVES) }
 }

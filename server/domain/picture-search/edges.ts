@@ -1,41 +1,58 @@
 /**
  * Contours from pixels. The structure tensor, summed over the colours and smoothed, answers a step between two surfaces
- * and a drawn line alike: one crest along its middle, with a direction that knows no light and dark width. So a photo and a
+ * and a drawn line alike: one crest along its middle, with a direction that knows no light and dark side. So a photo and a
  * line drawing of one thing have the same contours.
  */
 import type { Planes } from './pixels.ts'
 
-/** width × height values of strength, and the tensor they come from. */
-export interface Contours {
+/** The three different values of a tensor for each pixel. */
+export interface Tensor {
   width: number
   height: number
-  /** Root of the tensor's trace, in grey levels per pixel. */
-  strength: Float32Array
   xx: Float32Array
   xy: Float32Array
   yy: Float32Array
 }
 
-export function contoursOf({ width, height, planes }: Planes): Contours {
+/** As the pixels have it, not smoothed. */
+export function tensorOf({ width, height, planes }: Planes): Tensor {
   const size = width * height
-  const [xx, xy, yy] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)]
-  for (const plane of planes) addGradients(plane, width, height, xx, xy, yy)
-  const spare = new Float32Array(size)
-  for (const plane of [xx, xy, yy]) smooth(plane, spare, width, height)
-  const strength = new Float32Array(size)
-  for (let i = 0; i < size; i++) strength[i] = Math.sqrt(xx[i]! + yy[i]!)
-  return { width, height, strength, xx, xy, yy }
+  const tensor = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  for (const plane of planes) addGradients(plane, tensor)
+  return tensor
+}
+
+/** How strong the contours are, in grey levels per pixel: the root of the smoothed trace. */
+export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
+  const strength = new Float32Array(xx.length)
+  for (let i = 0; i < xx.length; i++) strength[i] = xx[i]! + yy[i]!
+  smooth(strength, new Float32Array(xx.length), width, height)
+  for (let i = 0; i < xx.length; i++) strength[i] = Math.sqrt(strength[i]!)
+  return strength
+}
+
+/**
+ * Smoothed after strong and weak gradients have been made more equal: the crest of a dark line between white paper and a
+ * grey surface then runs along its middle instead of its bright side. The trace becomes 0 to about 1.
+ * @param half the gradient that counts half
+ */
+export function evened({ width, height, xx, xy, yy }: Tensor, half: number): Tensor & { trace: Float32Array } {
+  const size = xx.length
+  const even = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  for (let i = 0; i < size; i++) {
+    const share = 1 / (xx[i]! + yy[i]! + half * half)
+    even.xx[i] = xx[i]! * share
+    even.xy[i] = xy[i]! * share
+    even.yy[i] = yy[i]! * share
+  }
+  const trace = new Float32Array(size)
+  for (const plane of [even.xx, even.xy, even.yy]) smooth(plane, trace, width, height)
+  for (let i = 0; i < size; i++) trace[i] = even.xx[i]! + even.yy[i]!
+  return { ...even, trace }
 }
 
 /** Adds the products of Sobel's derivatives. */
-function addGradients(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  xx: Float32Array,
-  xy: Float32Array,
-  yy: Float32Array,
-) {
+function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor): void {
   for (let y = 0; y < height; y++) {
     const up = Math.max(0, y - 1) * width
     const here = y * width
@@ -79,19 +96,4 @@ function smooth(plane: Float32Array, spare: Float32Array, width: number, height:
       plane[row + x] =
         (spare[uu + x]! + spare[dd + x]! + 4 * (spare[u + x]! + spare[d + x]!) + 6 * spare[row + x]!) / 16
   }
-}
-
-/** The strength below which a share of all pixels lie. */
-export function strengthAt(strength: Float32Array, share: number): number {
-  let most = 0
-  for (let i = 0; i < strength.length; i++) if (strength[i]! > most) most = strength[i]!
-  if (most === 0) return 0
-  const counts = new Uint32Array(512)
-  for (let i = 0; i < strength.length; i++) counts[Math.min(511, (strength[i]! / most) * 512) | 0]!++
-  let left = share * strength.length
-  for (let i = 0; i < 512; i++) {
-    left -= counts[i]!
-    if (left <= 0) return ((i + 0.5) / 512) * most
-  }
-  return most
 }

@@ -3,49 +3,81 @@ import { UNITS, type View, type ViewPoints } from './descriptor.ts'
 
 /** Units that the field reaches beyond the thing's box. */
 const MARGIN = 8
-const SIDE = UNITS + 2 * MARGIN
 /** Sectors of direction, each of which takes in the points of its neighbours' near halves. */
 const SECTORS = 6
-/** Units within which a point is near. */
-export const REACH = 5
+
+/** How finely a field tells places apart, and from how far a point is found, both in units. */
+export interface Grain {
+  cell: number
+  reach: number
+}
+
+export const COARSE: Grain = { cell: 1, reach: 5 }
+export const SHARP: Grain = { cell: 0.5, reach: 2.5 }
 
 export interface Field {
   points: ViewPoints
+  /** Each so manieth point is enough to tell how much of the picture a drawing has. */
+  every: number
   /** Normals of the points' directions. */
   nx: Float32Array
   ny: Float32Array
-  /** For each sector and square unit the nearest point's index, or −1. */
+  cell: number
+  /** Cells each way. */
+  side: number
+  /** For each sector and cell the nearest point's index, or −1. */
   nearest: Int16Array
   /** Sides at which the picture ends, see View. */
   cut: number
 }
 
-export function fieldOf({ points, cut }: Pick<View, 'points' | 'cut'>): Field {
-  const nearest = new Int16Array(SECTORS * SIDE * SIDE).fill(-1)
-  const distance = new Float32Array(nearest.length).fill(Infinity)
+export function fieldOf({ points, cut }: Pick<View, 'points' | 'cut'>, { cell, reach }: Grain): Field {
+  const side = (UNITS + 2 * MARGIN) / cell
+  const nearest = new Int16Array(SECTORS * side * side).fill(-1)
+  const distance = new Float32Array(nearest.length).fill((reach / cell) ** 2)
   for (let i = 0; i < points.count; i++) {
     const sector = (points.angle[i]! / Math.PI) * SECTORS
+    const x = (points.x[i]! + MARGIN) / cell
+    const y = (points.y[i]! + MARGIN) / cell
+    let last = -1
     for (const shift of [-0.75, -0.25, 0.25, 0.75]) {
-      const name = ((Math.floor(sector + shift) % SECTORS) + SECTORS) % SECTORS
-      stamp(nearest, distance, name, points.x[i]! + MARGIN, points.y[i]! + MARGIN, i)
+      const name = (Math.floor(sector + shift) + SECTORS) % SECTORS
+      if (name !== last) stamp(nearest, distance, side, name, x, y, reach / cell, i)
+      last = name
     }
   }
   return {
     points,
     cut,
+    cell,
+    side,
     nearest,
+    every: Math.max(1, Math.round(points.count / 256)),
     nx: points.angle.map((angle) => -Math.sin(angle)),
     ny: points.angle.map((angle) => Math.cos(angle)),
   }
 }
 
-function stamp(nearest: Int16Array, distance: Float32Array, sector: number, x: number, y: number, point: number) {
-  const base = sector * SIDE * SIDE
-  for (let row = Math.max(0, Math.floor(y - REACH)); row <= Math.min(SIDE - 1, y + REACH); row++) {
-    for (let column = Math.max(0, Math.floor(x - REACH)); column <= Math.min(SIDE - 1, x + REACH); column++) {
-      const far = (column + 0.5 - x) ** 2 + (row + 0.5 - y) ** 2
-      const at = base + row * SIDE + column
-      if (far > REACH * REACH || far >= distance[at]!) continue
+function stamp(
+  nearest: Int16Array,
+  distance: Float32Array,
+  side: number,
+  sector: number,
+  x: number,
+  y: number,
+  reach: number,
+  point: number,
+): void {
+  const base = sector * side * side
+  const bottom = Math.min(side - 1, Math.floor(y + reach))
+  const right = Math.min(side - 1, Math.floor(x + reach))
+  for (let row = Math.max(0, Math.floor(y - reach)); row <= bottom; row++) {
+    for (let column = Math.max(0, Math.floor(x - reach)); column <= right; column++) {
+      const dx = column + 0.5 - x
+      const dy = row + 0.5 - y
+      const far = dx * dx + dy * dy
+      const at = base + row * side + column
+      if (far >= distance[at]!) continue
       distance[at] = far
       nearest[at] = point
     }
@@ -53,13 +85,13 @@ function stamp(nearest: Int16Array, distance: Float32Array, sector: number, x: n
 }
 
 /** Index of the nearest point whose direction agrees within some 30°, −1 where none is near. */
-export function nearestTo({ nearest }: Field, x: number, y: number, angle: number): number {
-  const column = Math.floor(x + MARGIN)
-  const row = Math.floor(y + MARGIN)
-  if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return -1
+export function nearestTo({ nearest, side, cell }: Field, x: number, y: number, angle: number): number {
+  const column = Math.floor((x + MARGIN) / cell)
+  const row = Math.floor((y + MARGIN) / cell)
+  if (column < 0 || row < 0 || column >= side || row >= side) return -1
   const turns = angle / Math.PI
   const sector = Math.min(SECTORS - 1, Math.floor((turns - Math.floor(turns)) * SECTORS))
-  return nearest[sector * SIDE * SIDE + row * SIDE + column]!
+  return nearest[(sector * side + row) * side + column]!
 }
 
 /** Whether a place would be seen in the picture; past a side at which it cuts the thing, it would not. */

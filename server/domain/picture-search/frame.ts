@@ -8,31 +8,52 @@ export interface Frame {
   radius: number
 }
 
-/** The frame of the pixels that `mask` marks and `keeps` lets through; null where there are none. */
-export function maskFrame(
-  mask: Uint8Array,
-  width: number,
-  keeps: (x: number, y: number) => boolean = () => true,
-): Frame | null {
-  let [count, sx, sy, square] = [0, 0, 0, 0]
-  for (let at = 0; at < mask.length; at++) {
-    if (!mask[at]) continue
-    const x = at % width
-    const y = (at - x) / width
-    if (!keeps(x, y)) continue
-    count++
-    sx += x
-    sy += y
-    square += x * x + y * y
+/** A mask added up by its columns or by its rows, so that the frame of any run of them is quickly told. */
+export interface Strips {
+  upright: boolean
+  count: Float64Array
+  /** Of the positions within the strip: their sum, and that of their squares. */
+  sum: Float64Array
+  square: Float64Array
+}
+
+/** @param upright by columns, else by rows */
+export function stripsOf(mask: Uint8Array, width: number, upright: boolean): Strips {
+  const height = mask.length / width
+  const strips = upright ? width : height
+  const [count, sum, square] = [new Float64Array(strips), new Float64Array(strips), new Float64Array(strips)]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (!mask[at]) continue
+      const strip = upright ? x : y
+      const along = upright ? y : x
+      count[strip]!++
+      sum[strip]! += along
+      square[strip]! += along * along
+    }
   }
-  return settled(count, sx, sy, square)
+  return { upright, count, sum, square }
+}
+
+/** The frame of the strips in a run, its end excluded; null where they hold nothing. */
+export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, to = count.length): Frame | null {
+  let [n, across, along, squares] = [0, 0, 0, 0]
+  for (let i = Math.max(0, Math.ceil(from)); i < Math.min(to, count.length); i++) {
+    n += count[i]!
+    across += count[i]! * i
+    along += sum[i]!
+    squares += square[i]! + count[i]! * i * i
+  }
+  return upright ? settled(n, across, along, squares) : settled(n, along, across, squares)
 }
 
 /** The frame of the contours themselves, by their weight. */
 export function contourFrame(points: ContourPoints): Frame | null {
   let [count, sx, sy, square] = [0, 0, 0, 0]
   for (let i = 0; i < points.count; i++) {
-    const [x, y, weight] = [points.x[i]!, points.y[i]!, points.weight[i]!]
+    const x = points.x[i]!
+    const y = points.y[i]!
+    const weight = points.weight[i]!
     count += weight
     sx += x * weight
     sy += y * weight

@@ -2,8 +2,9 @@
  * The thing apart from what it lies on. The ground is what can be reached from the picture's border without crossing a
  * contour: white, a colour, a gradient and fine grain are all ground.
  */
-import { type Contours, strengthAt } from './edges.ts'
+
 import { pieces } from './pieces.ts'
+import { strengthAt } from './strength.ts'
 
 export interface Thing {
   /** 1 where the thing is, width × height. */
@@ -22,15 +23,15 @@ export interface Thing {
 const GRAIN = 2.5
 
 /** Null where the picture holds nothing. */
-export function thingIn(contours: Contours): Thing | null {
-  const { strength } = contours
+export function thingIn(strength: Float32Array, width: number): Thing | null {
+  const height = strength.length / width
   const strong = strengthAt(strength, 0.99)
   if (strong < GRAIN * 1.5) return null
   const threshold = Math.max(GRAIN, Math.min(2.5 * strengthAt(strength, 0.5), strong * 0.5), strong * 0.12)
-  const mask = biggest(ground(contours, threshold), contours.width)
-  const box = boxOf(mask, contours.width)
+  const mask = biggest(ground(strength, width, threshold), width)
+  const box = boxOf(mask, width)
   if (!box) return null
-  const touches = [box.top === 0, box.right === contours.width, box.bottom === contours.height, box.left === 0]
+  const touches = [box.top === 0, box.right === width, box.bottom === height, box.left === 0]
   const cut = touches.reduce((bits, touch, i) => bits | (touch ? 1 << i : 0), 0)
   return { mask, box, cut, faint: Math.max(GRAIN * 0.5, threshold * 0.35), strong }
 }
@@ -50,7 +51,7 @@ function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
 }
 
 /** Marks the ground by 1. */
-function ground({ strength, width, height }: Contours, threshold: number): Uint8Array {
+function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
   const reached = new Uint8Array(strength.length)
   const queue = new Int32Array(strength.length)
   let end = 0
@@ -59,7 +60,7 @@ function ground({ strength, width, height }: Contours, threshold: number): Uint8
     reached[to] = 1
     queue[end++] = to
   }
-  for (const at of seeds(strength, borderOf(width, height), threshold)) visit(at)
+  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) visit(at)
   for (let next = 0; next < end; next++) {
     const at = queue[next]!
     const x = at % width

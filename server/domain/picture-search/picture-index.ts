@@ -2,9 +2,7 @@
 
 import { createColumns } from './columns.ts'
 import { checkDescriptor, unpacked, type View } from './descriptor.ts'
-import { fieldOf } from './field.ts'
 import { bestFitting } from './fitting.ts'
-import { shortlist } from './shortlist.ts'
 import { similarityOf } from './similarity.ts'
 
 export interface Found {
@@ -38,8 +36,7 @@ export function openIndex(views: Iterable<{ id: number; descriptor: Uint8Array }
     search(descriptor, { limit, allows }) {
       checkDescriptor(descriptor)
       const query: View = unpacked(descriptor)
-      const candidates = shortlist(columns, query, allows)
-      return bestFitting(columns, fieldOf(query), query, candidates, limit).map(({ place, fit }) => ({
+      return bestFitting(columns, query, limit, allows).map(({ place, fit }) => ({
         id: columns.idAt(place),
         similarity: similarityOf(fit),
       }))

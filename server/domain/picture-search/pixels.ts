@@ -7,7 +7,7 @@ export interface Pixels {
   data: Uint8Array
 }
 
-/** A part of a picture, in its pixels, never beyond its borders. */
+/** A part of a picture, in whole pixels of it, never beyond its borders. */
 export interface Window {
   left: number
   top: number
@@ -15,15 +15,15 @@ export interface Window {
   height: number
 }
 
-/** Three planes of width × height values, 0 to 255. */
+/** Planes of width × height values, 0 to 255: red, green and blue, or one where the window is grey all over. */
 export interface Planes {
   width: number
   height: number
-  planes: readonly [Float32Array, Float32Array, Float32Array]
+  planes: readonly Float32Array[]
 }
 
 /** Source pixels and their weights for every target pixel of one axis: areas when shrinking, bilinear when enlarging. */
-function taps(from: number, step: number, count: number, limit: number) {
+function taps(from: number, step: number, count: number, size: number) {
   const reach = Math.ceil(Math.max(1, step)) + 2
   const weights = new Float32Array(count * reach)
   const index = new Int32Array(count * reach)
@@ -35,7 +35,7 @@ function taps(from: number, step: number, count: number, limit: number) {
     for (let k = 0; k < reach; k++) {
       const weight = Math.min(1, Math.max(0, radius - Math.abs(first + k - centre)))
       weights[i * reach + k] = weight
-      index[i * reach + k] = Math.min(limit - 1, Math.max(0, first + k))
+      index[i * reach + k] = Math.min(from + size - 1, Math.max(from, first + k))
       sum += weight
     }
     for (let k = 0; k < reach; k++) weights[i * reach + k]! /= sum
@@ -47,48 +47,42 @@ function taps(from: number, step: number, count: number, limit: number) {
 export function look(picture: Pixels, window: Window, scale: number): Planes {
   const width = Math.max(3, Math.round(window.width * scale))
   const height = Math.max(3, Math.round(window.height * scale))
-  const across = taps(window.left, window.width / width, width, picture.width)
-  const down = taps(window.top, window.height / height, height, picture.height)
-  const size = width * height
-  const planes = [new Float32Array(size), new Float32Array(size), new Float32Array(size)] as const
-  const rows = new Map<number, Float32Array>()
-  for (let y = 0; y < height; y++) {
-    for (let k = y * down.reach; k < (y + 1) * down.reach; k++) {
-      const weight = down.weights[k]!
-      if (weight === 0) continue
-      const from = down.index[k]!
-      let row = rows.get(from)
-      if (!row) {
-        row = shrunkRow(picture, from, across, width)
-        rows.set(from, row)
-      }
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        planes[0][at]! += row[x * 3]! * weight
-        planes[1][at]! += row[x * 3 + 1]! * weight
-        planes[2][at]! += row[x * 3 + 2]! * weight
+  const across = taps(window.left, window.width / width, width, window.width)
+  const down = taps(window.top, window.height / height, height, window.height)
+  const colours = isGrey(picture) ? [0] : [0, 1, 2]
+  const planes = colours.map((colour) => {
+    const plane = new Float32Array(width * height)
+    const rows = shrunkRows(picture, window, colour, across, width)
+    for (let y = 0; y < height; y++) {
+      for (let k = y * down.reach; k < (y + 1) * down.reach; k++) {
+        const weight = down.weights[k]!
+        if (weight === 0) continue
+        const from = (down.index[k]! - window.top) * width
+        for (let x = 0, at = y * width; x < width; x++, at++) plane[at]! += rows[from + x]! * weight
       }
     }
-  }
+    return plane
+  })
   return { width, height, planes }
 }
 
-function shrunkRow({ width, data }: Pixels, y: number, across: ReturnType<typeof taps>, count: number): Float32Array {
-  const { reach, weights, index } = across
-  const row = new Float32Array(count * 3)
-  for (let x = 0; x < count; x++) {
-    let r = 0
-    let g = 0
-    let b = 0
-    for (let k = x * reach; k < (x + 1) * reach; k++) {
-      const weight = weights[k]!
-      const at = (y * width + index[k]!) * 3
-      r += data[at]! * weight
-      g += data[at + 1]! * weight
-      b += data[at + 2]! * weight
+/** The rows of the window, each shrunk to its width in target pixels. */
+function shrunkRows(picture: Pixels, window: Window, colour: number, taken: ReturnType<typeof taps>, width: number) {
+  const { reach, weights, index } = taken
+  const rows = new Float32Array(width * window.height)
+  for (let y = 0; y < window.height; y++) {
+    const from = (window.top + y) * picture.width
+    for (let x = 0; x < width; x++) {
+      let sum = 0
+      for (let k = x * reach; k < (x + 1) * reach; k++)
+        sum += picture.data[(from + index[k]!) * 3 + colour]! * weights[k]!
+      rows[y * width + x] = sum
     }
-    row[x * 3] = r
-    row[x * 3 + 1] = g
-    row[x * 3 + 2] = b
   }
-  return row
+  return rows
+}
+
+function isGrey({ data }: Pixels): boolean {
+  for (let at = 0; at < data.length; at += 3) if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false
+  return true
 }

@@ -27,13 +27,18 @@ export function polarHistogram(points: ContourPoints, frame: Frame, keeps?: Uint
   const cells = new Float32Array(CELLS * ANGLES)
   for (let i = 0; i < points.count; i++) {
     if (keeps && !keeps[i]) continue
-    const [dx, dy] = [points.x[i]! - frame.x, points.y[i]! - frame.y]
-    const ring = Math.min(RINGS - 1, Math.max(0, Math.hypot(dx, dy) / frame.radius / RING - 0.5))
+    const dx = points.x[i]! - frame.x
+    const dy = points.y[i]! - frame.y
+    const ring = Math.min(RINGS - 1, Math.max(0, Math.sqrt(dx * dx + dy * dy) / frame.radius / RING - 0.5))
     const radial = Math.atan2(dy, dx)
     const angle = (radial / (2 * Math.PI) + 1) * ANGLES
     const direction = ((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS
-    const [r, a, d] = [Math.floor(ring), Math.floor(angle), Math.floor(direction)]
-    const [fr, fa, fd] = [ring - r, angle - a, direction - d]
+    const r = Math.floor(ring)
+    const a = Math.floor(angle)
+    const d = Math.floor(direction)
+    const fr = ring - r
+    const fa = angle - a
+    const fd = direction - d
     for (let k = 0; k < 8; k++) {
       const share = (k & 1 ? fr : 1 - fr) * (k & 2 ? fa : 1 - fa) * (k & 4 ? fd : 1 - fd)
       if (share === 0) continue
@@ -50,13 +55,14 @@ export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
   const outline = new Float32Array(CELLS * waves)
   for (let cell = 0; cell < CELLS; cell++) {
     for (let w = 0; w < waves; w++) {
-      let [re, im] = [0, 0]
+      let re = 0
+      let im = 0
       for (let a = 0; a < ANGLES; a++) {
         const value = histogram[cell * ANGLES + a]! / total
         re += value * COSINES[w * ANGLES + a]!
         im += value * SINES[w * ANGLES + a]!
       }
-      outline[w * CELLS + cell] = Math.sqrt(Math.hypot(re, im))
+      outline[w * CELLS + cell] = (re * re + im * im) ** 0.25
     }
   }
   let square = 0

@@ -11,22 +11,21 @@ export interface Candidate {
   distance: number
 }
 
-export const SHORTLIST = 700
-
-export function shortlist(columns: Columns, query: View, allows?: (id: number) => boolean): Candidate[] {
-  const heap = new Nearest(SHORTLIST)
+/** The `most` views nearest to the picture, the nearest first. */
+export function shortlist(columns: Columns, query: View, most: number, allows?: (id: number) => boolean): Candidate[] {
+  const heap = new Nearest(most)
   const count = columns.size()
   const [masks, contours, parts] = [columns.masks(), columns.contours(), columns.parts()]
   const [mask, contour] = [query.outlines[0]!, query.outlines[1]!]
   for (let place = 0; place < count; place++) {
     if (allows && !allows(columns.idAt(place))) continue
     let frame = 0
-    let best = distance(mask, masks, place * OUTLINE, OUTLINE)
-    const other = distance(contour, contours, place * OUTLINE, OUTLINE)
+    let best = distance(mask, masks, place * OUTLINE, OUTLINE, heap.limit())
+    const other = distance(contour, contours, place * OUTLINE, OUTLINE, heap.limit())
     if (other < best) [best, frame] = [other, 1]
     if (query.cut) {
       for (let part = 0; part < PARTS; part++) {
-        const far = distance(mask, parts, place * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE)
+        const far = distance(mask, parts, place * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE, heap.limit())
         if (far < best) [best, frame] = [far, 2 + part]
       }
     }
@@ -35,14 +34,37 @@ export function shortlist(columns: Columns, query: View, allows?: (id: number) =
   return heap.sorted()
 }
 
-function distance(a: Int8Array, b: Int8Array, at: number, length: number): number {
+/** The `most` views whose outlines are nearest to that of a view, itself included. */
+export function resembling(
+  columns: Columns,
+  view: number,
+  most: number,
+  allows?: (id: number) => boolean,
+): Candidate[] {
+  const heap = new Nearest(most)
+  const masks = columns.masks()
+  const own = masks.slice(view * OUTLINE, (view + 1) * OUTLINE)
+  for (let place = 0; place < columns.size(); place++) {
+    if (allows && !allows(columns.idAt(place))) continue
+    heap.offer(place, 0, distance(own, masks, place * OUTLINE, OUTLINE, heap.limit()))
+  }
+  return heap.sorted()
+}
+
+/** Numbers after which it is asked whether the rest matters: one wave of an outline. */
+const BLOCK = 36
+
+/** The square of the distance; as soon as it passes `limit`, whatever it is by then. */
+function distance(a: Int8Array, b: Int8Array, at: number, length: number, limit: number): number {
   let sum = 0
-  for (let i = 0; i < length; i += 4) {
-    const p = a[i]! - b[at + i]!
-    const q = a[i + 1]! - b[at + i + 1]!
-    const r = a[i + 2]! - b[at + i + 2]!
-    const s = a[i + 3]! - b[at + i + 3]!
-    sum += p * p + q * q + r * r + s * s
+  for (let from = 0; from < length && sum < limit; from += BLOCK) {
+    for (let i = from; i < from + BLOCK; i += 4) {
+      const p = a[i]! - b[at + i]!
+      const q = a[i + 1]! - b[at + i + 1]!
+      const r = a[i + 2]! - b[at + i + 2]!
+      const s = a[i + 3]! - b[at + i + 3]!
+      sum += p * p + q * q + r * r + s * s
+    }
   }
   return sum
 }
@@ -54,6 +76,11 @@ class Nearest {
 
   constructor(most: number) {
     this.most = most
+  }
+
+  /** What a further one must be nearer than. */
+  limit(): number {
+    return this.heap.length < this.most ? Infinity : this.heap[0]!.distance
   }
 
   offer(place: number, frame: number, distance: number): void {

@@ -61,13 +61,14 @@ describe('the check of a listing', () => {
     expect(await findingsIn(clean)).toEqual([])
   })
 
-  it('leaves words of the language alone, except in the classes asked for or where the owner goes to court', async () => {
-    const text = 'Fresh apple style travel mug'
+  it('leaves words of the language alone, except written as names in the classes asked for, or where the owner goes to court', async () => {
+    const text = 'Fresh Apple style travel mug'
     expect(await findingsIn(text)).toEqual([])
     expect(await findingsIn(text, { classes: [21] })).toEqual([])
     const [inClass] = await findingsIn(text, { classes: [9] })
-    expect(inClass).toMatchObject({ words: 'apple', use: 'commonWord', marks: [3] })
-    const [enforced] = await findingsIn(text, { isEnforced: (id) => id === 3 })
+    expect(inClass).toMatchObject({ words: 'Apple', use: 'commonWord', marks: [3] })
+    expect(await findingsIn(text.toLowerCase(), { classes: [9] })).toEqual([])
+    const [enforced] = await findingsIn(text.toLowerCase(), { isEnforced: (id) => id === 3 })
     expect(enforced).toMatchObject({ words: 'apple', use: 'commonWord' })
   })
 
@@ -93,9 +94,13 @@ describe('the check of a listing', () => {
     ['Passend für Nike', ['compatibility']],
     ['Nike対応 ケース', ['compatibility']],
     ['适用于 Nike', ['compatibility']],
+    ['Fresh mug for Apple', ['commonWord']],
+    ['Fresh mug compatible with Apple', ['compatibility']],
     ['Nike case. Comfort for runners', ['name']],
     ['Effort Nike', ['name']],
-  ])('%s', async (text, uses) => expect((await findingsIn(text)).map(({ use }) => use)).toEqual(uses))
+  ])('%s', async (text, uses) =>
+    expect((await findingsIn(text, { classes: [9, 21, 25] })).map(({ use }) => use)).toEqual(uses),
+  )
 
   it('never joins words over the end of a sentence or a line', async () => {
     expect(await findingsIn('Keeps Lu. Mora is new\nLu\nMora; Lu, Mora (Lu) Mora')).toEqual([])

@@ -7,7 +7,7 @@
 import type { Use } from '#contracts/model/rights/trademark.ts'
 import { isCompatibility } from './compatibility.ts'
 import { lookOf, plainOf } from './fold.ts'
-import { nameOf } from './likeness.ts'
+import { mostEdits, nameOf, ofLetters } from './likeness.ts'
 import { groupsOf, type ListingWord, listingWords, type Place, type WordGroup } from './listing-words.ts'
 import { type FoundMark, nearSpelled, ratedAs, sameLook, sameSound } from './mark-index.ts'
 import type { PackedMarks } from './packed-marks.ts'
@@ -19,6 +19,12 @@ const LEAST = 0.79
 /** Shorter words are like too many others: they have to look the same. */
 const LEAST_LETTERS = 5
 const MOST_MARKS = 5
+/** Letters that may differ then, by the length of the longer. */
+const mostOf = (length: number) => {
+  let edits = mostEdits(length)
+  while (edits > 0 && ofLetters(1 - edits / length) < LEAST) edits--
+  return edits
+}
 
 export interface Asked {
   /** Nice classes; all without. */
@@ -58,7 +64,7 @@ export async function checkListing(
   for (const group of groupsOf(text, listing)) {
     if (isOwn.slice(group.first, group.last + 1).some(Boolean)) continue
     const isCommon = known.slice(group.first, group.last + 1).every(Boolean)
-    const manner = isCommon ? 'letters' : isWrittenAsName(group.text) ? 'likeness' : 'look'
+    const manner = mannerOf(group.text, isCommon)
     const key = `${manner} ${plainOf(group.text)}`
     const marks = looked.get(key) ?? lookUp(group.text, manner)
     looked.set(key, marks)
@@ -68,8 +74,15 @@ export async function checkListing(
   return { checked: looked.size, findings: findingsOf(text, candidates) }
 }
 
-/** A word with a capital or a digit in it; scripts without capitals tell none. */
-const isWrittenAsName = (text: string) => /\p{Lu}|\p{N}/u.test(text)
+/** `told`: to the letter, and only of an owner who goes to court; `letters`: to the letter, of the classes too; `look`: looks the same; `likeness`: any from a certain one on. */
+type Manner = 'told' | 'letters' | 'look' | 'likeness'
+
+/** A name has a capital or a digit in it. A word of the language in lower case is hardly meant as one. */
+function mannerOf(text: string, isCommon: boolean): Manner {
+  const isWrittenAsName = /\p{Lu}|\p{N}/u.test(text)
+  if (isCommon) return isWrittenAsName ? 'letters' : 'told'
+  return isWrittenAsName ? 'likeness' : 'look'
+}
 
 /** Which words of the listing are the seller's own brand. */
 function ownWords(text: string, listing: ListingWord[], own: string): boolean[] {
@@ -80,9 +93,6 @@ function ownWords(text: string, listing: ListingWord[], own: string): boolean[] 
   return isOwn
 }
 
-/** `letters`: to the letter, and only where that is a risk; `look`: looks the same; `likeness`: any from a certain one on. */
-type Manner = 'letters' | 'look' | 'likeness'
-
 function looker(marks: PackedMarks, { classes, isEnforced }: Asked, own: string) {
   const passes = marks.passing({ classes })
   return (text: string, manner: Manner): FoundMark[] => {
@@ -92,12 +102,15 @@ function looker(marks: PackedMarks, { classes, isEnforced }: Asked, own: string)
     sameLook(marks, name, entries)
     if (manner === 'likeness' && name.look.length >= LEAST_LETTERS) {
       sameSound(marks, name, entries)
-      nearSpelled(marks, name, entries)
+      nearSpelled(marks, name, entries, mostOf)
     }
     const asks = (entry: number) => passes(entry) && !marks.isDead(entry)
-    const least = manner === 'letters' ? 1 : LEAST
-    const found = ratedAs(marks, name, [...entries].filter(asks)).filter(({ similarity }) => similarity >= least)
-    const told = manner === 'letters' && classes === undefined ? found.filter(({ id }) => isEnforced(id)) : found
+    const isExact = manner === 'told' || manner === 'letters' || (manner === 'look' && name.look.length < LEAST_LETTERS)
+    const found = ratedAs(marks, name, [...entries].filter(asks)).filter(
+      ({ similarity }) => similarity >= (isExact ? 1 : LEAST),
+    )
+    const isAny = manner === 'look' || manner === 'likeness' || (manner === 'letters' && classes !== undefined)
+    const told = isAny ? found : found.filter(({ id }) => isEnforced(id))
     return told.filter(({ entry }) => own === '' || lookOf(marks.plain(entry)) !== own).slice(0, MOST_MARKS)
   }
 }
@@ -123,11 +136,11 @@ function findingsOf(text: string, candidates: Candidate[]): Finding[] {
 /** The same words are one finding with several places. */
 function merged(text: string, placed: Candidate[]): Finding[] {
   const findings = new Map<string, Finding>()
-  let before: Place | undefined
+  let listed: Place | undefined
   for (const { group, isCommon, marks } of placed) {
     const { from, to } = group
-    const compatible = isCompatibility(text, group, before)
-    before = compatible ? group : undefined
+    const compatible = isCompatibility(text, { from, to, isCommon }, listed)
+    listed = compatible ? group : undefined
     const use = compatible ? 'compatibility' : isCommon ? 'commonWord' : 'name'
     const key = `${use} ${plainOf(group.text)}`
     const finding = findings.get(key)

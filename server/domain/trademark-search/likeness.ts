@@ -54,6 +54,7 @@ const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 export const weightOf = (look: string): number => (EASTERN.test(look) ? look.length * 2 : look.length)
 
 export const ofLookAlike = 0.95
+export const ofLetters = (part: number) => 0.95 * part
 export const ofPrefix = (part: number) => 0.3 + 0.6 * part
 export const ofContained = (part: number) => 0.25 + 0.55 * part
 /** The least weight of what may begin another name, or stand within another word. */
@@ -88,7 +89,7 @@ function spelledAlike(a: Name, b: Name): number | null {
   const longest = Math.max(a.look.length, b.look.length)
   const most = mostEdits(longest)
   const edits = most === 0 ? 1 : editsBetween(a.letters, b.letters, most)
-  return edits > most ? null : 0.95 * (1 - edits / longest)
+  return edits > most ? null : ofLetters(1 - edits / longest)
 }
 
 function soundsAlike(a: Name, b: Name): number | null {

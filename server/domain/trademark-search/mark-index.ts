@@ -69,27 +69,23 @@ function sharedWords(marks: PackedMarks, { words }: Name, found: Set<number>): v
   for (const [entry, count] of shared) if (count === words.length || count === marks.words(entry)) found.add(entry)
 }
 
-/** Those of nearly the same letters. */
-export function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
-  const { lengths, letterSets, size } = marks
+/** Those of nearly the same letters. @param mostOf how many may differ, by the length of the longer */
+export function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>, mostOf = mostEdits): void {
+  const { lengths, letterSets } = marks
   const set = letterSetOf(look)
   const length = look.length
   const edits = editsFrom(letters)
   const other: Letters = { of: letters.of, from: 0, to: 0 }
-  // The longer of two decides how many letters may differ.
-  const longest = length + mostEdits(length + mostEdits(MANY))
-  const shortest = length - mostEdits(length)
-  for (let entry = 0; entry < size; entry++) {
-    const theirs = lengths[entry] ?? 0
-    if (theirs < shortest || theirs > longest || theirs === 0) continue
-    const most = mostEdits(theirs > length ? theirs : length)
-    const theirSet = letterSets[entry] ?? 0
-    if (bits(set & ~theirSet) > most || bits(theirSet & ~set) > most) continue
-    marks.point(other, entry)
-    if (edits(other, most) <= most) found.add(entry)
+  for (let theirs = length - mostOf(length); theirs - length <= mostOf(theirs); theirs++) {
+    const most = mostOf(Math.max(theirs, length))
+    for (const entry of marks.ofLength(theirs)) {
+      const theirSet = letterSets[entry] ?? 0
+      if (bits(set & ~theirSet) > most || bits(theirSet & ~set) > most || lengths[entry] === 0) continue
+      marks.point(other, entry)
+      if (edits(other, most) <= most) found.add(entry)
+    }
   }
 }
-const MANY = 1000
 
 /** Those that begin with the name or that it begins with, and those of which one stands within the other. */
 function sharedLetters(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {

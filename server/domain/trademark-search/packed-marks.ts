@@ -36,6 +36,8 @@ export class PackedMarks {
   #life = new Uint8Array(1024)
   #lowClasses = new Uint32Array(1024)
   #highClasses = new Uint16Array(1024)
+  /** Entries by the length of their looks. */
+  #ofLength = Array.from({ length: 256 }, () => ({ entries: new Uint32Array(0), count: 0 }))
   /** By id, the entry + 1. */
   #entryOf = new Uint32Array(1024)
   readonly byLook = new Chains()
@@ -95,11 +97,19 @@ export class PackedMarks {
     this.#length[entry] = Math.min(255, look.length)
     this.#letterSet[entry] = letterSetOf(look)
     this.#words[entry] = Math.min(255, words.length)
+    this.#intoLength(entry)
     this.byLook.add(hashOf(look), entry)
     this.bySound.add(hashOf(soundKey), entry)
     for (const word of words) this.byWord.add(hashOf(word), entry)
     this.#present++
     return entry
+  }
+
+  #intoLength(entry: number): void {
+    const same = this.#ofLength[this.#length[entry] ?? 0]
+    if (!same) return
+    same.entries = roomFor(same.entries, same.count)
+    same.entries[same.count++] = entry
   }
 
   #grow(entry: number): void {
@@ -120,6 +130,12 @@ export class PackedMarks {
   isDead = (entry: number): boolean => this.#life[entry] === DEAD
   plain = (entry: number): string =>
     this.#text.toString('utf8', entry === 0 ? 0 : this.#textEnd[entry - 1], this.#textEnd[entry])
+
+  /** The entries whose looks have a length; those that are gone are among them. */
+  ofLength(length: number): Uint32Array {
+    const { entries, count } = this.#ofLength[length] ?? { entries: new Uint32Array(0), count: 0 }
+    return entries.subarray(0, count)
+  }
 
   /** Points the letters at the look of an entry: one object serves a whole search. */
   point(letters: Letters, entry: number): void {
@@ -146,7 +162,8 @@ export class PackedMarks {
   get bytes(): number {
     const columns = [this.#text, this.#textEnd, this.#looks, this.#lookEnd, this.#length, this.#letterSet, this.#words]
     const facts = [this.#ids, this.#office, this.#life, this.#lowClasses, this.#highClasses, this.#entryOf]
-    const chains = this.byLook.bytes + this.bySound.bytes + this.byWord.bytes
+    const lengths = this.#ofLength.reduce((sum, { entries }) => sum + entries.byteLength, 0)
+    const chains = this.byLook.bytes + this.bySound.bytes + this.byWord.bytes + lengths
     return [...columns, ...facts].reduce((sum, { byteLength }) => sum + byteLength, chains)
   }
 }

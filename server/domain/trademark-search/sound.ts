@@ -120,6 +120,8 @@ function soundOfWord(spelled: string): string {
 }
 
 function vowel(word: string, at: number, end: number): [taken: number, said: string] {
+  // Weight, neighbour.
+  if (word.startsWith('eigh', at)) return [2, 'e']
   const group = VOWELS[word.slice(at, at + 2)]
   // In "Lowell" the w begins a syllable.
   if (group !== undefined && at + 1 < end && !(word[at + 1] === 'w' && isVowel(word[at + 2]))) return [2, group]

@@ -10,6 +10,8 @@ import { plainOf } from './fold.ts'
 const LANGUAGES = [...new Set(Object.values(marketplaces).map(({ language }) => language))]
 /** So many have to use a word before it is one of the language. */
 const LEAST_USERS = 3
+/** Or so many, where all but some write it with a capital, as in titles. */
+const MANY_USERS = 10
 /** More words are not kept, whatever is imported. */
 const MOST_WORDS = 200_000
 const WORD = /[\p{L}\p{M}]+/gu
@@ -17,24 +19,27 @@ const WORD = /[\p{L}\p{M}]+/gu
 const NAME = /^\p{Lu}/u
 
 export class Vocabulary {
-  /** Of each word, how many have used it, and the last of them. */
-  #uses = new Map<string, { users: number; last: string }>()
+  /** Of each word, how many have used it and the last of them; in lower case, and in any. */
+  #uses = new Map<string, { plainly: number; users: number; last: string }>()
 
   /**
-   * Learns what somebody (an owner, a brand) says. Words with a capital may be names and teach nothing, except where they
-   * are not: in German, and where goods are described.
+   * Learns what somebody (an owner, a brand) says. Words that are never written without a capital may be names, except where
+   * all nouns have one (`capitalsToo`): in German, and where goods are described.
    */
   learn(user: string, text: string, capitalsToo = false): void {
     for (const [word] of text.matchAll(WORD)) {
-      if (!capitalsToo && NAME.test(word)) continue
       const plain = plainOf(word)
-      const use = this.#uses.get(plain)
+      let use = this.#uses.get(plain)
       if (use === undefined) {
-        if (this.#uses.size < MOST_WORDS) this.#uses.set(plain, { users: 1, last: user })
-      } else if (use.last !== user && use.users < LEAST_USERS) {
-        use.users++
-        use.last = user
+        if (this.#uses.size >= MOST_WORDS) continue
+        use = { plainly: 0, users: 0, last: '' }
+        this.#uses.set(plain, use)
       }
+      const isPlain = capitalsToo || !NAME.test(word)
+      if (use.last === user && !(isPlain && use.plainly === 0)) continue
+      use.users++
+      if (isPlain) use.plainly++
+      use.last = user
     }
   }
 
@@ -42,13 +47,16 @@ export class Vocabulary {
   knows(plain: string): boolean {
     if (/^.?$|^\P{L}+$/u.test(plain) && !/\p{Script=Han}/u.test(plain)) return true
     if (LANGUAGES.some((language) => isSmallWord(plain, language))) return true
-    return formsOf(plain).some((form) => (this.#uses.get(form)?.users ?? 0) >= LEAST_USERS)
+    return formsOf(plain).some((form) => {
+      const { plainly = 0, users = 0 } = this.#uses.get(form) ?? {}
+      return plainly >= LEAST_USERS || (plainly > 0 && users >= MANY_USERS)
+    })
   }
 }
 
 /** The word, and what it is a plural or a past of in English. */
 function formsOf(plain: string): string[] {
-  const forms = [plain, `${plain}s`]
+  const forms = [plain, `${plain}s`, `${plain}ly`]
   for (const ending of ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er'])
     if (plain.length > ending.length + 2 && plain.endsWith(ending)) forms.push(plain.slice(0, -ending.length))
   return forms

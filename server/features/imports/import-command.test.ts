@@ -1,36 +1,12 @@
 /** The command itself, in a process of its own. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { createWriteStream, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importCommand, MEASURE } from './import-command.test-support.ts'
 import { MADE_FILE, madeRecord } from './made-record.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const root = resolve(import.meta.dirname, '../../..')
-/**
- * Tells the most memory the process held, in kB, after all its own words. It looks for itself: what the system counts begins
- * with the memory of the process that started this one.
- */
-const MEASURE = `data:text/javascript,${encodeURIComponent(`
-  let peak = 0
-  const look = () => { peak = Math.max(peak, process.memoryUsage.rss()) }
-  setInterval(look, 20).unref()
-  process.on('exit', () => { look(); console.log('peak', Math.round(peak / 1024)) })
-`)}`
-
-async function run(args: string[], nodeOptions: string[] = []) {
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), HOST: '', PORT: '8080' }
-  const child = spawn(process.execPath, [...nodeOptions, 'scripts/import.ts', ...args], { cwd: root, env })
-  const text = { out: '', err: '' }
-  child.stdout.on('data', (part) => (text.out += part))
-  child.stderr.on('data', (part) => (text.err += part))
-  const [code] = await once(child, 'close')
-  return { code, ...text }
-}
+const { folder, run } = importCommand()
 
 test('imports, says what it did and where to look', async () => {
   const { code, out } = await run(['products', MADE_FILE])

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { Buttons, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
 import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
-import { LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
+import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
 
@@ -29,6 +29,7 @@ export const exhibits: Readonly<
     'top-up': TopUps,
   },
   parts: {
+    choice: Choices,
     icons: Icons,
     'language-switch': LanguageSwitches,
     logo: Logos,

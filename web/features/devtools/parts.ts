@@ -1,5 +1,6 @@
 /** The parts of the kit that hang in the gallery, under the names of their files in web/kit/parts: a test compares them. */
 export const PARTS = [
+  'choice',
   'icons',
   'language-switch',
   'logo',

@@ -12,21 +12,25 @@ export const screens: Screen[] = [
     module: 'ai_pantent',
     load: () => import('./risk/risk.screen.tsx').then((module) => module.RiskScreen),
   },
-  upcoming('patent', {
+  {
     path: '/patent',
+    title: 'patent',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent',
     parent: 'risk',
-    sketch: 'match',
-    already: 'product',
-  }),
-  upcoming('patentNew', {
+    load: () => import('./search/patent.screen.tsx').then((module) => module.PatentScreen),
+  },
+  {
     path: '/patent-new',
+    title: 'patentNew',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent_new',
     parent: 'risk',
-    sketch: 'pictures',
-    already: 'product',
-  }),
+    load: () => import('./latest/latest.screen.tsx').then((module) => module.LatestScreen),
+  },
   upcoming('infringement', { path: '/ai/tort/query', menu: 'ai', sketch: 'match', already: 'actions' }),
 ]

@@ -1,15 +1,15 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('trademark', {
+  {
     path: '/trademark',
+    title: 'trademark',
+    auth: 'user',
+    frame: 'page',
     menu: 'rights',
     module: 'ai_pantent',
     parent: 'risk',
-    props: 'query',
     example: '/trademark?trademark=Lumora',
-    sketch: 'table',
-    already: 'product',
-  }),
+    load: () => import('./trademark.screen.tsx').then((module) => module.TrademarkScreen),
+  },
 ]

@@ -1,10 +1,19 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { formatCount } from '#contracts/model/number.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import classes from './tabs.module.css'
+
+/** How much is new there, and what that is. */
+interface TabNews {
+  count: number
+  label: string
+}
 
 export interface TabsProps<Tab extends string> {
   /** What the tabs are a choice of. */
   label: string
-  tabs: readonly { key: Tab; label: string }[]
+  tabs: readonly { key: Tab; label: string; news?: TabNews }[]
   value: Tab
   onChange: (tab: Tab) => void
   /** What the chosen one shows. */
@@ -42,6 +51,7 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
             onKeyDown={onKeyDown}
           >
             {tab.label}
+            {tab.news && tab.news.count > 0 && <News {...tab.news} />}
           </button>
         ))}
       </div>
@@ -49,5 +59,15 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
         {children}
       </div>
     </>
+  )
+}
+
+function News({ count, label }: TabNews) {
+  const language = useLanguage()
+  return (
+    <span className={classes.news}>
+      {formatCount(count, language)}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
   )
 }

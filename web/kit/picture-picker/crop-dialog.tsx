@@ -5,11 +5,15 @@ import { CropStage } from '#web/kit/crop/crop-stage.tsx'
 import { cut } from '#web/kit/crop/cut.ts'
 import { useCropping } from '#web/kit/crop/use-cropping.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { type Aspect, AspectChoice } from './aspect-choice.tsx'
 import classes from './crop-dialog.module.css'
 import { loaded } from './drawn.ts'
 import { TurnLeftIcon, TurnRightIcon } from './picker-icons.tsx'
+
+/** Shapes of the frame; the first is there at first. */
+const ASPECTS = ['square', 'wide', 'tall', 'original'] as const
+type Aspect = (typeof ASPECTS)[number]
 
 interface CropDialogProps {
   /** A data URL. */
@@ -67,7 +71,13 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
         onBroken={broken}
       />
       <div className={classes.tools}>
-        <AspectChoice value={chosen} onChange={(aspect) => shape(aspect, rotation)} />
+        <Choice
+          label={t('crop.aspect')}
+          labelled
+          options={ASPECTS.map((value) => ({ value, label: t(`crop.aspects.${value}`) }))}
+          value={chosen}
+          onChange={(aspect) => shape(aspect, rotation)}
+        />
         <Group gap="xs">
           {([-90, 90] as const).map((turn) => (
             <Button

@@ -41,7 +41,6 @@ export const texts: typeof source = {
     renewed: 'computed: renewed every {{each}} years, {{years}} years from filing at most',
     said: 'as published by the office',
   },
-  unknown: 'Unknown',
   enforcement: 'Enforcement cases',
   noCases: 'No case about this patent is on record here. That does not mean that it is not enforced.',
   case: {

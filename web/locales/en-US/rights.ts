@@ -14,4 +14,28 @@ export const texts: typeof source = {
   },
   enforcer: 'Owner enforces its rights',
   cases: 'Enforcement cases: {{count}}',
+  unknown: 'Unknown',
+  reason: {
+    exact: 'The same',
+    lookAlike: 'Looks alike',
+    fuzzy: 'A letter or two away',
+    phonetic: 'Sounds alike',
+    prefix: 'Begins alike',
+    contains: 'One contains the other',
+  },
+  reasonsBetween: ', ',
+  use: { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Says what it fits' },
+  useHint: {
+    name: 'May count as use of the mark: reword it, or get a licence.',
+    commonWord: 'Also a word of the language. Describing with it is a lower risk; do not let it stand out.',
+    compatibility:
+      'Saying truthfully what a thing fits is usually allowed. Say “compatible with”, and do not look like the maker.',
+  },
+  times: 'Times used: {{count}}',
+  live: 'Live',
+  dead: 'Dead',
+  liveUnknown: 'Not known whether live',
+  statusCode: 'Status code {{code}}',
+  classes: 'Classes {{numbers}}',
+  findings: 'Words that are marks',
 }

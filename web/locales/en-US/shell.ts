@@ -78,6 +78,7 @@ export const texts: typeof source = {
     view: 'View report',
     reason: 'See why',
   },
+  finds: { told: 'A saved search has found new grants', view: 'Show finds', unseen: 'New finds: {{total}}' },
   crumbs: { label: 'You are here', workspace: 'Workspace' },
   palette: {
     open: 'Search tools',

@@ -232,30 +232,6 @@ export const texts: typeof source = {
         third: 'Tone and length to choose, ready to copy',
       },
     },
-    patent: {
-      question: 'Is there a design patent that looks like this picture?',
-      points: {
-        first: 'Your picture beside patent drawings, by similarity',
-        second: 'Patent number, applicant, filing date, expiry and legal status',
-        third: 'Filter by office, Locarno class and validity',
-      },
-    },
-    patentNew: {
-      question: 'Which design patents were granted this week?',
-      points: {
-        first: 'Latest grants by Locarno class',
-        second: 'All views and the holder of each patent',
-        third: 'Follow a class and hear of new patents',
-      },
-    },
-    trademark: {
-      question: 'May I use this brand name?',
-      points: {
-        first: 'Identical and similar earlier marks and their status',
-        second: 'Nice class, applicant and registration date',
-        third: 'A similarity score, and safer names',
-      },
-    },
     productInfo: {
       question: 'Where do I find everything about this product?',
       points: {

@@ -10,6 +10,7 @@ import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as home } from './home.ts'
+import type { texts as latest } from './latest.ts'
 import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
@@ -17,6 +18,7 @@ import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as shell } from './shell.ts'
+import type { texts as trademarks } from './trademarks.ts'
 import type { texts as upcoming } from './upcoming.ts'
 import type { texts as wechat } from './wechat.ts'
 
@@ -39,6 +41,8 @@ export interface Namespaces {
   shell: typeof shell
   patent: typeof patent
   rights: typeof rights
+  latest: typeof latest
+  trademarks: typeof trademarks
   upcoming: typeof upcoming
   wechat: typeof wechat
 }

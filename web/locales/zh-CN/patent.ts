@@ -40,7 +40,6 @@ export const texts = {
     renewed: '按每 {{each}} 年续展、自申请日起最长 {{years}} 年推算',
     said: '以主管局公布为准',
   },
-  unknown: '未知',
   enforcement: '维权案件',
   noCases: '未收录以该专利提起的案件。没有收录不代表没有维权。',
   case: {

@@ -13,4 +13,28 @@ export const texts = {
   },
   enforcer: '权利人有维权记录',
   cases: '{{count}} 起维权案件',
+  unknown: '未知',
+  /** Why a mark is like a name. */
+  reason: {
+    exact: '完全相同',
+    lookAlike: '外形相似',
+    fuzzy: '差一两个字母',
+    phonetic: '读音相近',
+    prefix: '开头相同',
+    contains: '包含关系',
+  },
+  reasonsBetween: '、',
+  use: { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
+  useHint: {
+    name: '可能被视为商标使用，请改写或取得授权。',
+    commonWord: '这个词本身也是常用词；仅作描述时风险较低，不要突出显示。',
+    compatibility: '如实说明适配对象通常允许；写清“兼容”，不要让人误以为是原厂商品。',
+  },
+  times: '出现 {{count}} 次',
+  live: '有效',
+  dead: '失效',
+  liveUnknown: '有效性未知',
+  statusCode: '状态码 {{code}}',
+  classes: '第 {{numbers}} 类',
+  findings: '命中的商标词',
 }

@@ -223,30 +223,6 @@ export const texts = {
         third: '语气与篇幅可调，结果可复制',
       },
     },
-    patent: {
-      question: '有没有外观专利和这张商品图相似？',
-      points: {
-        first: '商品图与专利图并排，按相似度排序',
-        second: '专利号、申请人、申请日、到期日与法律状态',
-        third: '按专利局、洛迦诺分类与有效性筛选',
-      },
-    },
-    patentNew: {
-      question: '这一周又授权了哪些外观专利？',
-      points: {
-        first: '按洛迦诺分类浏览最新授权',
-        second: '每件专利的全部视图与权利人',
-        third: '关注一个分类，有新专利就提醒',
-      },
-    },
-    trademark: {
-      question: '这个品牌名我能用吗？',
-      points: {
-        first: '相同与近似的在先商标及其状态',
-        second: '尼斯分类、申请人与注册日期',
-        third: '相似度打分与更稳妥的命名建议',
-      },
-    },
     productInfo: {
       question: '这款商品的全部资料在哪里看？',
       points: {

@@ -6,12 +6,14 @@ export const DRAWING_BYTES_MAX = 25_000_000
 export interface DrawingTask {
   /** A file, or the bytes of one. */
   source: string | Uint8Array
-  /** Where the PNG goes; its folder is made. */
+  /** Where the figures go, as PNG: `-1.png` and so on is put behind it. Its folder is made. */
   target: string
+  /** The sheet is known to hold one figure. */
+  isSingle: boolean
 }
 
 /** `noPicture`: neither TIFF, PNG nor JPG, whatever its name says. */
 export type DrawingFault = 'noPicture' | 'tooLarge' | 'damaged'
 
-/** The descriptor is null of a picture with nothing on it: it is shown, and never found by picture. */
-export type TakenDrawing = { descriptor: Uint8Array | null } | { refused: DrawingFault }
+/** The descriptors of the figures in their order; null of one with nothing on it: it is shown, and never found by picture. */
+export type TakenDrawing = { descriptors: (Uint8Array | null)[] } | { refused: DrawingFault }

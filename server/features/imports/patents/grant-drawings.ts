@@ -4,18 +4,15 @@ import { allAt, firstAt, textAt } from '../uspto/element-walk.ts'
 import type { Element } from '../uspto/xml-element.ts'
 import { figureTexts } from './grant-specification.ts'
 
-export interface DrawingFile {
-  /** From 1, in the order of the publication. */
-  no: number
-  kind: ViewKind
-  /** As the grant writes it: `USD0982278-20230404-D00001.TIF`. */
-  file: string
-}
-
 export interface Drawings {
   /** As the grant's own file is named, and the folder that its drawings come in: `USD0982278-20230404`. */
   folder: string | null
-  files: DrawingFile[]
+  /** The sheets in their order, as the grant names them: `USD0982278-20230404-D00001.TIF`. */
+  sheets: string[]
+  /** How many figures are on the sheets; null where the grant does not say. */
+  figures: number | null
+  /** What each figure shows, by its number from 1, as far as that is told. */
+  kinds: ReadonlyMap<number, ViewKind>
 }
 
 const DRAWINGS_MAX = 200
@@ -23,23 +20,17 @@ const DRAWINGS_MAX = 200
 /** A name that is one, without a way into other folders. */
 const FILE = /^[\w-][\w.-]{0,99}$/
 
-export const drawingsOf = (root: Element): Drawings => ({
-  folder: FILE.test(root.attributes.file ?? '') ? (root.attributes.file ?? '').replace(/\.xml$/i, '') : null,
-  files: filesOf(root),
-})
-
-/** In order. Where each sheet holds one figure, the sheet shows what is said of the figure; else it is a whole sheet. */
-function filesOf(root: Element): DrawingFile[] {
-  const files = allAt(root, 'drawings/figure')
-    .flatMap((figure) => firstAt(figure, 'img')?.attributes.file ?? [])
-    .filter((file) => FILE.test(file))
-    .slice(0, DRAWINGS_MAX)
-  const figures = firstAt(root, 'us-bibliographic-data-grant/figures')
-  const isOneEach =
-    textAt(figures, 'number-of-figures') === String(files.length) &&
-    textAt(figures, 'number-of-drawing-sheets') === String(files.length)
-  const kinds = isOneEach ? kindsOf(figureTexts(root)) : new Map<number, ViewKind>()
-  return files.map((file, index) => ({ no: index + 1, kind: kinds.get(index + 1) ?? 'sheet', file }))
+export function drawingsOf(root: Element): Drawings {
+  const { file = '' } = root.attributes
+  return {
+    folder: FILE.test(file) ? file.replace(/\.xml$/i, '') : null,
+    sheets: allAt(root, 'drawings/figure')
+      .flatMap((figure) => firstAt(figure, 'img')?.attributes.file ?? [])
+      .filter((sheet) => FILE.test(sheet))
+      .slice(0, DRAWINGS_MAX),
+    figures: Number(textAt(root, 'us-bibliographic-data-grant/figures/number-of-figures')) || null,
+    kinds: kindsOf(figureTexts(root)),
+  }
 }
 
 /** In this order: a front perspective view is a perspective one, an enlarged top view a detail. */

@@ -70,15 +70,15 @@ test('drawings beside the file, in the folder of the record, and as PNG are take
     dirname(file),
   )
   const summary = await take(file)
-  expect(summary.drawings).toEqual({ taken: 3, missing: 0, refusals: {} })
+  expect(summary.drawings).toEqual({ taken: 3, figures: 3, missing: 0, refusals: {} })
   const { id } = patent('D990001') ?? { id: 0 }
   expect(views(id).map(({ kind, drawing }) => [kind, drawing])).toEqual([
-    ['perspective', { file: 'US/D990/D990001-1.png' }],
-    ['front', { file: 'US/D990/D990001-2.png' }],
-    ['top', { file: 'US/D990/D990001-3.png' }],
+    ['perspective', { file: 'US/D990/D990001-1-1.png' }],
+    ['front', { file: 'US/D990/D990001-2-1.png' }],
+    ['top', { file: 'US/D990/D990001-3-1.png' }],
   ])
   expect(described()).toEqual([1, 2, 3])
-  expect(await sharp(join(folder, 'US/D990/D990001-1.png')).metadata()).toMatchObject({
+  expect(await sharp(join(folder, 'US/D990/D990001-1-1.png')).metadata()).toMatchObject({
     format: 'png',
     height: 1400,
     channels: 1,
@@ -90,11 +90,11 @@ test('a second run changes nothing and takes no drawing again; those that have c
   const file = testFile('ipg261103.xml', madeGrant({ figures }))
   testFile(`${RECORD}-D00002.TIF`, await sheet(), dirname(file))
   expect(await take(file)).toMatchObject({ taken: 1, drawings: { taken: 1, missing: 2 } })
-  const before = statSync(join(folder, 'US/D990/D990001-2.png')).mtimeMs
+  const before = statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs
   expect(await take(file)).toMatchObject({ taken: 0, unchanged: 1, drawings: { taken: 0, missing: 2 } })
   testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
   expect(await take(file)).toMatchObject({ changed: 1, drawings: { taken: 1, missing: 1 } })
-  expect(statSync(join(folder, 'US/D990/D990001-2.png')).mtimeMs).toBe(before)
+  expect(statSync(join(folder, 'US/D990/D990001-2-1.png')).mtimeMs).toBe(before)
   const biblioOnly = testFile('ipgb261103.xml', madeGrant().replace(/<claims>.*<\/claims>/s, ''))
   expect(await take(biblioOnly)).toMatchObject({ unchanged: 1 })
   const known = patent('D990001')

@@ -8,7 +8,8 @@ import type { Outcome } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
 import { drawingPool } from './drawing-pool.ts'
 import { drawingFinder } from './find-drawings.ts'
-import { viewsOf } from './grant-views.ts'
+import { sheetsOf } from './grant-sheets.ts'
+import { type Figure, storedSheets, viewsOf } from './grant-views.ts'
 import { type KnownPatent, knownPatents } from './known-patents.ts'
 import type { DrawingCounts, PatentSummary } from './patent-summary.ts'
 import { type Grant, readGrant } from './read-grant.ts'
@@ -46,32 +47,33 @@ const GRANTS: RecordKind = {
 export async function importPatents({ db, file, folder, now, onProgress }: ImportPatents): Promise<PatentSummary> {
   const find = knownPatents(db)
   const writer = rightsWriter(db)
-  const counts: DrawingCounts = { taken: 0, missing: 0, refusals: {} }
+  const counts: DrawingCounts = { taken: 0, figures: 0, missing: 0, refusals: {} }
   const pool = drawingPool()
   let finder: ReturnType<typeof drawingFinder> | undefined
-  const put = db.transaction((grants: { grant: Grant; views: NewView[] }[]) =>
-    grants.map(({ grant: { patent }, views }): Outcome => {
+  const put = db.transaction((grants: { grant: Grant; sheets: Sheets }[]) =>
+    grants.map(({ grant: { patent, drawings }, sheets }): Outcome => {
       const known = find(patent)
       if (known && known.patent.observedOn > patent.observedOn) return 'older'
       const next = { ...patent, abstract: patent.abstract ?? known?.patent.abstract ?? null }
-      const nextViews = views.length > 0 ? withKnown(views, known) : (known?.views ?? [])
-      if (known && isSame(known, next, nextViews)) return 'unchanged'
-      writer.putPatent(next, nextViews, now().toISOString())
+      // A file with the bibliography only takes no drawing away.
+      const views = sheets.length > 0 ? viewsOf(drawings, withStored(sheets, known)) : (known?.views ?? [])
+      if (known && isSame(known, next, views)) return 'unchanged'
+      writer.putPatent(next, views, now().toISOString())
       return known ? 'changed' : 'taken'
     }),
   )
   const write = async (grants: Grant[], summary: PatentSummary, xml: XmlFile) => {
     finder ??= drawingFinder(file, xml)
     const taker = { pool, finder, xml, folder, counts }
-    const viewed: { grant: Grant; views: NewView[] }[] = []
+    const taken: { grant: Grant; sheets: Sheets }[] = []
     // A few grants at once keep the threads busy; more would only wait in memory.
     for (let at = 0; at < grants.length; at += pool.threads) {
       const some = grants.slice(at, at + pool.threads)
-      const views = await Promise.all(some.map((grant) => viewsOf(grant, find(grant.patent)?.views ?? [], taker)))
-      viewed.push(...some.map((grant, index) => ({ grant, views: views[index] ?? [] })))
+      const sheets = await Promise.all(some.map((grant) => sheetsOf(grant, find(grant.patent)?.views ?? [], taker)))
+      taken.push(...some.map((grant, index) => ({ grant, sheets: sheets[index] ?? [] })))
     }
     // Immediate: the write lock is taken before the first read, so that no other writer can come between the two.
-    for (const outcome of put.immediate(viewed)) summary[outcome]++
+    for (const outcome of put.immediate(taken)) summary[outcome]++
     summary.example ??= grants[0]?.patent.publicationNumber ?? null
   }
   try {
@@ -83,9 +85,13 @@ export async function importPatents({ db, file, folder, now, onProgress }: Impor
   }
 }
 
-/** A drawing that is there is not lost to a file that comes without it. */
-const withKnown = (views: NewView[], known: KnownPatent | null): NewView[] =>
-  views.map((view) => (view.drawing ? view : (known?.views.find(({ no }) => no === view.no) ?? view)))
+type Sheets = (Figure[] | null)[]
+
+/** Another import may have written since the sheets were looked for. */
+function withStored(sheets: Sheets, known: KnownPatent | null): Sheets {
+  const stored = storedSheets(known?.views ?? [])
+  return sheets.map((sheet, at) => sheet ?? stored.get(at + 1) ?? null)
+}
 
 function isSame(known: KnownPatent, patent: Grant['patent'], views: NewView[]): boolean {
   const shape = (of: NewView[]) => of.map(({ no, kind, drawing }) => ({ no, kind, drawing }))

@@ -18,17 +18,17 @@ const faults: Record<DrawingFault, string> = {
 
 /** `origin` is where the web runs, as `http://127.0.0.1:3000`. */
 export function patentLines(summary: PatentSummary, origin: string): string[] {
-  const { taken, missing, refusals: refused } = summary.drawings
+  const { taken, figures, missing, refusals: refused } = summary.drawings
   const isAny = taken + missing > 0 || Object.keys(refused).length > 0
   return [
     ...recordLines(summary, refusals, 'other than design patents'),
-    ...(isAny ? [`drawings: ${taken} taken, ${missing} not at hand`] : []),
+    ...(isAny ? [`drawing sheets: ${taken} taken with ${figures} figures, ${missing} not at hand`] : []),
     ...(missing > 0
       ? ['  put them beside the file, or in folders named as the records, and run the import again']
       : []),
     ...Object.entries(refused).map(
       // The keys of `refused` are faults.
-      ([fault, found]) => `  refused ${found.count}: ${faults[fault as DrawingFault]}; ${placesOf('drawing', found)}`,
+      ([fault, found]) => `  refused ${found.count}: ${faults[fault as DrawingFault]}; ${placesOf('sheet', found)}`,
     ),
     ...(summary.example ? [`open ${origin}/patent-new to see them by week, e.g. ${summary.example}`] : []),
   ]

@@ -5,10 +5,12 @@ import type { DrawingFault } from './drawing-task.ts'
 import type { GrantRefusal } from './read-grant.ts'
 
 export interface DrawingCounts {
+  /** Sheets, and the figures that were found on them. */
   taken: number
-  /** Named by a grant and nowhere to be found. */
+  figures: number
+  /** Sheets named by a grant and nowhere to be found. */
   missing: number
-  /** A place is the number of the drawing in its grant, with the file as the detail. */
+  /** A place is the number of the sheet in its grant, with the file as the detail. */
   refusals: Partial<Record<DrawingFault, Counted>>
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
@@ -47,6 +48,18 @@ export function MarketplacePickers() {
 }
 
 const STATES = ['good', 'busy', 'bad'] as const
+
+export function Choices() {
+  const { t } = useTranslation('gallery')
+  const [value, setValue] = useState<(typeof STATES)[number]>('good')
+  const options = STATES.map((key) => ({ value: key, label: t(`tone.${key}`) }))
+  return (
+    <Specimens>
+      <Choice label={t('title')} options={options} value={value} onChange={setValue} />
+      <Choice label={t('title')} labelled options={options} value={value} onChange={setValue} />
+    </Specimens>
+  )
+}
 
 export function TabChoices() {
   const { t } = useTranslation('gallery')

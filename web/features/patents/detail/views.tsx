@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { Similarity } from '#web/kit/rights/similarity.tsx'
 import classes from './detail.module.css'
 import type { Patent } from './patent-detail.tsx'
 
@@ -14,7 +15,7 @@ export function Views({ patent: { views, view, title } }: { patent: Patent }) {
       <ProductPicture src={shown?.image ?? null} alt={shown ? `${title}: ${t(`view.${shown.kind}`)}` : title} />
       {views.length > 1 && (
         <div className={classes.thumbs}>
-          {views.map(({ no, kind, image }) => (
+          {views.map(({ no, kind, image, similarity }) => (
             <button
               key={no}
               type="button"
@@ -25,6 +26,7 @@ export function Views({ patent: { views, view, title } }: { patent: Patent }) {
               onClick={() => setChosen(no)}
             >
               <ProductPicture src={image} alt="" />
+              {similarity !== null && <Similarity value={similarity} />}
             </button>
           ))}
         </div>

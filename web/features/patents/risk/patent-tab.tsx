@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { PicturePicker } from '#web/kit/picture-picker/picture-picker.tsx'
 import { useModule } from '#web/kit/session-store.ts'
-import { begunSearch, EMPTY_FORM, isEmpty, type SearchForm } from '../search/search-form.ts'
+import { begunSearch, EMPTY_FORM, problemOf, type SearchForm } from '../search/search-form.ts'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
@@ -22,7 +22,7 @@ export function PatentTab() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    keep({ form, agreed: price !== undefined && !isEmpty(form) })
+    keep({ form, agreed: price !== undefined && !problemOf(form) })
     navigate('/patent')
   }
 

@@ -5,17 +5,8 @@ import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
 import { draft } from '#web/kit/draft.ts'
 
-/** Fields of words, in the order in which they stand. */
-export const WORDS = [
-  'applyer',
-  'pudId',
-  'patentNumber',
-  'designer',
-  'agency',
-  'agent',
-  'applyerAddr',
-] as const satisfies readonly (keyof Body<typeof patents.getQueryId>)[]
-
+/** Fields of words besides the title, in the order in which they stand. */
+export const WORDS = ['applyer', 'applyerAddr', 'pudId', 'patentNumber', 'designer', 'agency', 'agent'] as const
 export type WordField = (typeof WORDS)[number]
 
 export interface SearchForm extends Record<WordField, string> {
@@ -39,33 +30,55 @@ export const EMPTY_FORM: SearchForm = {
   ...{ applyer: '', pudId: '', patentNumber: '', designer: '', agency: '', agent: '', applyerAddr: '' },
 }
 
-/** What was begun on the risk page. `agreed`: its price stood beside the button, so that it is searched at once. */
-export const begunSearch = draft<{ form: SearchForm; agreed: boolean }>()
+/** A search that is begun, on the risk page or here. */
+export interface Begun {
+  form: SearchForm
+  /** Its price stood beside the button: it is searched at once. */
+  agreed?: boolean
+  /** The query of which the form was taken over. */
+  of?: string
+}
+export const begunSearch = draft<Begun>()
+
+/** The first day of which a design could be: a range needs one. */
+const EARLIEST = '1900-01-01'
 
 type Sent = Omit<Body<typeof patents.getQueryId>, 'mold_id' | 'path'>
 
 /** What is sent of it: nothing of what is empty. */
-export function sentOf({ image, type, from, to, loc, office, validity, ...words }: SearchForm): Sent {
-  const filled = Object.entries(words).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))
-  const applyDate = [from || to, to || ''].filter((day) => day !== '')
-  return {
-    type,
-    ...(image !== undefined && { image }),
-    ...Object.fromEntries(filled),
-    ...(applyDate.length > 0 && { applyDate: from === '' ? ['1900-01-01', to] : applyDate }),
-    ...(loc && { loc }),
-    ...(office.length > 0 && { office: [...office] }),
-    ...(validity.length > 0 && { validity: [...validity] }),
+export function sentOf({ image, type, from, to, loc, office, validity, ...form }: SearchForm): Sent {
+  const sent: Sent = { type }
+  for (const name of ['title', ...WORDS] as const) {
+    const words = form[name].trim()
+    if (words) sent[name] = words
   }
+  if (image !== undefined) sent.image = image
+  if (from || to) sent.applyDate = to ? [from || EARLIEST, to] : [from]
+  if (loc) sent.loc = loc
+  if (office.length > 0) sent.office = [...office]
+  if (validity.length > 0) sent.validity = [...validity]
+  return sent
 }
 
 type Asked = Output<typeof patents.getPatentInfo>['query']['form']
 
 /** The form of a search that was made; its picture is fetched by its address. */
-export function formOf({ applyDate = [], office, validity, ...asked }: Asked): SearchForm {
-  const [from = '', to = ''] = applyDate
-  return { ...EMPTY_FORM, ...asked, from, to, office: office ?? [], validity: validity ?? [] }
+export function formOf({ applyDate: [from = '', to = ''] = [], office, validity, ...asked }: Asked) {
+  const form: SearchForm = {
+    ...EMPTY_FORM,
+    from: from === EARLIEST ? '' : from,
+    to,
+    office: office ?? [],
+    validity: validity ?? [],
+  }
+  return Object.assign(form, asked)
 }
 
-/** Whether there is anything to search by. */
-export const isEmpty = ({ type: _type, ...form }: SearchForm) => Object.keys(sentOf({ ...form, type: 1 })).length === 1
+export type FormProblem = 'emptySearch' | 'wrongDates'
+
+/** Why it cannot be searched. Offices, standing and kind of picture narrow a search and are none themselves. */
+export function problemOf(form: SearchForm): FormProblem | undefined {
+  const { type: _type, office: _office, validity: _validity, ...asked } = sentOf(form)
+  if (Object.keys(asked).length === 0) return 'emptySearch'
+  return form.from && form.to && form.from > form.to ? 'wrongDates' : undefined
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:pictures` (`-- --quick` for fewer patents and queries): which share of queries find their patent among
+ * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
+ * from families that no number of the engine was chosen with, half of them drawn by a second renderer (fixtures/strokes),
+ * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it.
+ */
+import { cpus } from 'node:os'
+import sharp from 'sharp'
+import { createRandom } from '#fixtures/random.ts'
+import { lineSvg } from '#fixtures/shapes/render.ts'
+import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
+import { type Patent, patents } from './gallery.ts'
+import { inThreads } from './in-threads.ts'
+import { KINDS, WANTED } from './kinds.ts'
+import { millionViews } from './million.ts'
+import { type Answer, type Described, METHODS, type Method, type Query } from './work.ts'
+
+/** No query of the tuning was of one of these. */
+const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
+const quick = process.argv.includes('--quick')
+const PATENTS = quick ? 2_800 : 20_000
+/** Of each kind by each of the two hands. */
+const QUERIES = quick ? 15 : 100
+const FILES = quick ? 200 : 600
+
+const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2))
+const quantile = (values: number[], at: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * at)] ?? 0
+
+function hit(answer: Answer, method: Method, all: Patent[]): boolean {
+  const { query, found } = answer
+  if (query.kind !== 'hand-drawn') return found[method].includes(query.target)
+  return found[method].some((place) => all[place]!.family === handDrawn[query.target]!.family)
+}
+
+function table(answers: readonly Answer[], all: Patent[]): void {
+  console.log(`\nRecall@10 over ${all.length} patents\n`)
+  console.log(
+    '| kind | queries | wanted | ours | first hand | second hand | first place | polar | hash 256 | hash 64 |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|---|')
+  for (const kind of [...KINDS, 'hand-drawn' as const]) {
+    const own = answers.filter(({ query }) => query.kind === kind)
+    const of = (method: Method, some = own) => share(some.filter((one) => hit(one, method, all)).length, some.length)
+    const by = (hand: string) => own.filter(({ query }) => query.hand === hand && kind !== 'hand-drawn')
+    const firsts = own.filter(({ query, found }) =>
+      kind === 'hand-drawn'
+        ? all[found.ours[0]!]?.family === handDrawn[query.target]!.family
+        : found.ours[0] === query.target,
+    )
+    const wanted = kind === 'hand-drawn' ? '–' : WANTED[kind].toFixed(2)
+    const rivals = METHODS.filter((method) => method !== 'ours').toReversed()
+    console.log(
+      `| ${kind} | ${own.length} | ${wanted} | ${of('ours')} | ${of('ours', by('first'))} | ${of('ours', by('second'))} | ` +
+        `${share(firsts.length, own.length)} | ${rivals.map((method) => of(method)).join(' | ')} |`,
+    )
+  }
+}
+
+function queriesOf(all: Patent[]): Query[] {
+  const places = [...all.keys()].filter((place) => HELD_OUT.includes(all[place]!.family))
+  const asked = KINDS.flatMap((kind) =>
+    (['first', 'second'] as const).flatMap((hand) =>
+      Array.from({ length: QUERIES }, (_, number): Query => {
+        const target = createRandom(number, `bench/${kind}/${hand}`).pick(places)
+        return { kind, hand, number, target }
+      }),
+    ),
+  )
+  const drawn = handDrawn.map((_, target): Query => ({ kind: 'hand-drawn', hand: 'first', number: target, target }))
+  return [...asked, ...drawn]
+}
+
+const all = patents(PATENTS)
+const halves = [0, 1].map((half) => [...all.keys()].filter((place) => place % 2 === half))
+const parts = await inThreads<Described[]>(halves.map((places) => ({ what: 'describe', patents: all, places })))
+const described = parts.flat().sort((a, b) => a.place - b.place)
+const bytes = described.reduce((sum, { descriptor }) => sum + descriptor.length, 0) / described.length
+console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.version}`)
+
+const queries = queriesOf(all)
+const asked = [0, 1].map((half) => queries.filter((_, i) => i % 2 === half))
+const answers = (
+  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described, queries: some })))
+).flat()
+table(answers, all)
+
+const files = await Promise.all(
+  all.slice(0, FILES).map(({ family, seed }) =>
+    sharp(Buffer.from(lineSvg(family, seed)))
+      .resize(400)
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .png()
+      .toBuffer(),
+  ),
+)
+const before = process.cpuUsage()
+const walls = await inThreads<number>(
+  [0, 1].map((half) => ({ what: 'decode', files: files.filter((_, i) => i % 2 === half) })),
+)
+const spent = process.cpuUsage(before)
+const times = answers.map(({ searchMs }) => searchMs)
+console.log(`\nA described view: ${Math.round(bytes)} bytes`)
+console.log(
+  `Query over ${all.length}: median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms; describing the picture ${quantile(
+    answers.map(({ describeMs }) => describeMs),
+    0.5,
+  ).toFixed(0)} ms (two threads at once; ≤ 60 ms wanted)`,
+)
+console.log(
+  `Decoding and describing ${files.length} PNG drawings of 400 × 400 in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
+    `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
+)
+millionViews(
+  described.map(({ descriptor }) => descriptor),
+  quick ? 100_000 : 1_000_000,
+)

@@ -1,0 +1,16 @@
+import { Worker } from 'node:worker_threads'
+import type { Task } from './work.ts'
+
+/** Runs each task in a thread of its own; the answers in the order of the tasks. Rejects with the first failure. */
+export function inThreads<Answer>(tasks: readonly Task[]): Promise<Answer[]> {
+  return Promise.all(
+    tasks.map(
+      (task) =>
+        new Promise<Answer>((resolve, reject) => {
+          const thread = new Worker(new URL('./work.ts', import.meta.url), { workerData: task })
+          thread.once('message', resolve)
+          thread.once('error', reject)
+        }),
+    ),
+  )
+}

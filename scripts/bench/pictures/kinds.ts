@@ -1,0 +1,81 @@
+/** The pictures that the bench asks with: what may stand between a product and the drawing of its patent. */
+import sharp, { type Sharp } from 'sharp'
+import type { Random } from '#fixtures/random.ts'
+import { productSvg } from '#fixtures/shapes/render.ts'
+import { strokeSvg } from '#fixtures/strokes/strokes.ts'
+import type { Pixels } from '#server/domain/picture-search/pixels.ts'
+import type { Patent } from './gallery.ts'
+import { behindPatch, cutOff, fromAside, photo, placed, thingOn } from './scenes.ts'
+
+export const SIZE = 320
+
+export type Hand = 'first' | 'second'
+export const KINDS = [
+  'line',
+  'shaded',
+  'recoloured',
+  'rotated',
+  'scaled',
+  'photo',
+  'perspective',
+  'occluded',
+  'cut',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Recall@10 that is wanted of each. */
+export const WANTED: Record<Kind, number> = {
+  line: 0.99,
+  shaded: 0.97,
+  recoloured: 0.97,
+  rotated: 0.97,
+  scaled: 0.97,
+  photo: 0.97,
+  perspective: 0.95,
+  occluded: 0.8,
+  cut: 0.6,
+}
+
+const COLOURS = [
+  '#c0392b',
+  '#2e86c1',
+  '#229954',
+  '#d4ac0d',
+  '#7d3c98',
+  '#34495e',
+  '#e59866',
+  '#aab7b8',
+  '#17202a',
+  '#f5b7b1',
+]
+
+/** A picture of the thing alone on a transparent or white ground, the first hand's or the second's. */
+function drawn({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): string {
+  if (kind === 'line')
+    return strokeSvg(family, seed, { colours: [], pen: hand === 'first' ? 6 : 2.2, stray: hand === 'first' ? 0 : 0.4 })
+  if (hand === 'first' && kind !== 'recoloured') return productSvg(family, seed, { size: 640 })
+  const colours = kind === 'shaded' ? ['#bbb', '#888', '#ddd', '#666', '#eee'] : random.sample(COLOURS, 6)
+  return strokeSvg(family, seed, { colours, pen: random.between(2, 4), stray: hand === 'first' ? 0 : 0.4 })
+}
+
+/** The picture of one query, the same for the same stream. */
+export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, random: Random): Promise<Pixels> {
+  const svg = Buffer.from(drawn(patent, kind, hand, random))
+  const thing = thingOn(await pixelsOf(sharp(svg).resize(640).flatten({ background: '#fff' })))
+  if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })
+  if (kind === 'scaled') {
+    const scale = random.between(0.3, 0.6)
+    const room = 0.48 - scale / 2
+    return placed(thing, SIZE, { scale, x: random.between(-room, room), y: random.between(-room, room) })
+  }
+  if (kind === 'photo') return photo(thing, SIZE, random)
+  if (kind === 'perspective') return fromAside(thing, SIZE, random)
+  if (kind === 'occluded') return behindPatch(thing, SIZE, random)
+  if (kind === 'cut') return cutOff(thing, SIZE, random)
+  return placed(thing, SIZE, { scale: 0.9 })
+}
+
+export async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}

@@ -1,0 +1,139 @@
+/** Where and how a thing lies in a picture: turned, small, in perspective, behind something, past the border, on a table. */
+import sharp from 'sharp'
+import type { Random } from '#fixtures/random.ts'
+import type { Pixels } from '#server/domain/picture-search/pixels.ts'
+import { flatten, type Place, warped } from './warp.ts'
+
+/** The thing on its white ground: which pixels are it, and the box about them. */
+export interface Thing {
+  pixels: Pixels
+  /** 1 for the thing. */
+  mask: Uint8Array
+  centre: readonly [number, number]
+  /** Longest side of the box. */
+  side: number
+}
+
+/** Brighter than this in every colour is paper or a soft shadow. */
+const PAPER = 236
+
+export function thingOn(pixels: Pixels): Thing {
+  const { width, height, data } = pixels
+  const mask = new Uint8Array(width * height).fill(1)
+  const stack = [0, width - 1, width * (height - 1), width * height - 1]
+  while (stack.length > 0) {
+    const at = stack.pop()!
+    if (mask[at] !== 1 || Math.min(data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!) < PAPER) continue
+    mask[at] = 0
+    const x = at % width
+    if (x > 0) stack.push(at - 1)
+    if (x < width - 1) stack.push(at + 1)
+    if (at >= width) stack.push(at - width)
+    if (at < width * (height - 1)) stack.push(at + width)
+  }
+  let left = width
+  let top = height
+  let right = 0
+  let bottom = 0
+  for (let at = 0; at < mask.length; at++) {
+    // White paper that the thing closes in is no part of it.
+    if (data[at * 3] === 255 && data[at * 3 + 1] === 255 && data[at * 3 + 2] === 255) mask[at] = 0
+    if (!mask[at]) continue
+    const x = at % width
+    const y = (at - x) / width
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return {
+    pixels,
+    mask,
+    centre: [(left + right) / 2, (top + bottom) / 2],
+    side: Math.max(right - left, bottom - top) + 1,
+  }
+}
+
+/** On white. @param place see Place; its scale is the share of the picture that the thing's longest side takes */
+export const placed = (thing: Thing, size: number, place: Place) =>
+  flatten(warped(thing, size, place), () => [255, 255, 255])
+
+/** So far past one side that a quarter of the thing's pixels lie outside. */
+export function cutOff(thing: Thing, size: number, random: Random): Pixels {
+  const scale = 0.8
+  const side = random.int(0, 3)
+  const [dx, dy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][side] as [number, number]
+  const { width } = thing.pixels
+  const along: number[] = []
+  thing.mask.forEach((value, at) => {
+    if (!value) return
+    const x = at % width
+    along.push(dx * (x - thing.centre[0]) + dy * ((at - x) / width - thing.centre[1]))
+  })
+  along.sort((a, b) => b - a)
+  const edge = along[Math.floor(along.length / 4)]! / thing.side
+  const away = 0.5 - edge * scale
+  return placed(thing, size, { scale, x: dx * away, y: dy * away })
+}
+
+/** A patch of one colour over a fifth of the thing's pixels, its middle somewhere on the thing. */
+export function behindPatch(thing: Thing, size: number, random: Random): Pixels {
+  const picture = placed(thing, size, { scale: 0.86 })
+  const mask = warped(thing, size, { scale: 0.86 }).cover
+  const on = [...mask.keys()].filter((at) => mask[at]! > 0.5)
+  const middle = on[random.int(0, on.length - 1)]!
+  const [mx, my] = [middle % size, Math.floor(middle / size)]
+  const flat = random.between(0.6, 1.6)
+  const far = (at: number) => {
+    const [x, y] = [Math.abs((at % size) - mx), Math.abs(Math.floor(at / size) - my) * flat]
+    return round ? Math.hypot(x, y) : Math.max(x, y)
+  }
+  const round = random.chance(0.5)
+  const reach = on.map(far).sort((a, b) => a - b)[Math.floor(on.length / 5)]!
+  const colour = [0, 1, 2].map(() => random.int(30, 230))
+  for (let at = 0; at < size * size; at++) {
+    if (far(at) > reach) continue
+    for (let c = 0; c < 3; c++) picture.data[at * 3 + c] = colour[c]!
+  }
+  return picture
+}
+
+/** Seen from aside: the far edge is 10 to 18 % shorter than the near one, in any direction. */
+export function fromAside(thing: Thing, size: number, random: Random): Pixels {
+  const lean = random.between(0.05, 0.09)
+  const direction = random.between(0, 2 * Math.PI)
+  return placed(thing, size, { scale: 0.8, lean: [lean * Math.cos(direction), lean * Math.sin(direction)] })
+}
+
+/** A photo: on a coloured ground with light from one side, bands and grain, a little turned and blurred, as JPEG. */
+export async function photo(thing: Thing, size: number, random: Random): Promise<Pixels> {
+  const view = warped(thing, size, {
+    scale: random.between(0.55, 0.75),
+    turn: random.between(-12, 12),
+    x: random.between(-0.08, 0.08),
+    y: random.between(-0.08, 0.08),
+  })
+  const ground = [0, 1, 2].map(() => random.int(120, 235))
+  const [lightX, lightY] = [random.between(-0.35, 0.35), random.between(-0.35, 0.35)]
+  const [fast, turn, deep] = [random.between(0.1, 0.5), random.between(0, Math.PI), random.between(0, 6)]
+  const picture = flatten(view, (x, y) => {
+    const light = 1 + lightX * (x / size - 0.5) + lightY * (y / size - 0.5)
+    const band = deep * Math.sin(fast * (x * Math.cos(turn) + y * Math.sin(turn)))
+    return ground.map((value) => value * light + band) as [number, number, number]
+  })
+  for (let i = 0; i < picture.data.length; i++) {
+    const value = picture.data[i]! + random.normal(0, 6)
+    picture.data[i] = Math.max(0, Math.min(255, value))
+  }
+  const jpeg = await sharp(picture.data, { raw: { width: size, height: size, channels: 3 } })
+    .blur(0.8)
+    .jpeg({ quality: 60 })
+    .toBuffer()
+  const data = await sharp(jpeg).raw().toBuffer()
+  return { width: size, height: size, data }
+}

@@ -1,0 +1,86 @@
+/** Lays a thing into a new picture: the inverse mapping of every pixel, sampled two times two. */
+import type { Pixels } from '#server/domain/picture-search/pixels.ts'
+import type { Thing } from './scenes.ts'
+
+export interface Place {
+  /** Share of the picture that the thing's longest side takes. */
+  scale: number
+  /** Degrees. */
+  turn?: number
+  /** Shift of its middle, in pictures. */
+  x?: number
+  y?: number
+  /** How much nearer each axis comes towards its end: 0.1 makes the far edge some 20 % shorter than the near one. */
+  lean?: readonly [number, number]
+}
+
+export interface Warped {
+  size: number
+  /** Colours of the thing and of its paper, 0 to 255. */
+  colours: Float32Array
+  /** How much of each pixel the thing covers, 0 to 1. */
+  cover: Float32Array
+}
+
+const SAMPLES = 2
+
+export function warped({ pixels, mask, centre, side }: Thing, size: number, place: Place): Warped {
+  const { scale, turn = 0, x = 0, y = 0, lean = [0, 0] } = place
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const colours = new Float32Array(size * size * 3)
+  const cover = new Float32Array(size * size)
+  const step = 1 / SAMPLES
+  for (let i = 0; i < size * size * SAMPLES * SAMPLES; i++) {
+    const at = Math.floor(i / (SAMPLES * SAMPLES))
+    const sample = i % (SAMPLES * SAMPLES)
+    // From the picture's pixel to halves of the thing's longest side.
+    const px = (((at % size) + ((sample % SAMPLES) + 0.5) * step) / size - 0.5 - x) / (scale / 2)
+    const py = ((Math.floor(at / size) + (Math.floor(sample / SAMPLES) + 0.5) * step) / size - 0.5 - y) / (scale / 2)
+    const depth = 1 - lean[0] * px - lean[1] * py
+    const [hx, hy] = [px / depth, py / depth]
+    const u = centre[0] + ((hx * cos + hy * sin) * side) / 2
+    const v = centre[1] + ((hy * cos - hx * sin) * side) / 2
+    add(pixels, mask, u, v, at, colours, cover)
+  }
+  const share = step * step
+  return { size, colours: colours.map((value) => value * share), cover: cover.map((value) => value * share) }
+}
+
+function add(
+  { width, height, data }: Pixels,
+  mask: Uint8Array,
+  u: number,
+  v: number,
+  at: number,
+  colours: Float32Array,
+  cover: Float32Array,
+) {
+  const left = Math.floor(u)
+  const top = Math.floor(v)
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
+    for (let c = 0; c < 3; c++) colours[at * 3 + c]! += 255
+    return
+  }
+  const [fu, fv] = [u - left, v - top]
+  for (let k = 0; k < 4; k++) {
+    const from = (top + (k >> 1)) * width + left + (k & 1)
+    const weight = (k & 1 ? fu : 1 - fu) * (k >> 1 ? fv : 1 - fv)
+    for (let c = 0; c < 3; c++) colours[at * 3 + c]! += data[from * 3 + c]! * weight
+    cover[at]! += mask[from]! * weight
+  }
+}
+
+/** On a ground: the thing covers it, its paper only darkens it, as a shadow does. */
+export function flatten(view: Warped, ground: (x: number, y: number) => readonly [number, number, number]): Pixels {
+  const { size, colours, cover } = view
+  const data = new Uint8Array(size * size * 3)
+  for (let at = 0; at < size * size; at++) {
+    const below = ground(at % size, Math.floor(at / size))
+    for (let c = 0; c < 3; c++) {
+      const own = colours[at * 3 + c]!
+      const value = own * cover[at]! + ((below[c]! * own) / 255) * (1 - cover[at]!)
+      data[at * 3 + c] = Math.max(0, Math.min(255, Math.round(value)))
+    }
+  }
+  return { width: size, height: size, data }
+}

@@ -1,0 +1,123 @@
+/** A thread of the bench: describes patents, or asks an index of all of them. */
+import { parentPort, workerData } from 'node:worker_threads'
+import sharp from 'sharp'
+import { createRandom } from '#fixtures/random.ts'
+import { lineSvg } from '#fixtures/shapes/render.ts'
+import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
+import { handDrawnSvg } from '#fixtures/strokes/hand-drawn-svg.ts'
+import { describe, describeQuery } from '#server/domain/picture-search/describe.ts'
+import { OUTLINES_AT, unpacked } from '#server/domain/picture-search/descriptor.ts'
+import { openIndex } from '#server/domain/picture-search/picture-index.ts'
+import { OUTLINE } from '#server/domain/picture-search/polar.ts'
+import { brightnessHash, nearestRows } from './baselines.ts'
+import type { Patent } from './gallery.ts'
+import { type Hand, type Kind, pixelsOf, queryPicture, SIZE } from './kinds.ts'
+
+/** What a patent is found by. */
+export interface Described {
+  place: number
+  descriptor: Uint8Array
+  hash64: Uint8Array
+  hash256: Uint8Array
+}
+
+export interface Query {
+  /** Place of the patent that is meant, or of the hand-drawn picture. */
+  target: number
+  kind: Kind | 'hand-drawn'
+  hand: Hand
+  number: number
+}
+
+/** Places in order of likeness by each method, the first ten. */
+export interface Answer {
+  query: Query
+  found: Record<Method, number[]>
+  similarity: number
+  describeMs: number
+  searchMs: number
+}
+
+export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
+export type Method = (typeof METHODS)[number]
+
+export type Task =
+  | { what: 'describe'; patents: Patent[]; places: number[] }
+  | { what: 'decode'; files: Uint8Array[] }
+  | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
+
+const drawing = ({ family, seed }: Patent) =>
+  sharp(Buffer.from(lineSvg(family, seed)))
+    .resize(SIZE)
+    .flatten({ background: '#fff' })
+
+async function describeAll({ patents, places }: Extract<Task, { what: 'describe' }>): Promise<Described[]> {
+  const all: Described[] = []
+  for (const place of places) {
+    const pixels = await pixelsOf(drawing(patents[place]!))
+    const descriptor = describe(pixels)
+    if (!descriptor) throw new Error(`Nothing to see in patent ${place}`)
+    all.push({ place, descriptor, hash64: brightnessHash(pixels, 8), hash256: brightnessHash(pixels, 16) })
+  }
+  return all
+}
+
+/** Milliseconds of the wall for decoding and describing the files. */
+async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<number> {
+  const begun = performance.now()
+  for (const file of files) describe(await pixelsOf(sharp(file)))
+  return performance.now() - begun
+}
+
+async function askAll({ patents, described, queries }: Extract<Task, { what: 'ask' }>): Promise<Answer[]> {
+  const index = openIndex(described.map(({ place, descriptor }) => ({ id: place, descriptor })))
+  const outlines = Buffer.concat(
+    described.map(({ descriptor }) => descriptor.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE)),
+  )
+  const rows = {
+    'hash 64': Buffer.concat(described.map(({ hash64 }) => hash64)),
+    'hash 256': Buffer.concat(described.map(({ hash256 }) => hash256)),
+    polar: new Int8Array(outlines.buffer, outlines.byteOffset, outlines.length),
+  }
+  const answers: Answer[] = []
+  for (const query of queries) {
+    const pixels = await pictureOf(query, patents)
+    const begun = performance.now()
+    const descriptor = describeQuery(pixels)
+    const described = performance.now()
+    const own = descriptor ? index.search(descriptor, { limit: 10 }) : []
+    const searched = performance.now()
+    const outline = descriptor ? unpacked(descriptor).outlines[0]! : new Int8Array(OUTLINE)
+    answers.push({
+      query,
+      found: {
+        'hash 64': nearestRows(brightnessHash(pixels, 8), rows['hash 64'], 10),
+        'hash 256': nearestRows(brightnessHash(pixels, 16), rows['hash 256'], 10),
+        polar: nearestRows(outline, rows.polar, 10),
+        ours: own.map(({ id }) => id),
+      },
+      similarity: own[0]?.similarity ?? 0,
+      describeMs: described - begun,
+      searchMs: searched - described,
+    })
+  }
+  return answers
+}
+
+function pictureOf({ kind, hand, number, target }: Query, patents: Patent[]) {
+  if (kind === 'hand-drawn') {
+    const svg = Buffer.from(handDrawnSvg(handDrawn[target]!))
+    return pixelsOf(sharp(svg).resize(SIZE).flatten({ background: '#fff' }))
+  }
+  return queryPicture(patents[target]!, kind, hand, createRandom(number, `query/${kind}/${hand}`))
+}
+
+sharp.concurrency(1)
+// The bench starts this file with a task of its own making.
+const task = workerData as Task
+const answer = await (task.what === 'describe'
+  ? describeAll(task)
+  : task.what === 'decode'
+    ? decodeAll(task)
+    : askAll(task))
+parentPort!.postMessage(answer)

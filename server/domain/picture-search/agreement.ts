@@ -1,0 +1,77 @@
+/** What two drawings that lie over each other have in common. */
+import type { ViewPoints } from './descriptor.ts'
+import { type Field, nearestTo, visible } from './field.ts'
+import { HALF, type Placement, turnOf } from './placement.ts'
+
+/** Each 0 to 1. */
+export interface Agreement {
+  /** Share of the drawing's visible contours that the picture has, the less of each the farther off it lies. */
+  drawing: number
+  /** Share of the picture's contours that the drawing has somewhere near. */
+  picture: number
+}
+
+/**
+ * @param width units of distance at which a contour is half missed
+ * @param each gets 1 for each point of the picture that the drawing has
+ */
+export function agreement(
+  field: Field,
+  points: ViewPoints,
+  at: Placement,
+  width: number,
+  every = 1,
+  each?: Uint8Array,
+): Agreement {
+  const turn = turnOf(at)
+  const { a, b, c, d, e, f, g, h } = at
+  let [seen, met] = [0, 0]
+  COVERED.fill(0)
+  for (let i = 0; i < points.count; i += every) {
+    const p = points.x[i]! / HALF - 1
+    const q = points.y[i]! / HALF - 1
+    const w = 1 / (1 + g * p + h * q)
+    const x = (a * p + b * q + e) * w
+    const y = (c * p + d * q + f) * w
+    if (!visible(field.cut, x, y)) continue
+    seen++
+    const angle = points.angle[i]! + turn
+    cover(x, y, angle)
+    const near = nearestTo(field, x, y, angle)
+    if (near < 0) continue
+    const miss = (field.nx[near]! * (x - field.points.x[near]!) + field.ny[near]! * (y - field.points.y[near]!)) / width
+    met += 1 / (1 + miss * miss)
+  }
+  const { count, x, y, angle } = field.points
+  let [explained, asked] = [0, 0]
+  for (let i = 0; i < count; i += each ? 1 : field.every) {
+    asked++
+    const own = covered(x[i]!, y[i]!, angle[i]!)
+    explained += own
+    if (each) each[i] = own
+  }
+  return { drawing: seen > 0 ? met / seen : 0, picture: asked > 0 ? explained / asked : 0 }
+}
+
+/** Squares of 2 units about the picture's box; a bit for each of four sectors of direction. */
+const SIDE = 44
+const COVERED = new Uint8Array(SIDE * SIDE)
+const cellOf = (value: number) => Math.floor(value / 2) + 6
+/** Kept positive for angles down to −π. */
+const sectorsOf = (angle: number) => (angle / Math.PI) * 4 + 16
+
+function cover(x: number, y: number, angle: number): void {
+  const [column, row] = [cellOf(x), cellOf(y)]
+  if (column < 1 || row < 1 || column >= SIDE - 1 || row >= SIDE - 1) return
+  const sectors = sectorsOf(angle)
+  const bits = (1 << (Math.floor(sectors - 0.5) & 3)) | (1 << (sectors & 3)) | (1 << (Math.floor(sectors + 0.5) & 3))
+  for (let at = row * SIDE + column - SIDE; at <= row * SIDE + column + SIDE; at += SIDE) {
+    COVERED[at - 1]! |= bits
+    COVERED[at]! |= bits
+    COVERED[at + 1]! |= bits
+  }
+}
+
+function covered(x: number, y: number, angle: number): 0 | 1 {
+  return COVERED[cellOf(y) * SIDE + cellOf(x)]! & (1 << (sectorsOf(angle) & 3)) ? 1 : 0
+}

@@ -1,0 +1,56 @@
+/**
+ * Where the points of one drawing come to lie in another: a plane seen from somewhere. For (p, q) from the middle of the
+ * drawing's box, in halves of its longest side: x = (a·p + b·q + e) / w, y = (c·p + d·q + f) / w, w = 1 + g·p + h·q, in
+ * units of the other.
+ */
+import { UNITS } from './descriptor.ts'
+import type { Frame } from './frame.ts'
+
+export interface Placement {
+  a: number
+  b: number
+  c: number
+  d: number
+  e: number
+  f: number
+  g: number
+  h: number
+}
+
+export const HALF = UNITS / 2
+
+/** The one that lays one frame over another after a turn, in radians. */
+export function fromFrames(from: Frame, to: Frame, angle: number): Placement {
+  const scale = (to.radius / from.radius) * HALF
+  const [a, c] = [scale * Math.cos(angle), scale * Math.sin(angle)]
+  const [p, q] = [from.x / HALF - 1, from.y / HALF - 1]
+  return { a, b: -c, c, d: a, e: to.x - a * p + c * q, f: to.y - c * p - a * q, g: 0, h: 0 }
+}
+
+/** First one frame over another without a turn, then on as that other lies. */
+export function followed(from: Frame, to: Frame, { a, b, c, d, e, f, g, h }: Placement): Placement {
+  const scale = to.radius / from.radius
+  const p = to.x / HALF - 1 - scale * (from.x / HALF - 1)
+  const q = to.y / HALF - 1 - scale * (from.y / HALF - 1)
+  const w = 1 + g * p + h * q
+  const s = scale / w
+  return {
+    a: a * s,
+    b: b * s,
+    c: c * s,
+    d: d * s,
+    e: (a * p + b * q + e) / w,
+    f: (c * p + d * q + f) / w,
+    g: g * s,
+    h: h * s,
+  }
+}
+
+/** By how much it turns what it lays, in radians. */
+export const turnOf = ({ a, b, c, d }: Placement) => Math.atan2(c - b, a + d)
+
+/** How far it is from a turn, a scale and a shift: unequal scale and slant, and the two leans, as parts of the scale. */
+export function bentness({ a, b, c, d, g, h }: Placement): { slant: number; lean: number } {
+  const scale = Math.hypot(a + d, c - b) / 2 || 1
+  return { slant: Math.hypot(a - d, b + c) / 2 / scale, lean: Math.hypot(g, h) }
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
+import { openRights } from '#server/db/rights.ts'
+import { removeSampleRights } from '#server/db/rights-writer.ts'
+import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { MARK, newRights, PATENT } from './rights.test-support.ts'
+import { type PatentFilter, type Rights, rightsOf } from './rights.ts'
+
+const TODAY = '2026-11-15'
+const ADDED = '2023-09-05T10:00:00.000Z'
+const PAGE = { sort: 'published', order: 'desc', limit: 10_000, offset: 0 } as const
+const sample = rightsOf(openRights(TEST_RIGHTS))
+const numbersWhere = (rights: Rights, filter: PatentFilter, today = TODAY) =>
+  rights.patentsWhere(filter, PAGE, today).patents.map(({ publicationNumber }) => publicationNumber)
+
+describe('a patent', () => {
+  it('comes back as it was written, with its views', () => {
+    const { writer, read } = newRights()
+    const drawing = { family: 'travel-mug', seed: 3, stretch: 1 }
+    const views = [{ no: 1, kind: 'front', drawing, descriptor: Uint8Array.of(1, 2) }] as const
+    const id = writer.putPatent(PATENT, views, ADDED)
+    const rights = read()
+    expect(rights.patent(id, TODAY)).toEqual({ ...PATENT, id, views: [{ no: 1, kind: 'front' }] })
+    expect(rights.views(id)).toEqual([{ no: 1, kind: 'front', drawing }])
+  })
+
+  it('written again keeps its id, has its new views only, and is read again by who follows', () => {
+    const { writer, read } = newRights()
+    const view = { no: 1, kind: 'front', drawing: null, descriptor: Uint8Array.of(1) } as const
+    const first = writer.putPatent(PATENT, [view, { ...view, no: 2 }], ADDED)
+    const other = writer.putPatent({ ...PATENT, publicationNumber: 'D1' }, [view], ADDED)
+    const again = writer.putPatent({ ...PATENT, title: 'Tumbler' }, [{ ...view, descriptor: Uint8Array.of(7) }], ADDED)
+    const rights = read()
+    expect(again).toBe(first)
+    expect(rights.stamp()).toEqual({ generation: 0, patents: 3, marks: 0 })
+    expect([...rights.describedPatents(0)].map(({ patentId }) => patentId)).toEqual([other, first])
+    expect([...rights.describedPatents(2)]).toEqual([
+      { patentId: first, change: 3, views: [{ no: 1, descriptor: Buffer.of(7) }] },
+    ])
+    expect([numbersWhere(rights, { title: 'tumbler' }), numbersWhere(rights, { title: 'travel mug' })]).toEqual([
+      [PATENT.publicationNumber],
+      ['D1'],
+    ])
+  })
+
+  it('is news when it is added and when it is granted, not when it is written again', () => {
+    const { writer, read } = newRights()
+    const later = '2023-10-01T00:00:00.000Z'
+    const granted = writer.putPatent(PATENT, [], ADDED)
+    const application = { ...PATENT, publicationNumber: 'D2', grantedOn: null }
+    const pending = writer.putPatent(application, [], ADDED)
+    writer.putPatent(PATENT, [], later)
+    writer.putPatent({ ...application, grantedOn: '2023-09-26' }, [], later)
+    const rights = read()
+    expect(rights.grantsSince(ADDED, TODAY, 10)).toEqual([pending])
+    expect(rights.grantsSince('2023-01-01', TODAY, 10)).toEqual([pending, granted])
+  })
+
+  it('made up gives way to a real one, and goes with the sample world; the real one stays', () => {
+    const { db, writer, read } = newRights()
+    writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
+    writer.putPatent(PATENT, [], ADDED)
+    writer.putPatent({ ...PATENT, publicationNumber: 'D3', source: 'sample' }, [], ADDED)
+    expect(writer.sourceOfPatent(PATENT)).toBe('uspto')
+    removeSampleRights(db)
+    const rights = read()
+    expect(numbersWhere(rights, {})).toEqual([PATENT.publicationNumber])
+    expect(rights.stamp().generation).toBe(1)
+  })
+
+  it('is not there before the day of its publication', () => {
+    const { writer, read } = newRights()
+    const id = writer.putPatent(PATENT, [], ADDED)
+    const rights = read()
+    expect(rights.patent(id, '2023-09-04')).toBeUndefined()
+    expect(rights.patents([id], '2023-09-04')).toEqual([])
+    expect(rights.idsWhere({}, '2023-09-04')).toEqual(Uint32Array.of())
+    expect(rights.idsWhere({}, TODAY)).toBeNull()
+    expect(rights.idsWhere({ locarno: '07' }, TODAY)).toEqual(Uint32Array.of(id))
+  })
+})
+
+describe('patents are found', () => {
+  const found = (filter: PatentFilter) => {
+    const { writer, read } = newRights()
+    writer.putPatent(PATENT, [], ADDED)
+    return numbersWhere(read(), filter).length === 1
+  }
+
+  it.each<PatentFilter>([
+    { title: 'MUG travel' },
+    { title: 'cafe' },
+    { title: 'trav' },
+    { title: '旅行' },
+    { title: '盖旅 mug' },
+    { applicant: 'braxwick co ltd' },
+    { designer: 'chen' },
+    { agency: 'tessel' },
+    { agent: 'Corwin' },
+    { address: '深圳' },
+    { address: 'CN' },
+    { publicationNumber: 'D1012345' },
+    { publicationNumber: 'US D1,012,345 S1' },
+    { publicationNumber: '10123' },
+    { number: '29/832268' },
+    { number: 'D1012345' },
+    { keyword: '1012345' },
+    { keyword: 'mug' },
+    { keyword: 'Braxwick' },
+    { filedFrom: '2022-03-01', filedTo: '2022-03-01' },
+    { locarno: '7' },
+    { locarno: '07-01' },
+    { offices: ['EU', 'US'] },
+    { week: '2023-W36' },
+    { title: 'mug', applicant: 'braxwick', offices: ['US'], validity: ['inForce'], granted: true },
+    { title: '  ', offices: [] },
+    { addedAfter: '2023-09-05T09:00:00.000Z' },
+  ])('by %j', (filter) => expect(found(filter)).toBe(true))
+
+  it.each<PatentFilter>([
+    { title: 'ug' },
+    { title: '旅杯' },
+    { title: 'braxwick' },
+    { title: '!?' },
+    { title: '" OR 1 --' },
+    { applicant: 'mug' },
+    { publicationNumber: '29/832268' },
+    { publicationNumber: 'none' },
+    { number: '832268' },
+    { keyword: 'Corwin' },
+    { filedFrom: '2022-03-02' },
+    { filedTo: '2022-02-28' },
+    { locarno: '07-02' },
+    { offices: ['CN'] },
+    { validity: ['expired', 'pending'] },
+    { week: '2023-W35' },
+    { title: 'mug', applicant: 'other' },
+    { addedAfter: ADDED },
+  ])('not by %j', (filter) => expect(found(filter)).toBe(false))
+})
+
+it('standing is told by a search as it is by the rule, of every sample patent on any day', () => {
+  for (const today of ['2020-02-29', '2024-07-01', TODAY, '2031-01-01']) {
+    const patents = sample.patentsWhere({}, PAGE, today).patents
+    expect(patents.length).toBeGreaterThan(40)
+    const by = (validity: readonly LegalStatus[]) => numbersWhere(sample, { validity }, today).toSorted()
+    for (const status of STATUSES) {
+      const expected = patents.filter((patent) => standingOf(patent, today).status === status)
+      expect([today, status, by([status])]).toEqual([
+        today,
+        status,
+        expected.map(({ publicationNumber }) => publicationNumber).toSorted(),
+      ])
+    }
+  }
+})
+
+it('pages follow one another in the order that is asked for, what has no such day last', () => {
+  for (const sort of ['filed', 'granted'] as const)
+    for (const order of ['asc', 'desc'] as const) {
+      const pages = [0, 40, 80].flatMap(
+        (offset) => sample.patentsWhere({}, { sort, order, limit: 40, offset }, TODAY).patents,
+      )
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(120)
+      const days = pages.map((patent) => (sort === 'filed' ? patent.filedOn : patent.grantedOn))
+      const known = days.filter((day) => day !== null)
+      expect(days.slice(0, known.length)).toEqual(order === 'asc' ? known.toSorted() : known.toSorted().toReversed())
+    }
+})
+
+it('the classes of a week are those of its grants', () => {
+  const { weeks, classes } = sample.grantsByWeek(TODAY, 12)
+  expect(weeks).toHaveLength(12)
+  for (const { week, total } of weeks) {
+    const grants = sample.patentsWhere({ week }, PAGE, TODAY)
+    expect(grants.total).toBe(total)
+    for (const row of classes.filter((found) => found.week === week))
+      expect(sample.patentsWhere({ week, locarno: String(row.class) }, PAGE, TODAY).total).toBe(row.total)
+  }
+})
+
+it('cases are those of the right, and an owner enforces under any form of its name', () => {
+  const { writer, read } = newRights()
+  const patent = { ...PATENT, id: writer.putPatent(PATENT, [], ADDED), views: [] }
+  const number = '2026-cv-00417'
+  const facts = { number, court: 'N.D. Ill.', filedOn: '2026-02-01', lawFirm: null, defendants: null } as const
+  const standing = { kind: 'design', stage: 'filed', source: 'sample', observedOn: TODAY } as const
+  writer.putCase({ ...facts, ...standing, plaintiff: 'BRAXWICK LIVING, INC.', rights: [PATENT.publicationNumber] })
+  writer.putCase({
+    ...facts,
+    ...standing,
+    plaintiff: 'Braxwick Living Inc',
+    rights: [PATENT.publicationNumber],
+    stage: 'settled',
+  })
+  const rights = read()
+  expect(rights.casesOf(patent)).toMatchObject([{ number, stage: 'settled', plaintiff: 'Braxwick Living Inc' }])
+  expect(rights.casesOf({ registrationNumber: PATENT.publicationNumber })).toEqual([])
+  expect(rights.casesBy('Braxwick Living Co., Ltd.')).toHaveLength(1)
+  expect([['Braxwick Living GmbH'], ['Other', 'braxwick living'], ['Living'], []].map(rights.isEnforcer)).toEqual([
+    ...[true, true, false, false],
+  ])
+})
+
+it('a mark comes back as it was written; written again, it keeps its id', () => {
+  const { writer, read } = newRights()
+  const id = writer.putMark(MARK)
+  expect(writer.putMark({ ...MARK, statusCode: '710', live: null })).toBe(id)
+  const rights = read()
+  expect(rights.mark(id)).toEqual({ ...MARK, id, statusCode: '710', live: null })
+  expect(rights.markOfSerial('97612203')?.id).toBe(id)
+  expect([...rights.markWords(0)]).toMatchObject([{ id, words: 'BRAXWICK', live: null, office: 'US', change: 2 }])
+  expect([...rights.markWords(2)]).toEqual([])
+  expect(rights.marks([id, 99])).toHaveLength(1)
+})

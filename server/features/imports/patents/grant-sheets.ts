@@ -1,0 +1,69 @@
+/** Takes the drawing sheets of grants that are at hand and not yet there, several at once. */
+import { join } from 'node:path'
+import type { NewView } from '#server/db/rights-writer.ts'
+import { BrokenFileError } from '../split-records.ts'
+import { counted } from '../uspto/record-summary.ts'
+import type { XmlFile } from '../uspto/xml-files.ts'
+import type { DrawingPool } from './drawing-pool.ts'
+import { DRAWING_BYTES_MAX, type DrawingTask, type TakenDrawing } from './drawing-task.ts'
+import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
+import { type Figure, storedSheets } from './grant-views.ts'
+import type { DrawingCounts } from './patent-summary.ts'
+import type { Grant } from './read-grant.ts'
+
+export interface SheetTaker {
+  pool: DrawingPool
+  finder: DrawingFinder
+  xml: XmlFile
+  /** DATA_DIR/files/drawings */
+  folder: string
+  counts: DrawingCounts
+}
+
+/** The figures on each sheet of a grant; those of `known` are not taken again. Null for a sheet that is not at hand. */
+export function sheetsOf(grant: Grant, known: readonly NewView[], taker: SheetTaker): Promise<(Figure[] | null)[]> {
+  const stored = storedSheets(known)
+  return Promise.all(grant.drawings.sheets.map((file, at) => stored.get(at + 1) ?? take(grant, file, at + 1, taker)))
+}
+
+async function take(grant: Grant, file: string, no: number, taker: SheetTaker): Promise<Figure[] | null> {
+  const { folder, sheets, figures } = grant.drawings
+  const { publicationNumber } = grant.patent
+  const place = taker.finder.find(file, folder)
+  if (!place) {
+    taker.counts.missing++
+    return null
+  }
+  const name = sheetName(grant, no)
+  const target = join(taker.folder, name)
+  const taken = await takenFrom(place, { target, isSingle: figures === sheets.length }, taker)
+  if ('refused' in taken) {
+    const known = taker.counts.refusals[taken.refused]
+    taker.counts.refusals[taken.refused] = counted(known, { no, number: publicationNumber, detail: file })
+    return null
+  }
+  taker.counts.taken++
+  taker.counts.figures += taken.descriptors.length
+  return taken.descriptors.map((descriptor, at) => ({ file: `${name}-${at + 1}.png`, descriptor }))
+}
+
+/** A thousand patents to a folder: `US/D982/D982278-1`, behind which the number of the figure is put. */
+const sheetName = ({ patent: { office, publicationNumber } }: Grant, no: number) =>
+  `${office}/${publicationNumber.slice(0, -3)}/${publicationNumber}-${no}`
+
+async function takenFrom(
+  place: DrawingPlace,
+  task: Omit<DrawingTask, 'source'>,
+  { pool, xml }: SheetTaker,
+): Promise<TakenDrawing> {
+  if ('path' in place) return pool.take({ source: place.path, ...task })
+  if (place.entry.size > DRAWING_BYTES_MAX) return { refused: 'tooLarge' }
+  const pieces: Buffer[] = []
+  try {
+    for await (const piece of xml.unpack(place.entry)) pieces.push(piece)
+  } catch (error) {
+    if (error instanceof BrokenFileError) return { refused: 'damaged' }
+    throw error
+  }
+  return pool.take({ source: Buffer.concat(pieces), ...task })
+}

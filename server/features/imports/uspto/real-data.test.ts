@@ -1,0 +1,100 @@
+/** The office's own files, where they are: set REAL_DATA_DIR to the folder that holds uspto/. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { drawingOfCode } from '#contracts/model/rights/drawing-codes.ts'
+import { isLive } from '#contracts/model/rights/status-codes.ts'
+import { openRightsForWriting } from '#server/db/rights.ts'
+import { rightsOf } from '#server/domain/rights.ts'
+import { importPatents } from '../patents/import-patents.ts'
+import { testFile, testFolder } from './test-file.test-support.ts'
+
+const FOLDER = process.env.REAL_DATA_DIR
+const TODAY = '2026-11-20'
+const now = () => new Date(`${TODAY}T08:00:00.000Z`)
+
+describe.skipIf(!FOLDER)('weekly grants of the USPTO', () => {
+  const folder = join(FOLDER ?? '', 'uspto')
+  const zips = () => readdirSync(folder).filter((name) => name.endsWith('.zip'))
+
+  test('hold three designs in four records, told as the file tells them', async () => {
+    const db = openRightsForWriting(':memory:')
+    const take = (zip: string) => importPatents({ db, file: join(folder, zip), folder: testFolder(), now })
+    const sums = []
+    for (const zip of zips()) sums.push(await take(zip))
+    expect(sums).toMatchObject([
+      { read: 11, taken: 1, unchanged: 1, skipped: 9, refused: 0, broken: null },
+      { read: 3, taken: 2, unchanged: 0, skipped: 1, refused: 0, broken: null },
+    ])
+    expect(await take('ipgb20230404_wk14.zip')).toMatchObject({ taken: 0, changed: 0, unchanged: 2 })
+    const page = { sort: 'granted', order: 'asc', limit: 10, offset: 0 } as const
+    const { patents } = rightsOf(db).patentsWhere({}, page, TODAY)
+    const texts = zips().map((zip) => textIn(join(folder, zip)))
+    expect(patents).toHaveLength(3)
+    for (const patent of patents) {
+      // Found here by other means than the importer's.
+      const number = patent.publicationNumber.replace('D', 'D0')
+      const record =
+        texts
+          .join('')
+          .split('<?xml')
+          .find((text) => text.includes(`<doc-number>${number}</doc-number>\n`)) ?? ''
+      const first = (pattern: RegExp) => pattern.exec(record)?.[1] ?? ''
+      const day = first(/date-publ="(\d+)"/)
+      expect(patent.grantedOn?.replaceAll('-', '')).toBe(day)
+      expect(patent.title).toBe(first(/<invention-title[^>]*>([^<]*)</))
+      expect(patent.applicationNumber?.replace(/\D/g, '')).toBe(
+        first(/appl-type="design">\s*<document-id>\s*<country>US<\/country>\s*<doc-number>(\d+)/),
+      )
+      expect(String(patent.termYears)).toBe(first(/<length-of-grant>(\d+)/))
+      const { class: no, subclass, edition } = patent.locarno[0]!
+      const locarno = `${String(no).padStart(2, '0')}${String(subclass).padStart(2, '0')}`
+      expect([String(edition), locarno]).toEqual([
+        first(/<classification-locarno>\s*<edition>(\d+)/),
+        first(/<main-classification>(\d{4})</),
+      ])
+      const owner =
+        first(/<assignee>\s*<addressbook>\s*<orgname>([^<]*)/) || first(/<us-applicant [\s\S]*?<last-name>([^<]*)/)
+      expect(patent.applicants.map(({ name }) => name).join()).toContain(owner)
+      expect(patent.designers).toHaveLength(record.match(/<inventor /g)?.length ?? 0)
+    }
+  })
+
+  test('that are cut off keep what stands before the break', async () => {
+    const db = openRightsForWriting(':memory:')
+    const text = textIn(join(folder, 'ipgb20230404_wk14.zip'))
+    const file = testFile('half.xml', text.slice(0, text.lastIndexOf('</us-bibliographic-data-grant>')))
+    const { broken, taken } = await importPatents({ db, file, folder: testFolder(), now })
+    expect([taken, broken]).toEqual([2, { row: 3, message: 'The file is cut off in the middle of record 3.' }])
+  })
+})
+
+describe.skipIf(!FOLDER)('code tables of the USPTO', () => {
+  /** First and last column; the last may be in quotes. */
+  const rows = (name: string) =>
+    readFileSync(join(FOLDER ?? '', 'uspto', name), 'utf8')
+      .trim()
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => [line.split(',')[0] ?? '', line] as const)
+
+  test('every drawing code has its kind', () => {
+    for (const [code] of rows('trademark-drawing-codes.csv'))
+      expect([code, drawingOfCode(code), drawingOfCode(`${code}000`)]).not.toContain(null)
+    expect(drawingOfCode('0000')).toBeNull()
+  })
+
+  test('every status code lives or is dead as the office says', () => {
+    for (const [code, line] of rows('trademark-status-codes.csv')) {
+      const says = /,(Live|Dead|Indifferent)[^,]*$/.exec(line)?.[1]
+      expect([code, isLive(code)]).toEqual([code, says === 'Live' ? true : says === 'Dead' ? false : null])
+    }
+  })
+})
+
+const textIn = (zip: string) =>
+  Object.entries(unzipSync(readFileSync(zip)))
+    .filter(([name]) => name.endsWith('.xml'))
+    .map(([, bytes]) => new TextDecoder().decode(bytes))
+    .join('')

@@ -1,0 +1,106 @@
+/** The imports of rights by the command itself. */
+import { once } from 'node:events'
+import { createWriteStream, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { importCommand, MEASURE } from '../import-command.test-support.ts'
+import { madeGrant } from '../patents/made-grant.test-support.ts'
+import { madeCase, madeDaily } from '../trademarks/made-case-file.test-support.ts'
+
+const { folder, run } = importCommand()
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+test('patents: says what it did, what it passed over and why, and where to look', async () => {
+  const utility = madeGrant({ type: 'utility', kind: 'B2' })
+  const grants = [
+    utility,
+    madeGrant({ figures: ['is a view'] }),
+    madeGrant({ title: '' }),
+    madeGrant({ number: 'D0990002' }).replace('<drawings>', '<drawings'),
+  ]
+  const { code, out } = await run([
+    'patents',
+    file('ipg261103.zip', zipSync({ 'ipg261103.xml': Buffer.from(grants.join('')) })),
+  ])
+  expect(out.split('\n')).toEqual([
+    'records read 4: taken 1, changed 0, unchanged 0, refused 2',
+    '  1 other than design patents: passed over',
+    '  refused 1: no title; record 3 (D990001)',
+    expect.stringMatching(/^ {2}refused 1: no well-formed XML; record 4 \(a malformed tag .* in line \d+\)$/),
+    'drawing sheets: 0 taken with 0 figures, 1 not at hand',
+    '  put them beside the file, or in folders named as the records, and run the import again',
+    'open http://127.0.0.1:8080/patent-new to see them by week, e.g. D990001',
+    '',
+  ])
+  expect(code).toBe(0)
+})
+
+test('trademarks: says what it did and where to look', async () => {
+  const { code, out } = await run([
+    'trademarks',
+    file('apc261102.xml', madeDaily(madeCase({ words: 'ACME &amp; PAW' }))),
+  ])
+  expect(out).toBe(
+    'records read 1: taken 1, changed 0, unchanged 0, refused 0\nopen http://127.0.0.1:8080/trademark?trademark=ACME%20%26%20PAW\n',
+  )
+  expect(code).toBe(0)
+})
+
+test.each([
+  [
+    'a file without designs',
+    ['patents', () => file('a.xml', madeGrant({ type: 'utility', kind: 'B2' }))],
+    'The file holds no design patents.\n',
+  ],
+  ['a file without records', ['trademarks', () => file('b.xml', madeDaily())], 'The file holds no case files.\n'],
+  [
+    'a file of the other kind',
+    ['patents', () => file('c.xml', madeDaily(madeCase()))],
+    'The file holds trademarks. Import it with: npm run import -- trademarks FILE\n',
+  ],
+  ['no file', ['patents', () => join(folder, 'nowhere.zip')], `There is no file ${join(folder, 'nowhere.zip')}.\n`],
+] as const)('%s ends with one line and code 1', async (_, [kind, path], line) => {
+  const { code, err } = await run([kind, path()])
+  expect([
+    code,
+    err
+      .split('\n')
+      .filter((text) => !text.includes('%'))
+      .join('\n'),
+  ]).toEqual([1, line])
+})
+
+test('an import that was killed is continued by running it again, 60 MB in a heap of 64 MB', async () => {
+  const path = join(folder, 'large.xml')
+  const records = await writeLarge(path, 60e6)
+  const killed = await run(['trademarks', path], [], (child) => child.kill('SIGKILL'))
+  expect(killed).toMatchObject({ code: null, out: '' })
+  const { code, out } = await run(['trademarks', path], ['--max-old-space-size=64', '--import', MEASURE])
+  const [, taken, unchanged] = /taken (\d+), changed 0, unchanged (\d+), refused 0/.exec(out)?.map(Number) ?? []
+  expect([(taken ?? 0) + (unchanged ?? 0), code]).toEqual([records, 0])
+  expect(unchanged).toBeGreaterThan(0)
+  expect(Number(/peak (\d+)/.exec(out)?.[1]) / 1024).toBeLessThan(300)
+})
+
+/** A daily file of case files of some 3 kB, as long as real ones are. Returns how many. */
+async function writeLarge(path: string, bytes: number): Promise<number> {
+  const [before = '', after = ''] = madeDaily('HERE').split('HERE')
+  const out = createWriteStream(path)
+  const more = `<case-file-event-statements>${'<case-file-event-statement><code>NWAP</code></case-file-event-statement>'.repeat(35)}</case-file-event-statements>`
+  out.write(before)
+  let count = 0
+  for (let size = 0; size < bytes; count++) {
+    const record = madeCase({ serial: String(97_000_000 + count), words: `MARK ${count}`, more })
+    size += record.length
+    if (!out.write(record)) await once(out, 'drain')
+  }
+  out.end(after)
+  await once(out, 'close')
+  return count
+}

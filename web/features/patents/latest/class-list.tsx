@@ -1,0 +1,61 @@
+import { NativeSelect } from '@mantine/core'
+import { formatCount } from '#contracts/model/number.ts'
+import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './class-list.module.css'
+import type { Totals } from './use-visit.ts'
+
+interface ClassListProps {
+  /** Those of the week that is shown. */
+  counts: Totals['classes']
+  total: number
+  /** The chosen one; all when empty. */
+  loc: string
+  onChoose: (loc: string) => void
+}
+
+/** How many patents a week has in each Locarno class, the most first; each chooses its class. On a phone it is a select. */
+export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
+  const { t } = useTranslation('latest')
+  const language = useLanguage()
+  const sorted = counts.toSorted((a, b) => b.total - a.total)
+  // A class that has none this week stays chosen, and can be left.
+  const shown = !loc || sorted.some((one) => one.loc === loc) ? sorted : [...sorted, { week: '', loc, total: 0 }]
+  const rows = [
+    { loc: '', name: t('allClasses'), total },
+    ...shown.map((one) => ({
+      loc: one.loc,
+      name: `${one.loc} ${locarnoTitle(one.loc, language) ?? ''}`,
+      total: one.total,
+    })),
+  ]
+  const most = Math.max(...shown.map((one) => one.total), 1)
+  return (
+    <div className={classes.classes}>
+      <NativeSelect
+        className={classes.select}
+        aria-label={t('class')}
+        value={loc}
+        data={rows.map((row) => ({ value: row.loc, label: `${row.name} (${formatCount(row.total, language)})` }))}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+      <ul className={classes.list} aria-label={t('class')}>
+        {rows.map((row) => (
+          <li key={row.loc}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-pressed={row.loc === loc}
+              onClick={() => onChoose(row.loc)}
+            >
+              <span>{row.name}</span>
+              <span className={classes.count}>{formatCount(row.total, language)}</span>
+              {row.loc && <span className={classes.bar} style={{ width: `${(row.total / most) * 100}%` }} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { formatCount } from '#contracts/model/number.ts'
+import { moment } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { useToday } from '#web/kit/session-store.ts'
+import { useAsked } from '#web/kit/url-state.ts'
+import { ClassList } from './class-list.tsx'
+import { Grants } from './grants.tsx'
+import classes from './latest.module.css'
+import { latestAsked } from './latest-asked.ts'
+import { useVisit } from './use-visit.ts'
+import { WeekChart } from './week-chart.tsx'
+
+/** What was granted in the latest weeks: counts by week and class, and the patents of one week. */
+export function LatestWeeks() {
+  const { t } = useTranslation('latest')
+  const language = useLanguage()
+  const { totals, fresh, since } = useVisit()
+  const [search, ask] = useAsked()
+  // The last visit may have been today or yesterday.
+  useToday()
+  const asked = latestAsked(search)
+  return (
+    <Panel
+      state={panelState(totals, ({ weeks }) => weeks.length === 0)}
+      skeleton={<Skeleton height={190} />}
+      errorTitle={t('weeksFailed')}
+      empty={{ title: t('empty'), text: t('emptyHint') }}
+    >
+      {({ weeks, classes: counts }) => {
+        const current = weeks.find(({ week }) => week === asked.week) ?? weeks[0]
+        if (!current) return null
+        const { week, from, to, total } = current
+        return (
+          <>
+            <section className={classes.card} aria-labelledby="by-week">
+              <div className={classes.cardHead}>
+                <h2 id="by-week">{t('byWeek')}</h2>
+                {since !== null && (
+                  <p role="status">
+                    {fresh.size > 0
+                      ? t('since', { moment: moment(since), count: formatCount(fresh.size, language) })
+                      : t('nothingSince', { moment: moment(since) })}
+                  </p>
+                )}
+              </div>
+              <WeekChart weeks={weeks} current={week} fresh={fresh} onChoose={(chosen) => ask({ week: chosen })} />
+            </section>
+            <h2 className={classes.shown}>{t('week', { from, to, total: formatCount(total, language) })}</h2>
+            <div className={classes.columns}>
+              <ClassList
+                counts={counts.filter((one) => one.week === week)}
+                total={total}
+                loc={asked.loc}
+                onChoose={(loc) => ask({ loc })}
+              />
+              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} />
+            </div>
+          </>
+        )
+      }}
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import type { patents } from '#contracts/api/patents.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { RiskTag } from '#web/kit/rights/risk-tag.tsx'
+import { Similarity } from '#web/kit/rights/similarity.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { PatentTags } from '../detail/patent-tags.tsx'
+import { titleOf } from '../detail/patent-title.ts'
+import classes from './patent-card.module.css'
+
+type Row = Output<typeof patents.getNewLocList>['row'][number]
+type Hit = Output<typeof patents.watched>['row'][number]
+
+interface PatentCardProps {
+  patent: Row & Partial<Pick<Hit, 'similarity' | 'risk'>>
+  /** It has come since the reader has looked. */
+  fresh: boolean
+  onOpen: () => void
+}
+
+/** A patent with its drawing; opens what is known of it. */
+export function PatentCard({ patent, fresh, onOpen }: PatentCardProps) {
+  const { t } = useTranslation('latest')
+  const { title } = titleOf(patent, useLanguage())
+  const { image, publicationNumber, locarno, applicants, grantedOn, publishedOn, similarity, risk } = patent
+  return (
+    <article className={classes.card} data-fresh={fresh || undefined}>
+      <div className={classes.stage}>
+        <ProductPicture src={image || null} alt="" />
+        {fresh && (
+          <span className={classes.fresh}>
+            <Tag tone="good">{t('new')}</Tag>
+          </span>
+        )}
+      </div>
+      <div className={classes.text}>
+        <h3>
+          <button type="button" className={classes.open} lang={title.lang} onClick={onOpen}>
+            {title.text}
+          </button>
+        </h3>
+        <p>
+          {publicationNumber} · {locarno.join(', ')}
+        </p>
+        <p className={classes.owner}>{applicants.join(', ')}</p>
+        <p>{grantedOn ? t('granted', { day: grantedOn }) : t('published', { day: publishedOn })}</p>
+        {typeof similarity === 'number' && (
+          <p className={classes.likeness}>
+            <Similarity value={similarity} />
+            {risk && <RiskTag risk={risk} />}
+          </p>
+        )}
+        <PatentTags patent={patent} />
+      </div>
+    </article>
+  )
+}

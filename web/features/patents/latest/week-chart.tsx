@@ -1,0 +1,43 @@
+import { formatCount } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import type { Totals } from './use-visit.ts'
+import classes from './week-chart.module.css'
+
+interface WeekChartProps {
+  weeks: Totals['weeks']
+  /** The one whose patents are shown. */
+  current: string
+  /** Those that have grants since the last visit. */
+  fresh: ReadonlySet<string>
+  onChoose: (week: string) => void
+}
+
+/** How many patents were granted in each of the latest weeks, the oldest first; each bar chooses its week. */
+export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
+  const { t } = useTranslation('latest')
+  const language = useLanguage()
+  const most = Math.max(...weeks.map(({ total }) => total), 1)
+  return (
+    <ol className={classes.chart} aria-label={t('weeks')}>
+      {weeks.toReversed().map(({ week, from, to, total }) => (
+        <li key={week}>
+          <button
+            type="button"
+            className={classes.week}
+            aria-pressed={week === current}
+            aria-label={`${t('week', { from, to, total: formatCount(total, language) })}${fresh.has(week) ? ` · ${t('new')}` : ''}`}
+            onClick={() => onChoose(week)}
+          >
+            <span className={classes.total}>{formatCount(total, language)}</span>
+            <span className={classes.bar} style={{ height: `${(total / most) * 100}%` }} />
+            <span className={classes.day}>
+              {fresh.has(week) && <span className={classes.fresh} />}
+              {from.slice(5)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

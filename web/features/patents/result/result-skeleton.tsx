@@ -1,0 +1,13 @@
+import { Skeleton } from '@mantine/core'
+import classes from './result.module.css'
+
+const WAITING = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Cards of the size of the real ones. */
+export const ResultSkeleton = () => (
+  <div className={classes.grid}>
+    {WAITING.map((card) => (
+      <Skeleton key={card} height={372} radius="lg" />
+    ))}
+  </div>
+)

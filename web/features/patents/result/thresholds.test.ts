@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { withMoved } from './thresholds.ts'
+
+test('a medium risk never begins above a high one: the other threshold gives way', () => {
+  const usual = { high: 0.8, medium: 0.5 }
+  expect(withMoved(usual, 'high', 0.9)).toEqual({ high: 0.9, medium: 0.5 })
+  expect(withMoved(usual, 'high', 0.4)).toEqual({ high: 0.4, medium: 0.4 })
+  expect(withMoved(usual, 'medium', 0.95)).toEqual({ high: 0.95, medium: 0.95 })
+})

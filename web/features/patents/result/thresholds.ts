@@ -1,0 +1,40 @@
+/** From which similarity on a risk is high and medium: the reader's own measure, remembered by this browser. */
+import { useState } from 'react'
+import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
+
+const KEPT = 'risk thresholds'
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+
+function remembered(): Thresholds {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('high' in kept) || !('medium' in kept)) return DEFAULT_THRESHOLDS
+    const { high, medium } = kept
+    return isShare(high) && isShare(medium) && medium <= high ? { high, medium } : DEFAULT_THRESHOLDS
+  } catch {
+    // A browser that keeps nothing, or something else: the usual ones hold.
+    return DEFAULT_THRESHOLDS
+  }
+}
+
+/** With one of them moved; the other gives way, so that medium never begins above high. */
+export const withMoved = (thresholds: Thresholds, name: keyof Thresholds, to: number): Thresholds =>
+  name === 'high'
+    ? { high: to, medium: Math.min(thresholds.medium, to) }
+    : { high: Math.max(thresholds.high, to), medium: to }
+
+export function useThresholds(): [Thresholds, (thresholds: Thresholds) => void] {
+  const [thresholds, set] = useState(remembered)
+  return [
+    thresholds,
+    (chosen) => {
+      set(chosen)
+      try {
+        localStorage.setItem(KEPT, JSON.stringify(chosen))
+      } catch {
+        // They still hold for this page.
+      }
+    },
+  ]
+}

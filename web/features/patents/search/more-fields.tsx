@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import classes from './search.module.css'
+import { type SearchForm, WORDS } from './search-form.ts'
+
+interface MoreFieldsProps {
+  form: SearchForm
+  change: (changed: Partial<SearchForm>) => void
+}
+
+/** The fields that few searches need; open where one is filled in. */
+export function MoreFields({ form, change }: MoreFieldsProps) {
+  const { t } = useTranslation('patents')
+  const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== ''
+  return (
+    <details className={classes.more} open={filled || undefined}>
+      <summary>
+        <ChevronIcon size={16} />
+        {t('form.more')}
+      </summary>
+      <div className={classes.grid}>
+        {WORDS.map((name) => (
+          <TextInput
+            key={name}
+            label={t(`field.${name}`)}
+            maxLength={200}
+            value={form[name]}
+            onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          />
+        ))}
+        {(['from', 'to'] as const).map((end) => (
+          <TextInput
+            key={end}
+            type="date"
+            label={t(`field.${end}`)}
+            value={form[end]}
+            onChange={({ currentTarget }) => change({ [end]: currentTarget.value })}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { niceTitle } from '#contracts/model/rights/nice.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { NiceDialog } from './nice-dialog.tsx'
+
+interface NicePickerProps {
+  /** All when empty. */
+  chosen: readonly number[]
+  onChange: (chosen: number[]) => void
+}
+
+/** Says which Nice classes count, and opens the choice of them. */
+export function NicePicker({ chosen, onChange }: NicePickerProps) {
+  const { t } = useTranslation('trademarks')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const [only] = chosen
+  const label =
+    only === undefined
+      ? t('nice.all')
+      : chosen.length === 1
+        ? t('nice.one', { no: only, name: niceTitle(only, language) })
+        : t('nice.some', { numbers: chosen.join(', ') })
+  return (
+    <>
+      <Button
+        variant="default"
+        justify="space-between"
+        rightSection={<ChevronIcon size={14} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {open && (
+        <NiceDialog
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onChoose={(next) => {
+            setOpen(false)
+            onChange(next)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core'
+import { officeName } from '#contracts/model/rights/offices.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { NicePicker } from '../nice-picker.tsx'
+import type { MarkAsked } from './mark-asked.ts'
+import classes from './search.module.css'
+
+interface MarkFilterProps {
+  asked: MarkAsked
+  ask: (values: Partial<Record<keyof MarkAsked, string>>) => void
+}
+
+/** Nice classes, living or dead, office. */
+export function MarkFilter({ asked, ask }: MarkFilterProps) {
+  const { t } = useTranslation(['trademarks', 'rights'])
+  const language = useLanguage()
+  return (
+    <search className={classes.filter}>
+      <NicePicker chosen={asked.classes} onChange={(chosen) => ask({ classes: chosen.join() })} />
+      <NativeSelect
+        aria-label={t('life')}
+        value={asked.live}
+        data={[
+          { value: '', label: t('anyLife') },
+          { value: 'live', label: t('rights:live') },
+          { value: 'dead', label: t('rights:dead') },
+        ]}
+        onChange={({ currentTarget }) => ask({ live: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('office')}
+        value={asked.office}
+        data={[
+          { value: '', label: t('allOffices') },
+          ...OFFICES.map((value) => ({ value, label: `${value} · ${officeName(value, language)}` })),
+        ]}
+        onChange={({ currentTarget }) => ask({ office: currentTarget.value })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,20 @@
+import { niceTitle } from '#contracts/model/rights/nice.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+
+/** So many are named; of more only the numbers are said. */
+const NAMED = 3
+
+/** The Nice classes of a mark, by number and name. */
+export function NiceClasses({ classes }: { classes: readonly number[] }) {
+  const { t } = useTranslation('rights')
+  const language = useLanguage()
+  const named = classes.slice(0, NAMED).map((no) => `${no} ${niceTitle(no, language) ?? ''}`)
+  const rest = classes.slice(NAMED)
+  return (
+    <>
+      {named.join(t('reasonsBetween'))}
+      {rest.length > 0 && <small> {t('classes', { numbers: `+ ${rest.join(', ')}` })}</small>}
+    </>
+  )
+}
