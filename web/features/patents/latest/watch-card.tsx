@@ -31,7 +31,7 @@ export function WatchCard({ watch: { name, queryId, since, found }, opened, onOp
         <Button size="xs" variant={found > 0 ? 'filled' : 'default'} onClick={onOpen}>
           {t('openFinds')}
         </Button>
-        <Button size="xs" variant="default" component={Link} href={`/patent?queryId=${encodeURIComponent(queryId)}`}>
+        <Button size="xs" variant="default" component={Link} href={`/patent?q=${encodeURIComponent(queryId)}`}>
           {t('openQuery')}
         </Button>
         <Button size="xs" variant="subtle" color="red" onClick={onDelete}>
