@@ -13,11 +13,15 @@ export function brightnessHash(picture: Pixels, side: number): Uint8Array {
 /** Places of the nearest rows, the nearest first; rows of one length, one after the other. */
 export function nearestRows(query: ArrayLike<number>, rows: ArrayLike<number>, most: number): number[] {
   const { length } = query
-  const far = new Float64Array(rows.length / length)
-  for (let row = 0; row < far.length; row++) {
-    let sum = 0
-    for (let i = 0, at = row * length; i < length; i++, at++) sum += (query[i]! - rows[at]!) ** 2
-    far[row] = sum
+  const best: { row: number; far: number }[] = []
+  for (let row = 0; row < rows.length / length; row++) {
+    const limit = best.length < most ? Infinity : best.at(-1)!.far
+    let far = 0
+    for (let i = 0, at = row * length; i < length && far < limit; i++, at++) far += (query[i]! - rows[at]!) ** 2
+    if (far >= limit) continue
+    const place = best.findIndex((other) => other.far > far)
+    best.splice(place < 0 ? best.length : place, 0, { row, far })
+    best.length = Math.min(best.length, most)
   }
-  return [...far.keys()].sort((a, b) => far[a]! - far[b]! || a - b).slice(0, most)
+  return best.map(({ row }) => row)
 }

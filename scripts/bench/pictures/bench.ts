@@ -1,5 +1,6 @@
 /**
- * `npm run bench:pictures` (`-- --quick` for fewer patents and queries): which share of queries find their patent among
+ * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` for so many of
+ * each kind by each hand): which share of queries find their patent among
  * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
  * from families that no number of the engine was chosen with, half of them drawn by a second renderer (fixtures/strokes),
  * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it.
@@ -20,7 +21,7 @@ const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker'
 const quick = process.argv.includes('--quick')
 const PATENTS = quick ? 2_800 : 20_000
 /** Of each kind by each of the two hands. */
-const QUERIES = quick ? 15 : 100
+const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.slice(10) ?? (quick ? 15 : 100))
 const FILES = quick ? 200 : 600
 
 const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2))
@@ -75,6 +76,14 @@ const halves = [0, 1].map((half) => [...all.keys()].filter((place) => place % 2 
 const parts = await inThreads<Described[]>(halves.map((places) => ({ what: 'describe', patents: all, places })))
 const described = parts.flat().sort((a, b) => a.place - b.place)
 const bytes = described.reduce((sum, { descriptor }) => sum + descriptor.length, 0) / described.length
+const sums = new Float32Array(4096).fill(1)
+const paceBegun = process.cpuUsage()
+let total = 0
+for (let i = 0; i < 4096 * 24_000; i++) total += sums[i & 4095]! * sums[(i + 7) & 4095]!
+const pace = process.cpuUsage(paceBegun).user / 1000
+console.log(
+  `The processor at this moment: ${Math.round(pace)} ms for ${total > 0 ? 100 : 0} million multiplications in a row`,
+)
 console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.version}`)
 
 const queries = queriesOf(all)

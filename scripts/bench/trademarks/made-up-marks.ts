@@ -3,7 +3,8 @@ import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
 import type { MarkWords } from '#server/domain/rights.ts'
 
-const STARTS = 'b br c ch cl cr d dr f fl fr g gl gr h j k kl kr l m n p ph pl pr qu r s sh sk sl sp st str t th tr v w wh x y z'
+const STARTS =
+  'b br c ch cl cr d dr f fl fr g gl gr h j k kl kr l m n p ph pl pr qu r s sh sk sl sp st str t th tr v w wh x y z'
 const VOWELS = 'a e i o u a e i o ee ea oo ai ou y'
 const ENDS = ' n r l s t x m ck nd nt rt st ng ll ss   '
 const WORDS = `home pro air max sun moon star blue green black gold silver river stone wood fire ice snow cloud sky ocean wave
@@ -18,13 +19,22 @@ const TRADES = `home kitchen sports outdoors tools pets baby beauty electronics 
 
 const listOf = (text: string) => text.trim().split(/\s+/)
 const tables: Tables = {
-  ...{ starts: listOf(STARTS), vowels: listOf(VOWELS), ends: ENDS.split(' '), words: listOf(WORDS), trades: listOf(TRADES) },
+  ...{
+    starts: listOf(STARTS),
+    vowels: listOf(VOWELS),
+    ends: ENDS.split(' '),
+    words: listOf(WORDS),
+    trades: listOf(TRADES),
+  },
 }
 
 export function* madeUpMarks(count: number, seed = 7): Generator<MarkWords> {
   const source = createRandom(seed, 'marks')
   for (let id = 1; id <= count; id++) {
-    const classMask = [1, 2, 3].reduce((mask, no) => (no === 1 || source.chance(0.3) ? mask + classBit(source) : mask), 0)
+    const classMask = [1, 2, 3].reduce(
+      (mask, no) => (no === 1 || source.chance(0.3) ? mask + classBit(source) : mask),
+      0,
+    )
     yield {
       ...{ id, change: id, words: words(source, tables), office: OFFICES[source.int(0, 3)] ?? 'US' },
       ...{ live: source.chance(0.55), classMask },
@@ -41,33 +51,65 @@ function words(source: Random, { starts, vowels, ends, words: known, trades }: T
   const name = () => {
     const count = source.weighted([[2, 5] as const, [3, 4] as const, [4, 1] as const])
     const made = Array.from({ length: count }, (_, at) => syllable(at === count - 1 || source.chance(0.3))).join('')
-    return source.chance(0.5) ? made.toUpperCase() : `${made.slice(0, 1).toUpperCase()}${made.slice(1)}`
+    return source.chance(0.5) ? made.toUpperCase() : capitalised(made)
   }
   const known2 = () => `${source.pick(known)}${source.pick([' ', ' ', '', '-'])}${source.pick(known)}`
-  const base = source.weighted([[name, 6] as const, [known2, 2] as const, [() => `${source.pick(known)} ${name()}`, 2] as const])()
+  const base = source.weighted([
+    [name, 6] as const,
+    [known2, 2] as const,
+    [() => `${source.pick(known)} ${name()}`, 2] as const,
+  ])()
   return source.chance(0.2) ? `${base} ${source.pick(trades)}` : base
 }
 
-/** What somebody types who looks for a mark: it itself, with a slip, as it sounds, a part of it, or something else. */
-export function* typedNames(marks: readonly string[], count: number, seed = 8): Generator<string> {
+export interface TypedName {
+  text: string
+  /** The mark that was meant. */
+  id: number
+}
+
+/** What people type who mean a mark: it itself, with a slip, as it is heard, as it looks. */
+export function* typedNames(marks: readonly MarkWords[], count: number, seed = 8): Generator<TypedName> {
   const source = createRandom(seed, 'typed')
-  const slip = (text: string) => {
-    const at = source.int(1, Math.max(1, text.length - 2))
-    return source.pick([
-      () => text.slice(0, at) + text.slice(at + 1),
-      () => `${text.slice(0, at)}${text[at + 1] ?? ''}${text[at] ?? ''}${text.slice(at + 2)}`,
-      () => `${text.slice(0, at)}${source.pick([...'aeiouy'])}${text.slice(at + 1)}`,
-      () => text.slice(0, at) + text.slice(at - 1),
-    ])()
-  }
   for (let no = 0; no < count; no++) {
-    const mark = source.pick(marks)
-    yield source.pick([
-      () => mark,
-      () => slip(mark),
-      () => mark.toLowerCase().replace(/ph/g, 'f').replace(/c(?=[aou])/g, 'k').replace(/i/g, '1'),
-      () => mark.split(' ')[0] ?? mark,
-      () => words(source, tables),
-    ])()
+    const { id, words: mark } = source.pick(marks)
+    yield { id, text: [mark, slip(mark, source), asHeard(mark), asSeen(mark)][no % 4] ?? mark }
   }
 }
+
+/** A letter left out, swapped, changed or doubled. */
+function slip(text: string, source: Random): string {
+  const at = source.int(1, Math.max(1, text.length - 2))
+  const [before, after] = [text.slice(0, at), text.slice(at + 1)]
+  return source.pick([
+    before + after,
+    `${before}${after.slice(0, 1)}${text[at] ?? ''}${after.slice(1)}`,
+    `${before}${source.pick([...'aeiouy'])}${after}`,
+    `${before}${text[at] ?? ''}${text.slice(at)}`,
+  ])
+}
+
+const asHeard = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[aoul r])/g, 'k')
+    .replace(/oo/g, 'u')
+    .replace(/ea/g, 'ee')
+const asSeen = (text: string) => text.toUpperCase().replaceAll('O', '0').replaceAll('I', 'l').replaceAll('W', 'VV')
+
+/** A listing of known words with some of the marks among them. */
+export function listingOf(marks: readonly MarkWords[], length: number, seed = 9): string {
+  const source = createRandom(seed, 'listing')
+  let text = ''
+  while (text.length < length) {
+    const word = source.chance(0.05)
+      ? source.pick(marks).words
+      : source.pick(source.chance(0.9) ? tables.words : tables.trades)
+    text += `${source.chance(0.2) ? capitalised(word) : word}${source.chance(0.08) ? '. ' : ' '}`
+  }
+  return text.slice(0, length)
+}
+
+const capitalised = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`

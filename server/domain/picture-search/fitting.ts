@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts'
 import type { View, ViewPoints } from './descriptor.ts'
 import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
 import { improved, type Step } from './improve.ts'
-import { leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
+import { type Lean, leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
 import { followed, fromFrames, type Placement } from './placement.ts'
 import { type Candidate, resembling, shortlist } from './shortlist.ts'
 import { roseOf, turnsBetween } from './turn.ts'
@@ -35,7 +35,7 @@ const WITNESSES = 24
 const FIRST = [3, 2, 1.5].map((width): Step => ({ width, every: 4, bends: false }))
 const BENDING = [1.5, 1, 0.7].map((width): Step => ({ width, every: 1, bends: true }))
 const SECOND = [1.2, 0.8].map((width): Step => ({ width, every: 4, bends: false }))
-const LAST = [0.6, 0.5, 0.4].map((width): Step => ({ width, every: 1, bends: false }))
+const LAST = [0.5, 0.35, 0.25].map((width): Step => ({ width, every: 1, bends: false }))
 
 /** A number to order by: what both have in common. */
 export const worth = ({ drawing, picture }: Agreement): number => drawing + picture
@@ -45,48 +45,39 @@ const better = (a: Fitted, b: Fitted) => worth(b.fit) - worth(a.fit) || a.place 
 export function bestFitting(columns: Columns, query: View, limit: number, allows?: (id: number) => boolean): Fitted[] {
   const seen = fieldOf(query, COARSE)
   const proposed = proposals(columns, seen, query, shortlist(columns, query, PROPOSED, allows))
-  const first = proposed[0]
-  if (!first) return []
-  const witnesses = proposed
+  const lead = proposed
     .slice(0, WITNESSES)
-    .map(({ place, points, fit }) => ({ place, points, fit: laid(seen, points, fit.placement, BENDING, 0.5, 1) }))
-    .sort(better)
-  const lead = witnesses[0]!
-  const rough = leanIn([lead.fit.placement])
-  const upright = fieldOf({ ...query, points: uprightPoints(query.points, rough) }, SHARP)
-  const leading = uprightPlacement(lead.fit.placement, rough)
-  const frame = columns.frameAt(lead.place, 0)
-  const alike = resembling(columns, lead.place, RESEMBLING, allows).map(({ place }): Fitted => {
+    .map((one) => again(seen, one, one.fit.placement, BENDING, 0.5, 1))
+    .sort(better)[0]
+  if (!lead) return []
+  const lean = leanIn([lead.fit.placement])
+  const upright = fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
+  const kin = resembling(columns, lead.place, RESEMBLING, allows).map(({ place }): Fitted => {
     const points = columns.pointsAt(place)
-    const start = followed(columns.frameAt(place, 0), frame, leading)
-    return { place, points, fit: laid(upright, points, start, SECOND, 0.6, 4) }
-  })
-  const own = new Set(alike.map(({ place }) => place))
-  const others = proposed
-    .filter(({ place }) => !own.has(place))
-    .slice(0, Math.max(FINE / 4, limit))
-    .map(({ place, points, fit }) => ({
-      place,
-      points,
-      fit: laid(upright, points, uprightPlacement(fit.placement, rough), SECOND, 0.6, 4),
-    }))
-  const best = [...alike, ...others].sort(better).slice(0, Math.max(FINE, limit))
-  let field = upright
-  if (rough !== UPRIGHT) {
-    const more = leanIn(
-      best
-        .slice(0, WITNESSES)
-        .map(({ points, fit }) => laid(upright, points, fit.placement, BENDING, 0.5, 1).placement),
+    const over = followed(
+      columns.frameAt(place, 0),
+      columns.frameAt(lead.place, 0),
+      uprightPlacement(lead.fit.placement, lean),
     )
-    if (more !== UPRIGHT) {
-      field = fieldOf({ ...query, points: uprightPoints(upright.points, more) }, SHARP)
-      for (const one of best) one.fit = { ...one.fit, placement: uprightPlacement(one.fit.placement, more) }
-    }
-  }
+    return { place, points, fit: laid(upright, points, over, SECOND, 0.6, 4) }
+  })
+  const known = new Set(kin.map(({ place }) => place))
+  const others = proposed
+    .filter(({ place }) => !known.has(place))
+    .slice(0, Math.max(FINE / 4, limit))
+    .map((one) => again(upright, one, uprightPlacement(one.fit.placement, lean), SECOND, 0.6, 4))
+  const best = [...kin, ...others].sort(better).slice(0, Math.max(FINE, limit))
+  const rest = lean === UPRIGHT ? UPRIGHT : leanLeft(upright, best.slice(0, WITNESSES))
+  const field = rest === UPRIGHT ? upright : fieldOf({ ...query, points: uprightPoints(upright.points, rest) }, SHARP)
   return best
-    .map(({ place, points, fit }) => ({ place, points, fit: laid(field, points, fit.placement, LAST, 0.25, 1) }))
+    .map((one) => again(field, one, uprightPlacement(one.fit.placement, rest), LAST, 0.25, 1))
     .sort(better)
     .slice(0, limit)
+}
+
+/** The lean that most of the views still see in a picture that one of them has set upright. */
+function leanLeft(field: Field, views: readonly Fitted[]): Lean {
+  return leanIn(views.map((one) => again(field, one, one.fit.placement, BENDING, 0.5, 1).fit.placement))
 }
 
 /** The candidates laid over the picture by their frames and likeliest turns, the best first. */
@@ -106,6 +97,19 @@ export function proposals(columns: Columns, field: Field, query: View, candidate
     })
     .sort(better)
 }
+
+const again = (
+  field: Field,
+  { place, points }: Fitted,
+  start: Placement,
+  steps: readonly Step[],
+  width: number,
+  every: number,
+) => ({
+  place,
+  points,
+  fit: laid(field, points, start, steps, width, every),
+})
 
 function laid(
   field: Field,

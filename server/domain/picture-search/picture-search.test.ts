@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lineSvg, productSvg, shapeFamilies } from '#fixtures/shapes/render.ts'
 import { compare } from './compare.ts'
-import { describe as described } from './describe.ts'
+import { describe as described, describeQuery } from './describe.ts'
 import { openIndex, type PictureIndex } from './picture-index.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -38,7 +38,7 @@ describe('a search by picture', () => {
       index.add(id, described(await picture(lineSvg(family, seed)))!)
   })
 
-  const best = (pixels: Pixels, limit = 3) => index.search(described(pixels)!, { limit }).map(({ id }) => id)
+  const best = (pixels: Pixels, limit = 3) => index.search(describeQuery(pixels)!, { limit }).map(({ id }) => id)
 
   it.each(['teapot', 'sneaker', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
     'finds the drawing of a %s by its product picture, turned and in other colours',
@@ -66,7 +66,7 @@ describe('a search by picture', () => {
   })
 
   it('looks only at the views that it may', async () => {
-    const query = described(await picture(lineSvg('teapot', 1)))!
+    const query = describeQuery(await picture(lineSvg('teapot', 1)))!
     const allows = (id: number) => drawings[id]!.family === 'umbrella'
     const found = index.search(query, { limit: 10, allows })
     expect(found.map(({ id }) => drawings[id]!.family)).toEqual(['umbrella', 'umbrella', 'umbrella'])

@@ -13,7 +13,9 @@ export type Rose = Float32Array
 
 export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float32Array(CELLS * ANGLES)): Rose {
   into.fill(0)
-  for (let i = 0; i < points.count; i++) {
+  // Some two hundred points tell the turn.
+  const every = Math.max(1, Math.round(points.count / 200))
+  for (let i = 0; i < points.count; i += every) {
     const dx = points.x[i]! - frame.x
     const dy = points.y[i]! - frame.y
     const ring = Math.min(RINGS - 1, Math.floor(Math.sqrt(dx * dx + dy * dy) / frame.radius / RING))

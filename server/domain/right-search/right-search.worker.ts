@@ -1,7 +1,7 @@
 /** The thread of the searches: reads pictures, and holds the index of views, so that the server itself never waits for either. */
 import { openRights } from '#server/db/rights.ts'
 import { compare } from '../picture-search/compare.ts'
-import { describe } from '../picture-search/describe.ts'
+import { describeQuery } from '../picture-search/describe.ts'
 import { type Rights, rightsOf } from '../rights.ts'
 import { decode } from './decode.ts'
 import { laid } from './laid.ts'
@@ -19,7 +19,8 @@ const files = new Map<string, Opened>()
 function openedAt(file: string): Opened {
   const known = files.get(file)
   if (known) return known
-  const rights = rightsOf(openRights(file))
+  // Who asks because something has changed has seen the change already: so must the search.
+  const rights = rightsOf(openRights(file), 0)
   const made = { rights, index: viewIndex(rights) }
   files.set(file, made)
   return made
@@ -46,7 +47,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
 async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read']> {
   const decoded = await decode(bytes, kind)
   if (!decoded) return 'wrongPicture'
-  const descriptor = describe(decoded.pixels)
+  const descriptor = describeQuery(decoded.pixels)
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 

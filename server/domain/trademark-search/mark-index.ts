@@ -34,7 +34,7 @@ export function findMarks(marks: PackedMarks, typed: string, filter: MarkFilter,
   const passes = marks.passing(filter)
   const near = new Set<number>()
   const sharing = new Set<number>()
-  sameLook(marks, name, near)
+  sameLook(marks, name.look, near)
   sameSound(marks, name, near)
   sharedWords(marks, name, sharing)
   nearSpelled(marks, name, near)
@@ -56,7 +56,7 @@ export function ratedAs(marks: PackedMarks, name: Name, entries: readonly number
   )
 }
 
-export const sameLook = (marks: PackedMarks, { look }: Name, found: Set<number>): void =>
+export const sameLook = (marks: PackedMarks, look: string, found: Set<number>): void =>
   marks.byLook.each(hashOf(look), (entry) => found.add(entry))
 
 export const sameSound = (marks: PackedMarks, { soundKey }: Name, found: Set<number>): void =>

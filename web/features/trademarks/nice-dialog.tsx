@@ -36,8 +36,7 @@ export function NiceDialog({ chosen, onClose, onChoose }: NiceDialogProps) {
                 checked={ticked.has(no)}
                 onChange={({ currentTarget }) => tick(no, currentTarget.checked)}
               />
-              <span className={classes.no}>{no}</span>
-              <span>{niceTitle(no, language)}</span>
+              <span className={classes.no}>{no}</span> <span>{niceTitle(no, language)}</span>
             </label>
           </li>
         ))}

@@ -44,7 +44,6 @@ export const texts: typeof source = {
   enforcement: 'Enforcement cases',
   noCases: 'No case about this patent is on record here. That does not mean that it is not enforced.',
   case: {
-    number: 'Case number',
     plaintiff: 'Plaintiff',
     lawFirm: 'Law firm',
     filedOn: 'Filed',

@@ -7,7 +7,7 @@ export const texts: typeof source = {
   views: 'Ways to search',
   tab: { search: 'By name', listing: 'Check a listing' },
   name: 'Brand name',
-  placeholder: 'For example: Lumora',
+  placeholder: 'The brand name to look for',
   search: 'Search marks',
   nice: {
     all: 'Nice classes: all',

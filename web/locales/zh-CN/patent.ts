@@ -43,7 +43,6 @@ export const texts = {
   enforcement: '维权案件',
   noCases: '未收录以该专利提起的案件。没有收录不代表没有维权。',
   case: {
-    number: '案号',
     plaintiff: '原告',
     lawFirm: '代理律所',
     filedOn: '立案日',

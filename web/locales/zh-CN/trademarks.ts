@@ -5,7 +5,7 @@ export const texts = {
   views: '检索方式',
   tab: { search: '按名称检索', listing: '检查 Listing' },
   name: '品牌名称',
-  placeholder: '例如：Lumora',
+  placeholder: '输入要检索的品牌名称',
   search: '检索商标',
   nice: {
     all: '尼斯分类：全部',
@@ -23,7 +23,7 @@ export const texts = {
   ways: {
     title: '怎样判断近似',
     exact: '字母相同，不计大小写、空格和标点。',
-    lookAlike: '看上去一样，例如用 0 代替 O，用 rn 代替 m。',
+    lookAlike: '看上去一样，例如用数字零代替字母，或用形状接近的字母组合代替。',
     fuzzy: '多一个、少一个或错一个字母。',
     phonetic: '写法不同，读起来相同或相近。',
     prefix: '一个名称以另一个开头。',

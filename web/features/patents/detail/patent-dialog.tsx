@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import classes from './detail.module.css'
 import { type Patent, PatentDetail } from './patent-detail.tsx'
 
 interface PatentDialogProps {
@@ -14,7 +13,7 @@ interface PatentDialogProps {
   children?: (patent: Patent) => ReactNode
 }
 
-/** A patent over the page: its drawings, data, standing and cases. On a phone it takes the whole screen. */
+/** A patent over the page: its drawings, data, standing and cases. */
 export function PatentDialog({ id, queryId, onClose, children }: PatentDialogProps) {
   const { t } = useTranslation(['patent', 'frame'])
   return (
@@ -24,7 +23,6 @@ export function PatentDialog({ id, queryId, onClose, children }: PatentDialogPro
       title={t('title')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
       size={960}
-      classNames={{ content: classes.dialog ?? '' }}
     >
       {id !== null && (
         <PatentDetail id={id} queryId={queryId}>

@@ -81,10 +81,10 @@ export function Grants({ asked, ask, fresh }: GrantsProps) {
               ))}
             </Gallery>
             {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-            <LegalNote sample={row.some(({ sample }) => sample)} />
           </>
         )}
       </Panel>
+      <LegalNote sample={list.data?.row.some(({ sample }) => sample) ?? false} />
     </section>
   )
 }

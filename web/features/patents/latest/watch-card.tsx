@@ -21,7 +21,7 @@ export function WatchCard({ watch: { name, queryId, since, found }, opened, onOp
   return (
     <article className={classes.watch} aria-label={name} data-opened={opened || undefined}>
       <div className={classes.name}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>
           {t('watchedSince', { day: since })}
           {found > 0 && <Tag tone="good">{t('newFinds', { count: formatCount(found, language) })}</Tag>}
@@ -31,7 +31,7 @@ export function WatchCard({ watch: { name, queryId, since, found }, opened, onOp
         <Button size="xs" variant={found > 0 ? 'filled' : 'default'} onClick={onOpen}>
           {t('openFinds')}
         </Button>
-        <Button size="xs" variant="default" component={Link} href={`/patent?queryId=${encodeURIComponent(queryId)}`}>
+        <Button size="xs" variant="default" component={Link} href={`/patent?q=${encodeURIComponent(queryId)}`}>
           {t('openQuery')}
         </Button>
         <Button size="xs" variant="subtle" color="red" onClick={onDelete}>

@@ -46,10 +46,10 @@ export function WatchFinds({ watch: { id, name, found } }: { watch: Watch }) {
                 </li>
               ))}
             </Gallery>
-            <LegalNote sample={row.some(({ sample }) => sample)} />
           </>
         )}
       </Panel>
+      <LegalNote sample={finds.data?.row.some(({ sample }) => sample) ?? false} />
     </section>
   )
 }

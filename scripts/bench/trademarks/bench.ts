@@ -1,0 +1,124 @@
+/**
+ * How soon the marks like a name are found among a million, and how many of those that were meant: ours, a scan of all marks
+ * by edit distance, and SQLite's FTS5 with trigrams, in one run over the same marks and the same typed names; then the check
+ * of a listing of 10,000 characters against 20,000 marks. Run: `npm run bench:trademarks`; `-- 100000` for fewer marks.
+ */
+import { cpus, loadavg } from 'node:os'
+import { openDatabase } from '#server/db/open.ts'
+import { checkListing } from '#server/domain/trademark-search/check-listing.ts'
+import { findMarks } from '#server/domain/trademark-search/mark-index.ts'
+import { PackedMarks } from '#server/domain/trademark-search/packed-marks.ts'
+import { slices } from '#server/domain/trademark-search/slices.ts'
+import { Vocabulary } from '#server/domain/trademark-search/vocabulary.ts'
+import { listingOf, madeUpMarks, type TypedName, typedNames } from './made-up-marks.ts'
+import { type Find, naiveScan, trigrams } from './rivals.ts'
+
+const MARKS = Number(process.argv[2] ?? 1_000_000)
+const NAMES = 400
+/** The scan takes seconds for each. */
+const NAMES_OF_SCAN = 12
+const MOST_MS = 50
+const CHECKED_MARKS = 20_000
+const CHECKS = 15
+const MOST_CHECK_MS = 200
+
+console.log(`${cpus().length} × ${cpus()[0]?.model}; load of the machine at the start ${loadavg()[0]?.toFixed(1)}`)
+const made = [...madeUpMarks(MARKS)]
+const names = [...typedNames(made, NAMES)]
+console.log(`${MARKS.toLocaleString('en')} marks, ${NAMES} typed names\n`)
+console.log(
+  `${''.padEnd(22)}${['median', 'p95', 'cpu median', 'found', 'build'].map((head) => head.padStart(12)).join('')}`,
+)
+
+const { index, seconds, blocked } = await built()
+const ours = measured('ours', (name) => findMarks(index, name, {}).map(({ id }) => id), names, seconds)
+const started = performance.now()
+const db = openDatabase(':memory:')
+const fts = trigrams(db, made)
+measured('FTS5, trigrams', fts, names, (performance.now() - started) / 1000)
+db.close()
+measured(`scan (${NAMES_OF_SCAN} names)`, naiveScan(made), names.slice(0, NAMES_OF_SCAN))
+console.log(
+  `\nOurs: ${(index.bytes / 1e6).toFixed(0)} MB; the longest slice of the build took ${blocked.toFixed(0)} ms by the clock`,
+)
+
+const check = await checked()
+console.log(
+  `Check of 10,000 characters against ${CHECKED_MARKS.toLocaleString('en')} marks: median ${ms(quantile(check.times, 0.5))}, p95 ${ms(quantile(check.times, 0.95))}, processor ${ms(quantile(check.cpu, 0.5))}; ${check.looked} words and groups looked up`,
+)
+report('Median of a search', ours, MOST_MS)
+report('Median of a check', quantile(check.cpu, 0.5), MOST_CHECK_MS)
+
+/** In slices, as the server does it. */
+async function built() {
+  const marks = new PackedMarks()
+  const pause = slices()
+  const from = performance.now()
+  let longest = 0
+  let since = from
+  for (const mark of made) {
+    marks.put(mark)
+    const over = pause()
+    if (!over) continue
+    longest = Math.max(longest, performance.now() - since)
+    await over
+    since = performance.now()
+  }
+  return { index: marks, seconds: (performance.now() - from) / 1000, blocked: longest }
+}
+
+/** Prints a row; answers the median of processor time, which is what the clock shows where nothing else runs. */
+function measured(name: string, find: Find, typed: readonly TypedName[], seconds?: number): number {
+  const times: number[] = []
+  const cpu: number[] = []
+  let found = 0
+  for (const { text } of typed.slice(0, 20)) find(text)
+  for (const { text, id } of typed) {
+    const before = process.threadCpuUsage()
+    const from = performance.now()
+    const ids = find(text)
+    times.push(performance.now() - from)
+    const { user, system } = process.threadCpuUsage(before)
+    cpu.push((user + system) / 1000)
+    if (ids.slice(0, 20).includes(id)) found++
+  }
+  const told = [ms(quantile(times, 0.5)), ms(quantile(times, 0.95)), ms(quantile(cpu, 0.5))]
+  const rest = [
+    `${((100 * found) / typed.length).toFixed(1)} %`,
+    seconds === undefined ? '' : `${seconds.toFixed(1)} s`,
+  ]
+  console.log(`${name.padEnd(22)}${[...told, ...rest].map((cell) => cell.padStart(12)).join('')}`)
+  return quantile(cpu, 0.5)
+}
+
+async function checked() {
+  const marks = new PackedMarks()
+  for (const mark of made.slice(0, CHECKED_MARKS)) marks.put(mark)
+  const words = new Vocabulary()
+  const text = listingOf(made.slice(0, CHECKED_MARKS), 10_000)
+  for (const user of ['a', 'b', 'c']) words.learn(user, text)
+  const times: number[] = []
+  const cpu: number[] = []
+  let looked = 0
+  for (let round = 0; round < CHECKS; round++) {
+    const before = process.threadCpuUsage()
+    const from = performance.now()
+    looked = (await checkListing({ marks, words }, text, { isEnforced: () => false })).checked
+    times.push(performance.now() - from)
+    const { user, system } = process.threadCpuUsage(before)
+    cpu.push((user + system) / 1000)
+  }
+  return { times, cpu, looked }
+}
+
+function report(what: string, value: number, most: number): void {
+  console.log(`${what}: ${ms(value)} of the processor (asked: at most ${most} ms)`)
+  if (value > most) process.exitCode = 1
+}
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

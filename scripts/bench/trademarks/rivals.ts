@@ -1,0 +1,57 @@
+/** What marks are usually searched by: comparing with each, and SQLite's full-text index of three letters. */
+import type { Connection } from '#server/db/open.ts'
+import { plainOf } from '#server/domain/trademark-search/fold.ts'
+
+/** Marks that come nearest, the nearest first. */
+export type Find = (typed: string) => number[]
+
+const MOST = 20
+
+/** Every mark in an object with its folded words; the edit distance to each, row by row. */
+export function naiveScan(marks: readonly { id: number; words: string }[]): Find {
+  const folded = marks.map(({ id, words }) => ({ id, letters: plainOf(words).replaceAll(' ', '') }))
+  return (typed) => {
+    const asked = plainOf(typed).replaceAll(' ', '')
+    return folded
+      .map(({ id, letters }) => {
+        const longest = Math.max(asked.length, letters.length)
+        const within = letters.includes(asked) || asked.includes(letters)
+        return {
+          id,
+          part: within ? Math.min(asked.length, letters.length) / longest : 1 - edits(asked, letters) / longest,
+        }
+      })
+      .filter(({ part }) => part >= 0.6)
+      .sort((a, b) => b.part - a.part)
+      .slice(0, MOST)
+      .map(({ id }) => id)
+  }
+}
+
+function edits(a: string, b: string): number {
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++)
+      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1])))
+    last = row
+  }
+  return last[b.length] ?? 0
+}
+
+/** The marks in FTS5 with its trigram tokenizer, asked for any of the name's trigrams and ranked by bm25. */
+export function trigrams(db: Connection, marks: readonly { id: number; words: string }[]): Find {
+  db.exec(`CREATE VIRTUAL TABLE mark USING fts5 (words, tokenize = 'trigram', content = '')`)
+  const add = db.prepare('INSERT INTO mark (rowid, words) VALUES (?, ?)')
+  db.transaction(() => {
+    for (const { id, words } of marks) add.run(id, plainOf(words))
+  })()
+  const find = db
+    .prepare<[string], number>(`SELECT rowid FROM mark WHERE mark MATCH ? ORDER BY bm25(mark) LIMIT ${MOST}`)
+    .pluck()
+  return (typed) => {
+    const text = plainOf(typed)
+    const parts = [...new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)))]
+    return parts.length === 0 ? [] : find.all(parts.map((part) => `"${part}"`).join(' OR '))
+  }
+}

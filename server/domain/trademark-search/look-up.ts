@@ -1,0 +1,68 @@
+/** Looks up one word or group of words of a listing among the marks that are not dead. */
+import { lookOf } from './fold.ts'
+import { mostEdits, nameOfPlain, ofLetters } from './likeness.ts'
+import { type FoundMark, nearSpelled, ratedAs, sameLook, sameSound } from './mark-index.ts'
+import type { PackedMarks } from './packed-marks.ts'
+
+/** Below that a listing has more chance likenesses than true ones. A letter in six may differ. */
+const LEAST = 0.79
+/** Shorter words are like too many others: they have to look the same, in lower case to be the same. */
+const LEAST_LETTERS = 5
+const MOST_MARKS = 5
+/** Letters that may differ then, by the length of the longer. */
+function mostOf(length: number): number {
+  let edits = mostEdits(length)
+  while (edits > 0 && ofLetters(1 - edits / length) < LEAST) edits--
+  return edits
+}
+
+/**
+ * `enforced`: to the letter, and of an owner who goes to court; `classed`: to the letter, and the same or of classes that
+ * were asked for; `look`: looks the same; `likeness`: any from a certain one on.
+ */
+export type Manner = 'enforced' | 'classed' | 'look' | 'likeness'
+
+/** How words are looked up. A name has a capital or a digit in it; a word of the language in lower case is hardly meant as one. */
+export function mannerOf(text: string, isCommon: boolean): Manner {
+  const isWrittenAsName = /\p{Lu}|\p{N}/u.test(text)
+  if (isCommon) return isWrittenAsName ? 'classed' : 'enforced'
+  return isWrittenAsName ? 'likeness' : 'look'
+}
+
+export interface Wanted {
+  /** Nice classes; all without. */
+  classes?: readonly number[] | undefined
+  /** Whether the owner of a mark goes to court. */
+  isEnforced: (markId: number) => boolean
+}
+
+/** @param own the look of the seller's own brand: marks that look the same are not told */
+export function lookUp(marks: PackedMarks, { classes = [], isEnforced }: Wanted, own: string) {
+  const passes = marks.passing({ classes })
+  /** The most alike first, five at most. */
+  return (plain: string, manner: Manner): FoundMark[] => {
+    const look = lookOf(plain)
+    if (look.length < 2 || look === own) return []
+    const entries = new Set<number>()
+    sameLook(marks, look, entries)
+    const isLong = look.length >= LEAST_LETTERS
+    if (entries.size === 0 && !(manner === 'likeness' && isLong)) return []
+    const name = nameOfPlain(plain)
+    if (manner === 'likeness' && isLong) {
+      sameSound(marks, name, entries)
+      nearSpelled(marks, name, entries, mostOf)
+    }
+    const least = manner === 'likeness' || (manner === 'look' && isLong) ? LEAST : 1
+    const needsCourt = manner === 'enforced' || (manner === 'classed' && classes.length === 0)
+    return ratedAs(
+      marks,
+      name,
+      [...entries].filter((entry) => passes(entry) && !marks.isDead(entry)),
+    )
+      .filter(
+        ({ similarity, entry, id }) =>
+          similarity >= least && (!needsCourt || isEnforced(id)) && (own === '' || lookOf(marks.plain(entry)) !== own),
+      )
+      .slice(0, MOST_MARKS)
+  }
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test'
+import { account } from '#contracts/api/account.ts'
+import { patents } from '#contracts/api/patents.ts'
+import { expect, tells, test, type World } from './support.ts'
+
+const LATEST = '/patent-new'
+/** Days of the sample world, three weeks apart: grants come between them. */
+const BEFORE = '2026-11-12T08:00:00Z'
+const AFTER = '2026-12-03T08:00:00Z'
+
+const gallery = (page: Page) => page.getByRole('list', { name: '新授权的专利' })
+const weeks = (page: Page) => page.getByRole('list', { name: '按周授权数量' })
+
+/** The grants of the latest week, as the server tells them. */
+const latestGrants = (world: World, token: string) =>
+  world.callAs(token)(patents.getNewLocList, { body: { size: 100 } })
+
+test('the latest week is shown first, and another week, a class, an office and a word choose among the grants', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  const call = world.callAs(token)
+  const totals = await call(patents.getNewLocTotal)
+  const { total } = await latestGrants(world, token)
+  await page.goto(LATEST)
+  await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(total, 20))
+  await expect(weeks(page).getByRole('button')).toHaveCount(totals.weeks.length)
+  await expect(weeks(page).getByRole('button', { pressed: true })).toContainText(totals.weeks[0]?.from.slice(5) ?? '-')
+
+  const most = totals.weeks.toSorted((a, b) => b.total - a.total)[0]
+  if (!most) throw new Error('The sample world has no grants')
+  await weeks(page)
+    .getByRole('button', { name: `${most.from} 至 ${most.to}` })
+    .click()
+  await expect(page).toHaveURL(`${LATEST}?week=${most.week}`)
+  await expect(page.getByRole('heading', { name: `${most.from} 至 ${most.to}：${most.total} 件` })).toBeVisible()
+
+  const ofWeek = totals.classes.filter(({ week }) => week === most.week)
+  const common = ofWeek.toSorted((a, b) => b.total - a.total)[0]
+  if (!common) throw new Error('The week has no classes')
+  await page
+    .getByRole('list', { name: '洛迦诺分类' })
+    .getByRole('button', { name: new RegExp(`^${common.loc} `) })
+    .click()
+  await expect(page.getByText(`共 ${common.total} 件`)).toBeVisible()
+
+  const { row } = await call(patents.getNewLocList, { body: { week: most.week, loc: common.loc } })
+  const one = row[0]
+  if (!one) throw new Error('The class has no grants')
+  await page.getByRole('searchbox').fill(one.publicationNumber)
+  await expect(gallery(page).getByRole('article')).toHaveCount(1)
+  await page.getByLabel('受理局').selectOption(one.office === 'BR' ? 'MX' : 'BR')
+  await expect(page.getByText('这一周没有符合条件的专利')).toBeVisible()
+  await page.getByRole('button', { name: '显示本周全部' }).click()
+  await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(most.total, 20))
+})
+
+test('what has come since the last visit is marked, and seen with it', async ({ page, world, asSeller }) => {
+  await world.clock.set(BEFORE)
+  await asSeller()
+  await page.goto(LATEST)
+  const fresh = weeks(page).getByRole('button', { name: '· 新' })
+  await expect(weeks(page).getByRole('button')).toHaveCount(12)
+  // On the first visit of all nothing is new.
+  await expect(fresh).toHaveCount(0)
+
+  await world.clock.set(AFTER)
+  await page.reload()
+  await expect(fresh).not.toHaveCount(0)
+  await expect(page.getByText(/周新增了授权，已标出/)).toBeVisible()
+  await expect(gallery(page).getByText('新', { exact: true }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/以来没有新增授权/)).toBeVisible()
+  await expect(fresh).toHaveCount(0)
+})
+
+test('a patent opens over the list with its drawings and data, and Back closes it', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const { row } = await latestGrants(world, await asSeller())
+  const one = row[0]
+  if (!one) throw new Error('The sample world has no grants')
+  await page.goto(LATEST)
+  await gallery(page)
+    .getByRole('article')
+    .filter({ hasText: one.publicationNumber })
+    .getByRole('button', { name: one.titleZh ?? one.title })
+    .click()
+  await expect(page).toHaveURL(`${LATEST}?patent=${one.id}`)
+  const dialog = page.getByRole('dialog', { name: '专利详情' })
+  await expect(dialog.getByText(one.publicationNumber)).toBeVisible()
+  await expect(dialog.getByText('不构成法律意见')).toBeVisible()
+  await expect(dialog.getByText('样例数据').first()).toBeVisible()
+  const drawing = dialog.getByRole('region', { name: '图片' }).getByRole('img').first()
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(LATEST)
+})
+
+test('a patent that does not exist says so', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(`${LATEST}?patent=999999999`)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('专利未能打开')
+})
+
+/** Saves a search that will find the first grant to come after a day. */
+async function savedSearch(world: World, token: string): Promise<{ name: string; number: string }> {
+  const call = world.callAs(token)
+  await world.clock.set(AFTER)
+  const { row } = await latestGrants(world, token)
+  const coming = row[0]
+  if (!coming) throw new Error('The sample world grants nothing later')
+  await world.clock.set(BEFORE)
+  const { user } = await call(account.info)
+  const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
+  if (!module) throw new Error('The sample account has no patent module')
+  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, title: coming.title } })
+  const name = `关注：${coming.title}`
+  await call(patents.watch, { body: { queryId, name } })
+  return { name, number: coming.publicationNumber }
+}
+
+test('a saved search that has found new grants is told of on whatever page, marked in the menu, and seen once opened', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set(BEFORE)
+  const { name, number } = await savedSearch(world, await asSeller())
+  await page.goto('/knowledge')
+  const family = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: /知识产权/ })
+  await expect(family).toHaveAccessibleName('知识产权')
+
+  await world.clock.set(AFTER)
+  await page.reload()
+  await tells(page, '保存的检索有新发现')
+  await expect(family).toHaveAccessibleName(/\d+ 项新发现/)
+  await page.getByRole('link', { name: '查看发现' }).click()
+  await expect(page).toHaveURL(/\/patent-new\?tab=watches&watch=\d+$/)
+  const found = page
+    .getByRole('list', { name: `“${name}”的发现` })
+    .getByRole('article')
+    .filter({ hasText: number })
+  await expect(found).toBeVisible()
+  await expect(found.getByText('新', { exact: true })).toBeVisible()
+  await expect(page.getByText(/\d+ 项新发现/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '原检索结果' })).toHaveAttribute('href', /^\/patent\?q=./)
+
+  await page.reload()
+  await expect(found).toBeVisible()
+  await expect(found.getByText('新', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('article', { name }).getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await tells(page, '已删除')
+  await expect(page.getByText('还没有保存的检索')).toBeVisible()
+})
+
+test('without saved searches the page says how to save one', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(LATEST)
+  await page.getByRole('tab', { name: '保存的检索' }).click()
+  await page.getByRole('link', { name: '去检索专利' }).click()
+  await expect(page).toHaveURL('/products/ai_pantent/index')
+})
+
+test('before anything was granted the page says that nothing is there', async ({ page, world, asSeller }) => {
+  await world.clock.set('1990-01-02T08:00:00Z')
+  await asSeller()
+  await page.goto(LATEST)
+  await expect(page.getByText('还没有专利数据')).toBeVisible()
+})
+
+test('counts and grants that cannot be read say so, and are read when asked again', async ({ page, asSeller }) => {
+  await asSeller()
+  for (const [call, title] of [
+    ['getNewLocTotal', '授权数量未能读取'],
+    ['getNewLocList', '专利未能读取'],
+  ] as const) {
+    await page.route(`**/api/AiAmazon/${call}`, (route) => route.abort())
+    await page.goto(LATEST)
+    await expect(page.getByRole('alert')).toContainText(title)
+    await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络后重试')
+    await page.unroute(`**/api/AiAmazon/${call}`)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(gallery(page).getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('a saved search whose finds cannot be read stays unseen', async ({ page, world, asSeller }) => {
+  await world.clock.set(BEFORE)
+  const { name } = await savedSearch(world, await asSeller())
+  await world.clock.set(AFTER)
+  await page.route('**/api/patent/watched', (route) => route.abort())
+  await page.goto(`${LATEST}?tab=watches`)
+  const watch = page.getByRole('article', { name })
+  await watch.getByRole('button', { name: '查看发现' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '发现未能读取' })).toBeVisible()
+  await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { STORY } from '#fixtures/story.ts'
+import { expect, SELLER, test } from './support.ts'
+
+const { words, serialNumber, registrationNumber } = STORY.mark
+const PAGE = '/trademark'
+
+const name = (page: Page) => page.getByLabel('品牌名称')
+const search = (page: Page) => page.getByRole('button', { name: '检索商标' })
+const row = (page: Page, mark: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: mark, exact: true }) })
+
+test('a name leads to the marks like it, with the reasons in words, and Back to the name before', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(PAGE)
+  await expect(search(page)).toBeDisabled()
+  await name(page).fill('  ')
+  await expect(search(page)).toBeDisabled()
+  await name(page).fill('Halvrd')
+  await search(page).click()
+  await expect(page).toHaveURL(`${PAGE}?trademark=Halvrd`)
+  const near = row(page, words)
+  await expect(near).toContainText('差一两个字母')
+  await expect(near).toContainText('高风险')
+  await expect(near).toContainText(`美国 ${registrationNumber}`)
+  await expect(near).toContainText('有效')
+  await expect(near).toContainText('700 已注册')
+  await expect(near).toContainText('21 厨房洁具')
+  await expect(near).toContainText('权利人有维权记录')
+  await expect(near).toContainText('样例数据')
+  await expect(page.getByText('不构成法律意见')).toBeVisible()
+
+  await name(page).fill(words)
+  await name(page).press('Enter')
+  await expect(near).toContainText('完全相同')
+  await expect(near).toContainText('100%')
+  await page.goBack()
+  await expect(name(page)).toHaveValue('Halvrd')
+  await expect(near).toContainText('差一两个字母')
+})
+
+test('classes, life and office narrow what is found, and the way back to all is offered', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(`${PAGE}?trademark=${words}`)
+  await page.getByRole('button', { name: '尼斯分类：全部' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择尼斯分类' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(45)
+  await dialog.getByLabel('21 厨房洁具').check()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL(`${PAGE}?trademark=${words}&classes=21`)
+  await expect(page.getByRole('button', { name: '尼斯分类：21 厨房洁具' })).toBeVisible()
+  await expect(row(page, words)).toBeVisible()
+  await page.getByLabel('受理局').selectOption('US')
+  await expect(row(page, words)).toBeVisible()
+  await page.getByLabel('是否有效').selectOption('dead')
+  await expect(row(page, words)).toHaveCount(0)
+  await expect(page.getByText('其他范围内可能有')).toBeVisible()
+  await page.getByRole('button', { name: '查看全部范围' }).click()
+  await expect(page).toHaveURL(`${PAGE}?trademark=${words}`)
+  await expect(row(page, words)).toBeVisible()
+})
+
+test('a mark opens with its owner and goods', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(`${PAGE}?trademark=${words}`)
+  await row(page, words).getByRole('button', { name: words }).click()
+  const dialog = page.getByRole('dialog', { name: '商标详情' })
+  await expect(dialog.getByText(serialNumber)).toBeVisible()
+  await expect(dialog.getByText(STORY.patent.owner)).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: '商品与服务' })).toBeVisible()
+  await expect(dialog.getByText('21 厨房洁具')).toBeVisible()
+  await expect(dialog.getByText('不构成法律意见')).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+})
+
+test('when nothing is found the page says what that does not mean', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(`${PAGE}?trademark=qxzvkjwqq`)
+  await expect(page.getByText('没有找到与“qxzvkjwqq”相近的商标')).toBeVisible()
+  await expect(page.getByText(/不代表可以放心使用/)).toBeVisible()
+})
+
+test('a name without letters is refused with the reason', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(`${PAGE}?trademark=%2D%2D`)
+  await expect(page.getByRole('alert')).toContainText('检索未能完成')
+})
+
+test('a search that fails says so, and searches when asked again', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.route('**/api/trademark/search', (route) => route.abort())
+  await page.goto(`${PAGE}?trademark=${words}`)
+  await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络后重试')
+  await page.unroute('**/api/trademark/search')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(row(page, words)).toBeVisible()
+})
+
+test('a guest comes back from the login to the very search', async ({ page }) => {
+  await page.goto(`${PAGE}?trademark=${words}`)
+  await expect(page).toHaveURL(/\/user\/login\?back=/)
+  await page.getByLabel('手机号').fill(SELLER.phone)
+  await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
+  await page.getByRole('checkbox', { name: '我不是机器人' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(`${PAGE}?trademark=${words}`)
+  await expect(row(page, words)).toBeVisible()
+})
+
+test.describe('a listing', () => {
+  const title = (page: Page) => page.getByLabel('标题')
+  const check = (page: Page) => page.getByRole('button', { name: '检查商标词' })
+
+  test('is checked in one go: its marked words lead to the findings, and these to the marks', async ({
+    page,
+    asSeller,
+  }) => {
+    await asSeller()
+    await page.goto(PAGE)
+    await page.getByRole('tab', { name: '检查 Listing' }).click()
+    await expect(page).toHaveURL(`${PAGE}?tab=listing`)
+    await expect(check(page)).toBeDisabled()
+    await title(page).fill(`${words} stainless tumbler`)
+    await page.getByLabel('商品描述').fill(`Looks like a ${words}.`)
+    await check(page).click()
+    const marked = page.locator('mark').filter({ hasText: words })
+    await expect(marked).toHaveCount(2)
+    const finding = page
+      .getByRole('list', { name: '命中的商标词' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: words }) })
+    await expect(finding).toContainText('出现 2 次')
+    await expect(finding).toContainText('高风险')
+    await expect(finding).toContainText('作为名称使用')
+    await marked.first().getByRole('link').click()
+    await expect(finding).toBeInViewport()
+    await finding.getByRole('button', { name: words }).first().click()
+    await expect(page.getByRole('dialog', { name: '商标详情' }).getByText(serialNumber)).toBeVisible()
+  })
+
+  test('does not hold the own brand of its seller against them', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.goto(`${PAGE}?tab=listing`)
+    await title(page).fill(words)
+    await page.getByLabel('自有品牌').fill(words)
+    await check(page).click()
+    await expect(page.getByText('没有发现商标词')).toBeVisible()
+    await expect(page.getByText(/图片中的标识、未收录的商标不在检查之内/)).toBeVisible()
+  })
+
+  test('that is too long says by how much, and is kept on the way to the other tab and back', async ({
+    page,
+    asSeller,
+  }) => {
+    await asSeller()
+    await page.goto(`${PAGE}?tab=listing`)
+    await page.getByLabel('五点描述').fill('mug '.repeat(2501).trim())
+    await expect(page.getByRole('alert')).toContainText('共 1,0003 字符，最多 1,0000 字符')
+    await expect(check(page)).toBeDisabled()
+    await page.getByRole('tab', { name: '按名称检索' }).click()
+    await page.getByRole('tab', { name: '检查 Listing' }).click()
+    await expect(check(page)).toBeDisabled()
+    await page.getByLabel('五点描述').fill('mug')
+    await expect(check(page)).toBeEnabled()
+  })
+
+  test('whose check fails says so', async ({ page, asSeller }) => {
+    await asSeller()
+    await page.route('**/api/trademark/check', (route) => route.abort())
+    await page.goto(`${PAGE}?tab=listing`)
+    await title(page).fill(words)
+    await check(page).click()
+    await expect(page.getByRole('alert')).toContainText('检查未能完成')
+  })
+})
+
+test('on a phone the marks are cards, and nothing is cut off', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${PAGE}?trademark=Halvrd`)
+  await expect(row(page, words)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '权利人' })).not.toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
