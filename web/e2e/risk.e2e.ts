@@ -1,4 +1,5 @@
 /** The risk page: SPEC section 2. Open to guests. */
+import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo, picked } from './picture-steps.ts'
 import { expect, test } from './support.ts'
@@ -51,9 +52,7 @@ test('what a guest has begun is still there after the login, with its price, and
   await expect(page.getByText('算力；')).toHaveCount(0)
   await page.getByRole('button', { name: '立即检索' }).click()
   await expect(page).toHaveURL('/user/login?back=%2Fpatent')
-  await page.getByLabel('手机号').fill('13800000000')
-  await page.getByLabel('密码', { exact: true }).fill('seller123')
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await logIn(page)
   await expect(page).toHaveURL('/patent')
   await expect(picked(page)).toBeVisible()
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
