@@ -4,6 +4,7 @@ import { STORY } from '#fixtures/story.ts'
 import { openRights } from '#server/db/rights.ts'
 import { TEST_NOW, TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
 import { rightsOf } from './rights.ts'
+import { rightsState } from './rights-build.ts'
 
 const rights = rightsOf(openRights(TEST_RIGHTS))
 const today = TEST_NOW.slice(0, 10)
@@ -41,4 +42,14 @@ it('there are grants in each of the latest weeks, and more when the next week ha
   expect(weeks('2026-11-22')[0]?.week).toBe('2026-W47')
   expect(rights.grantsSince(TEST_NOW, today, 100)).toEqual([])
   expect(rights.grantsSince(TEST_NOW, '2026-11-22', 100).length).toBeGreaterThan(0)
+})
+
+it('the file tells of which world it is: another date, size or seed makes it anew', () => {
+  const made = { file: TEST_RIGHTS, seed: 1, size: 600 }
+  expect(rightsState({ ...made, now: TEST_NOW })).toBe('fresh')
+  expect(rightsState(made)).toBe('fresh')
+  expect(rightsState({ ...made, now: '2026-12-01T00:00:00.000Z' })).toBe('stale')
+  expect(rightsState({ ...made, size: 700 })).toBe('stale')
+  expect(rightsState({ ...made, seed: 2 })).toBe('stale')
+  expect(rightsState({ ...made, file: `${TEST_RIGHTS}.none` })).toBe('absent')
 })

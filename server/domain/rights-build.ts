@@ -6,8 +6,9 @@ import { openRightsForWriting } from '#server/db/rights.ts'
 import { removeSampleRights, rightsWriter } from '#server/db/rights-writer.ts'
 import { type BuildOptions, worldOptions } from './catalogue-build.ts'
 import { type DescriptorOf, describeThings } from './describe-things.ts'
+import { VERSION as DESCRIPTOR_VERSION } from './picture-search/descriptor.ts'
 
-/** Raise it when a change of fixtures, or of the descriptor, must reach data folders that already have the sample rights. */
+/** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
 const RIGHTS_WORLD_VERSION = 1
 
 /** As `catalogueState`, of the sample rights. */
@@ -26,7 +27,13 @@ export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent'
 /** What identifies the sample rights. Without a wish for their date, the date of those that stand is as good. */
 function stampOf(options: BuildOptions, known?: { now: string }): string {
   const { seed, size, now } = worldOptions(options)
-  return JSON.stringify({ version: RIGHTS_WORLD_VERSION, seed, size, now: options.now ?? known?.now ?? now })
+  return JSON.stringify({
+    version: RIGHTS_WORLD_VERSION,
+    descriptors: DESCRIPTOR_VERSION,
+    seed,
+    size,
+    now: options.now ?? known?.now ?? now,
+  })
 }
 
 /** Makes the sample rights anew; they are written in one transaction, so a process killed midway leaves what stood before. */

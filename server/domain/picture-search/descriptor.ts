@@ -17,7 +17,8 @@
 import type { Frame } from './frame.ts'
 import { OUTLINE } from './polar.ts'
 
-const VERSION = 1
+/** Of the layout; data folders with another make their sample rights anew. */
+export const VERSION = 1
 export const UNITS = 64
 /** Waves of the outlines of what is left. */
 export const PART_WAVES = 4
