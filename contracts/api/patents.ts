@@ -25,7 +25,6 @@ const searchForm = {
     integer({ minimum: 1, maximum: 3, default: 1, description: '1 any picture, 2 a photo, 3 a line drawing' }),
   ),
   title: words('Words of the title, in any language it is known in'),
-  image: optional(Picture),
   applyer: words('Applicant or owner'),
   applyDate: optional(array(Day, { maxItems: 2, description: 'Filed from … to; one day alone is the first' })),
   pudId: words('Publication number'),
@@ -118,7 +117,7 @@ const PatentDetail = object({
 const Query = object({
   queryId: string(),
   image: nullable(string({ description: 'Address of the searched picture' })),
-  form: object({ ...searchForm, image: optional(string()) }),
+  form: object(searchForm),
   at: string({ description: 'ISO instant' }),
   found: integer({ minimum: 0 }),
 })
@@ -164,6 +163,7 @@ export const patents = endpoints({
     body: object({
       mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
       path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+      image: optional(Picture),
       ...searchForm,
     }),
     answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),

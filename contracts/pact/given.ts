@@ -24,6 +24,22 @@ export const WHOLE_MARK = { serial: '97000001', words: 'Zwholifax' }
 export const BARE_MARK = { serial: '97000002', words: 'Zbarifax' }
 export const ORPHAN_MARK = { serial: '97000003', words: 'Zorfanog' }
 
+/** Design patents: all is known of one, little of the other. */
+export const WHOLE_PATENT = { number: '30-7654321', title: 'Zwholifix lamp' }
+export const BARE_PATENT = { number: 'IN-9900123', title: 'Zbarifix' }
+/** A form that only the first of them fits. */
+export const WHOLE_FORM = {
+  ...{ type: 2, title: WHOLE_PATENT.title, applyer: 'Whole Facts', applyDate: ['2025-01-01', '2025-12-31'] },
+  ...{ pudId: WHOLE_PATENT.number, loc: '26-05', patentNumber: '30-2025-1', designer: 'Ann Lee' },
+  ...{ agency: 'North', agent: 'Ruiz', applyerAddr: 'Reno' },
+  ...{ office: ['KR' as const], validity: ['inForce' as const] },
+}
+/** A shape, and nothing. */
+export const SHAPE_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAgMAAADXB5lNAAAABlBMVEUiRGb///9cg222AAAACXBIWXMAAAsTAAALEwEAmpwYAAAAH0lEQVQ4y2MIRQMMQ1uAgYGBdVRgUApAwagAwzDKcwBL3P95K3HMNwAAAABJRU5ErkJggg=='
+export const BLANK_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII='
+
 export const given = {
   /** The sample world, and nobody logged in. All others build upon it. */
   seed: { state: 'the seed' },
@@ -68,6 +84,17 @@ export const given = {
   }),
   /** One of the trademarks above is the one that is asked for. */
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
+  /** The first of the patents above is the one that is asked for. */
+  patent: { state: 'a patent' },
+  /** A search of the seller that has found one of the patents above: the first by picture and words, the other by words; or any by picture. */
+  patentQuery: (is: 'whole' | 'bare' | 'picture'): State => ({ state: 'a patent search', params: { is } }),
+  /** What the seller thinks of the patent that the search has found. */
+  patentVerdict: { state: 'a verdict on a patent' },
+  /** The search is saved, since before the patent was granted. */
+  patentWatch: { state: 'a saved patent search' },
+  patentWatches: (count: number): State => ({ state: 'saved patent searches', params: { count } }),
+  /** The seller has looked at the latest grants. */
+  visit: { state: 'a visit to the latest grants' },
   /** A coupon for anybody. */
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),

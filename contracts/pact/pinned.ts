@@ -17,6 +17,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
+import { pinnedPatents } from './pinned.patents.ts'
 
 export interface Pinned {
   endpoint: Endpoint
@@ -129,6 +130,7 @@ export const pinned: readonly Pinned[] = [
     takes: [{ body: { token: 'token-of-theirs' } }],
     data: { is: 'object', fields: { token: { is: 'string' } } },
   },
+  ...pinnedPatents,
   { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
 ]
 

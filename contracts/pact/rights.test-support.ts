@@ -1,23 +1,78 @@
 /** The sample rights, and beside them rights of which all is known, and of which nothing but what every one has. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import { lineSvg } from '#fixtures/shapes/render.ts'
 import { openRightsForWriting } from '#server/db/rights.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
+import { describe } from '#server/domain/picture-search/describe.ts'
+import { decode } from '#server/domain/right-search/decode.ts'
 import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
-import { BARE_MARK, ORPHAN_MARK, WHOLE_MARK } from './given.ts'
+import { BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
 /** Answers the file. */
-export function rightsWithNamed(dir: string): string {
+export async function rightsWithNamed(dir: string): Promise<string> {
   const file = join(dir, 'rights.sqlite')
   copyFileSync(TEST_RIGHTS, file)
   const db = openRightsForWriting(file)
   const writer = rightsWriter(db)
   for (const mark of [wholeMark, bareMark, orphanMark]) writer.putMark(mark)
+  const drawn = await decode(await drawnTeapot())
+  const drawing = { family: 'teapot', seed: 1, stretch: 1 } as const
+  const described = { no: 1, kind: 'perspective', drawing, descriptor: drawn ? describe(drawn.pixels) : null } as const
+  const plain = { no: 2, kind: 'detail', drawing: null, descriptor: null } as const
+  writer.putPatent(wholePatent, [described, plain], '2026-11-12T00:00:00.000Z')
+  writer.putPatent(barePatent, [], '2026-11-12T00:00:00.000Z')
+  for (const each of cases) writer.putCase(each)
   db.close()
   return file
 }
 
+/** What the drawing of the whole patent shows. */
+export const drawnTeapot = (): Promise<Buffer> =>
+  sharp(Buffer.from(lineSvg('teapot', 1)))
+    .resize(300)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+
+const barePatent: Omit<Patent, 'id' | 'views'> = {
+  ...{ office: 'IN', publicationNumber: BARE_PATENT.number, applicationNumber: null, title: BARE_PATENT.title },
+  ...{ titleZh: null, locarno: [{ class: 26, subclass: null, edition: null }] },
+  ...{ applicants: [{ name: 'Bare Facts', address: null, country: null }], designers: [], agency: null, agents: [] },
+  ...{ filedOn: null, publishedOn: '2026-11-10', grantedOn: null, termYears: null, events: [], family: [] },
+  ...{ abstract: null, source: 'uspto', observedOn: '2026-11-15' },
+}
+const wholePatent: Omit<Patent, 'id' | 'views'> = {
+  ...{
+    office: 'KR',
+    publicationNumber: WHOLE_PATENT.number,
+    applicationNumber: '30-2025-1',
+    title: WHOLE_PATENT.title,
+  },
+  ...{ titleZh: '灯', locarno: [{ class: 26, subclass: 5, edition: 14 }] },
+  applicants: [
+    { name: 'Whole Facts LLC', address: 'Reno, NV', country: 'US' },
+    { name: 'Jo Facts', address: null, country: null },
+  ],
+  ...{ designers: ['Ann Lee'], agency: 'North & West', agents: ['Ana Ruiz'], filedOn: '2025-01-10' },
+  ...{ publishedOn: '2026-11-10', grantedOn: '2026-11-10', termYears: null, events: [], family: ['EU-1-0001'] },
+  ...{ abstract: 'A lamp.', source: 'uspto', observedOn: '2026-11-15' },
+}
+const cases: EnforcementCase[] = [
+  {
+    ...{ number: '2026-cv-90001', court: 'N.D. Ill.', filedOn: '2026-11-11', plaintiff: 'Whole Facts LLC' },
+    ...{ lawFirm: 'Facts & Co.', kind: 'design', stage: 'troGranted', defendants: 40 },
+    ...{ rights: [WHOLE_PATENT.number], source: 'uspto', observedOn: '2026-11-15' },
+  },
+  {
+    ...{ number: '2026-cv-90002', court: 'N.D. Ill.', filedOn: '2026-10-01', plaintiff: 'Whole Facts LLC' },
+    ...{ lawFirm: null, kind: 'trademark', stage: 'filed', defendants: null },
+    ...{ rights: ['7000001'], source: 'uspto', observedOn: '2026-11-15' },
+  },
+]
 const bareMark: Omit<Trademark, 'id'> = {
   ...{ office: 'US', serialNumber: BARE_MARK.serial, registrationNumber: null, words: BARE_MARK.words, drawing: null },
   ...{

@@ -9,6 +9,7 @@ import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { openRights } from '#server/db/rights.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
 import { searchableOf } from '#server/domain/niche-search.ts'
+import { rightSearch } from '#server/domain/right-search/right-search.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import type { World } from '#server/domain/world.ts'
 import { solutionOf } from '#server/features/account/caller.test-support.ts'
@@ -53,10 +54,12 @@ export async function openStage(): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'stage-'))
   const catalogueFile = catalogueWithBareProduct(dir)
   const connection = openCatalogue(catalogueFile)
-  const rights = openRights(rightsWithNamed(dir))
+  const rightsFile = await rightsWithNamed(dir)
+  const rights = openRights(rightsFile)
+  const search = rightSearch(rightsFile)
   const banks = new Map<string, Banks>()
   const t = await testApp({
-    ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights) },
+    ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights), search },
     payments: ({ secret }) => {
       const made = { alipay: bank('alipay'), stripe: bank('stripe') }
       banks.set(secret, made)

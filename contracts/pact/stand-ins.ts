@@ -9,6 +9,10 @@ export const STAND_INS = {
   order: '20261115080000123456',
   report: 700_100_001,
   mark: 700_200_001,
+  /** As text, which is what it is. */
+  patentQuery: '700300001',
+  patent: 700_400_001,
+  patentWatch: 700_500_001,
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
   /** A login by WeChat. */

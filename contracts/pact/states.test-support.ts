@@ -4,6 +4,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import { patents } from '#contracts/api/patents.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { wechat } from '#contracts/api/wechat.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
@@ -14,7 +15,8 @@ import { recordAttempt } from '#server/features/account/attempts.store.ts'
 import { insertReport } from '#server/features/reports/reports.store.ts'
 import { noSms } from '#server/gateways/sms/unavailable.ts'
 import { noWechat } from '#server/gateways/wechat/unavailable.ts'
-import { BARE_MARK, STRANGER, WHOLE_MARK } from './given.ts'
+import { BARE_MARK, BARE_PATENT, STRANGER, WHOLE_FORM, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
+import { drawnTeapot } from './rights.test-support.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -40,6 +42,7 @@ export interface Params {
     | 'refunded'
     | 'whole'
     | 'bare'
+    | 'picture'
   by: 'Alipay' | 'card'
   name: Scenario
   code: string
@@ -143,6 +146,35 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     const mark = rights.markOfSerial((is === 'whole' ? WHOLE_MARK : BARE_MARK).serial)
     stage.stands(STAND_INS.mark, mark?.id ?? 0)
   },
+  async 'a patent'(stage) {
+    stage.stands(STAND_INS.patent, await wholePatent(stage))
+  },
+  async 'a patent search'(stage, { is }) {
+    const image = `data:image/png;base64,${(await drawnTeapot()).toString('base64')}`
+    const form = is === 'bare' ? { title: BARE_PATENT.title } : { image, ...(is === 'whole' && WHOLE_FORM) }
+    const { queryId } = await stage.call(patents.getQueryId, { body: { mold_id: 1, ...form } })
+    stage.stands(STAND_INS.patentQuery, queryId)
+  },
+  async 'a verdict on a patent'(stage) {
+    const queryId = stage.valueOf(STAND_INS.patentQuery)
+    const body = { queryId, id: await wholePatent(stage), verdict: 'similar', note: 'The base differs' } as const
+    await stage.call(patents.judge, { body })
+  },
+  async 'a saved patent search'(stage) {
+    const body = { queryId: stage.valueOf(STAND_INS.patentQuery), name: 'Lamps' }
+    const { id } = await stage.call(patents.watch, { body })
+    stage.stands(STAND_INS.patentWatch, id)
+    const before = '2026-11-01T00:00:00.000Z'
+    const { db } = await stage.world()
+    await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
+  },
+  async 'saved patent searches'(stage, { count }) {
+    const body = { queryId: stage.valueOf(STAND_INS.patentQuery), name: 'Lamps' }
+    for (let i = 0; i < count; i++) await stage.call(patents.watch, { body })
+  },
+  async 'a visit to the latest grants'(stage) {
+    await stage.call(patents.seen, { body: {} })
+  },
   async 'a coupon'(stage, { code, percent }) {
     const { db } = await stage.world()
     const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
@@ -169,6 +201,12 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   async 'a provider that is down'(stage, { what }) {
     if (what === 'alipay') (await stage.banks()).alipay.down = true
   },
+}
+
+async function wholePatent(stage: Stage): Promise<number> {
+  const { rights } = await stage.world()
+  const page = { sort: 'published', order: 'desc', limit: 1, offset: 0 } as const
+  return rights.patentsWhere({ number: WHOLE_PATENT.number }, page, '2026-11-15').patents[0]?.id ?? 0
 }
 
 /** A code, as the phone reads it. One that confirms goes to whoever is logged in. */

@@ -27,7 +27,8 @@ export interface Lookup<P extends (string | number)[], R> {
   get(...parameters: P): Readonly<R> | undefined
 }
 
-export function readerOf(connection: Connection): Reader {
+/** @param lasting milliseconds that reads share a transaction: 0 where each piece of work has to see what is there now */
+export function readerOf(connection: Connection, lasting = SNAPSHOT_MS): Reader {
   let reading = false
   const kept: Map<string, unknown>[] = []
   const end = () => {
@@ -38,7 +39,7 @@ export function readerOf(connection: Connection): Reader {
   const begin = () => {
     reading = true
     connection.exec('BEGIN')
-    setTimeout(end, SNAPSHOT_MS).unref()
+    setTimeout(end, lasting).unref()
   }
   return {
     prepare<P extends unknown[], R>(sql: string) {

@@ -37,8 +37,9 @@ export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, Fo
 
 const COLUMN: Record<PatentSort, string> = { filed: 'filed_on', published: 'published_on', granted: 'granted_on' }
 
-export function rightsOf(connection: Connection): Rights {
-  const db = readerOf(connection)
+/** @param lasting as `readerOf` has it */
+export function rightsOf(connection: Connection, lasting?: number): Rights {
+  const db = readerOf(connection, lasting)
   const dynamic = byText(db)
   const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(

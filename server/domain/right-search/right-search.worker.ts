@@ -19,7 +19,8 @@ const files = new Map<string, Opened>()
 function openedAt(file: string): Opened {
   const known = files.get(file)
   if (known) return known
-  const rights = rightsOf(openRights(file))
+  // Who asks because something has changed has seen the change already: so must the search.
+  const rights = rightsOf(openRights(file), 0)
   const made = { rights, index: viewIndex(rights) }
   files.set(file, made)
   return made

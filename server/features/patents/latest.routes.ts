@@ -6,7 +6,8 @@ import { patentHit, patentRow } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { requireQuery } from './reading.ts'
+import { verdictsOf } from './queries.store.ts'
+import { judged, requireQuery } from './reading.ts'
 import {
   deleteWatch,
   insertWatch,
@@ -14,6 +15,7 @@ import {
   putVisit,
   unseenOf,
   visitOf,
+  type WatchRow,
   watchesOf,
   watchHits,
   watchOf,
@@ -78,7 +80,7 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     const watch = await watchOf(world.db, user.id, body.id)
     if (!watch) throw refuse('watchNotFound')
     await lookAgain(world, user.id)
-    const row = await foundByWatch(world, watch.id)
+    const row = await foundByWatch(world, watch)
     await markSeen(world.db, watch.id)
     return { row }
   },
@@ -89,10 +91,12 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
 }
 
 /** What was not looked at first. */
-async function foundByWatch(world: World, watchId: number) {
+async function foundByWatch(world: World, watch: WatchRow) {
   const today = todayBy(world.clock)
-  return (await watchHits(world.db, watchId, MOST_SHOWN)).flatMap(({ patent_id, view, similarity }) => {
+  const verdicts = await verdictsOf(world.db, watch.query_id)
+  return (await watchHits(world.db, watch.id, MOST_SHOWN)).flatMap(({ patent_id, view, similarity }) => {
     const patent = world.rights.patent(patent_id, today)
-    return patent ? [patentHit(world.rights, patent, { today, found: { view, similarity } })] : []
+    const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
+    return patent ? [patentHit(world.rights, patent, { today, found })] : []
   })
 }

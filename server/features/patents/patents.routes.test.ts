@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
+import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { drawnRights, FAMILIES, patentFacts, photoOf } from './drawn-rights.test-support.ts'
 
@@ -25,7 +26,18 @@ async function seller() {
   const found = async (form: object) =>
     (await post('/api/AiAmazon/getPatentInfo', { queryId: (await search(form)).data.queryId })).data
   const power = async () => (await get('/api/account/info')).data.user.power
-  return { ...{ caller, post, get, search, found, power } }
+  /** Somebody else in the same world. */
+  const stranger = async () => {
+    const phone = '13900000000'
+    const { db } = await t.app.worlds.get(headers['x-world'])
+    await db
+      .insertInto('account')
+      .values({ phone, password_hash: '', nickname: '', created_at: '', sample: 1 })
+      .execute()
+    const { body } = await t.as(undefined, headers).post('/__dev/login', { phone })
+    return t.as(body.data.token, headers)
+  }
+  return { ...{ caller, post, get, search, found, power, stranger } }
 }
 
 describe('a search by picture', () => {
@@ -39,12 +51,93 @@ describe('a search by picture', () => {
     expect(row[0].similarity).toBeGreaterThan(row[1].similarity)
     expect(total).toBe(FAMILIES.length * 2)
     expect((await s.caller.get(query.image)).headers['content-type']).toBe('image/png')
+    expect((await t.as().get(row[0].image)).headers['content-type']).toBe('image/png')
+  })
+  it('shows where picture and drawing agree, and how alike each view is', async () => {
+    const s = await seller()
+    const { row, query } = await s.found({ image: await photoOf('teapot', 1) })
+    const { data } = await s.get(`/api/patent/detail?id=${row[0].id}&queryId=${query.queryId}`)
+    expect(data.views).toEqual([expect.objectContaining({ no: 1, similarity: expect.closeTo(row[0].similarity, 2) })])
+    const [a, b] = data.likeness.transform
+    // The photo was turned by 12 degrees.
+    expect(Math.abs((Math.atan2(b, a) * 180) / Math.PI - 12)).toBeLessThan(3)
+    const cells = data.likeness.agreement.flat().filter((share: number | null) => share !== null)
+    expect(cells.filter((share: number) => share > 0.5).length).toBeGreaterThan(cells.length / 2)
+    expect((await s.get(`/api/patent/detail?id=${row[0].id}`)).data).toMatchObject({ similarity: null, likeness: null })
   })
   it('looks among those only that fit the words too', async () => {
     const s = await seller()
     const { row, total } = await s.found({ image: await photoOf('teapot', 1), office: ['CN'] })
     expect(total).toBe(FAMILIES.length)
     expect(row[0]).toMatchObject({ office: 'CN' })
+  })
+})
+
+describe('what a search has found', () => {
+  const publishedOf = ({ row }: { row: { publicationNumber: string }[] }) => row.map((each) => each.publicationNumber)
+
+  it('is narrowed and sorted, a page at a time', async () => {
+    const s = await seller()
+    const { queryId } = (await s.search({ applyer: 'Works' })).data
+    const info = async (asked: object) => (await s.post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })).data
+    expect((await info({})).total).toBe(FAMILIES.length * 2)
+    expect(publishedOf(await info({ office: ['US'], loc: '1' }))).toEqual([patentFacts('teapot', 1).publicationNumber])
+    expect((await info({ loc: '01-02' })).row).toMatchObject([{ title: 'teapot', office: 'CN', risk: null }])
+    expect((await info({ validity: ['expired', 'lapsed'] })).total).toBe(0)
+    const [first, second] = [await info({ size: 3 }), await info({ size: 3, page: 2, sort: 'similarity' })]
+    expect(new Set([...publishedOf(first), ...publishedOf(second)]).size).toBe(6)
+    const last = FAMILIES.length * 2
+    expect(publishedOf(await info({ size: 1, page: last, order: 'asc' }))).toEqual(publishedOf(await info({ size: 1 })))
+  })
+  it('is as risky as the thresholds say, and they have an order', async () => {
+    const s = await seller()
+    const { queryId } = (await s.search({ image: await photoOf('sneaker', 1) })).data
+    const riskAt = async (high: number, medium: number) =>
+      (await s.post('/api/AiAmazon/getPatentInfo', { queryId, high, medium })).data?.row[0].risk
+    expect([await riskAt(0.3, 0.2), await riskAt(1, 0.2), await riskAt(1, 1)]).toEqual(['high', 'medium', 'low'])
+    expect(await riskAt(0.2, 0.3)).toBeUndefined()
+  })
+  it('is judged with a note, found by the verdict, and forgotten with the search', async () => {
+    const s = await seller()
+    const { row, query } = await s.found({ image: await photoOf('sneaker', 1) })
+    const [{ queryId }, { id }] = [query, row[0]]
+    const judge = (body: object) => s.post('/api/patent/verdict', { queryId, id, ...body })
+    await judge({ verdict: 'same', note: 'Ask the owner' })
+    const by = async (verdict: string) =>
+      (await s.post('/api/AiAmazon/getPatentInfo', { queryId, verdict })).data.row.map(
+        (each: { id: number }) => each.id,
+      )
+    expect(await by('same')).toEqual([id])
+    expect(await by('none')).not.toContain(id)
+    await judge({ verdict: null, note: 'Ask the owner' })
+    expect(await by('same')).toEqual([])
+    expect((await s.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).data).toMatchObject({
+      ...{ verdict: null, note: 'Ask the owner' },
+    })
+    await s.post('/api/patent/deleteQuery', { queryId })
+    expect((await s.get('/api/patent/queries')).data.total).toBe(0)
+    expect((await s.caller.get(query.image)).status).toBe(404)
+    expect((await judge({ verdict: 'same' })).code).toBe(failures.queryNotFound.code)
+  })
+  it('is nobody else’s', async () => {
+    const s = await seller()
+    const { query } = await s.found({ image: await photoOf('sneaker', 1) })
+    const other = await s.stranger()
+    const { queryId } = query
+    expect((await other.post('/api/AiAmazon/getPatentInfo', { queryId })).body.code).toBe(failures.queryNotFound.code)
+    expect((await other.post('/api/patent/print', { queryId })).body.code).toBe(failures.queryNotFound.code)
+    expect((await t.as().get(query.image.replace(/u=\d+/, 'u=2'))).status).toBe(404)
+  })
+  it('is printed in the language and by the thresholds that are asked for', async () => {
+    const s = await seller()
+    const { query } = await s.found({ image: await photoOf('umbrella', 2) })
+    const asked = { queryId: query.queryId, high: 0.9, medium: 0.6, language: 'en-US' }
+    const { url } = (await s.post('/api/patent/print', asked)).data
+    const paper = await s.caller.get(url).responseType('blob')
+    expect(paper.headers['content-type']).toBe('application/pdf')
+    const said = textOfPdf(paper.body)
+    for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice'])
+      expect(said).toContain(packed(text))
   })
 })
 

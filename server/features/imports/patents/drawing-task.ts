@@ -8,8 +8,8 @@ export interface DrawingTask {
   source: string | Uint8Array
   /** Where the figures go, as PNG: `-1.png` and so on is put behind it. Its folder is made. */
   target: string
-  /** The sheet is known to hold one figure. */
-  isSingle: boolean
+  /** So many figures the sheet holds at most, where that is known. */
+  most: number | undefined
 }
 
 /** `noPicture`: neither TIFF, PNG nor JPG, whatever its name says. */

@@ -36,7 +36,9 @@ async function take(grant: Grant, file: string, no: number, taker: SheetTaker): 
   }
   const name = sheetName(grant, no)
   const target = join(taker.folder, name)
-  const taken = await takenFrom(place, { target, isSingle: figures === sheets.length }, taker)
+  // Each of the other sheets holds one figure at least.
+  const most = figures && figures >= sheets.length ? figures - sheets.length + 1 : undefined
+  const taken = await takenFrom(place, { target, most }, taker)
   if ('refused' in taken) {
     const known = taker.counts.refusals[taken.refused]
     taker.counts.refusals[taken.refused] = counted(known, { no, number: publicationNumber, detail: file })

@@ -37,10 +37,10 @@ const FIGURES_MAX = 16
 export const WHOLE: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
 /**
- * The figures from top to bottom, then from left to right; the whole sheet where none can be told apart. `isSingle`: there is
- * one, of however many pieces.
+ * The figures from top to bottom, then from left to right; the whole sheet where none can be told apart. Where more pieces
+ * stand apart than there can be figures, those that are nearest to each other are one.
  */
-export function figuresOf(sheet: Grey, isSingle: boolean): Box[] {
+export function figuresOf(sheet: Grey, most = FIGURES_MAX): Box[] {
   const form = Math.max(sheet.width, sheet.height) / Math.min(sheet.width, sheet.height)
   if (form < FORM.least || form > FORM.most) return [WHOLE]
   const figures = together(
@@ -48,7 +48,7 @@ export function figuresOf(sheet: Grey, isSingle: boolean): Box[] {
     sheet,
   )
   if (figures.length === 0) return [WHOLE]
-  const boxes = isSingle ? [figures.reduce(union)] : readingOrder(figures).slice(0, FIGURES_MAX)
+  const boxes = readingOrder(atMost(figures, Math.min(most, FIGURES_MAX)))
   return boxes.map(({ left, top, right, bottom }) => ({
     left: Math.max(0, left - NEAR) / sheet.width,
     top: Math.max(0, top - NEAR) / sheet.height,
@@ -122,6 +122,16 @@ function merged(boxes: Box[]): Box[] {
       box = union(box, other)
     }
     left.push(box)
+  }
+  return left
+}
+
+function atMost(boxes: Box[], most: number): Box[] {
+  let left = boxes
+  while (left.length > most) {
+    const pairs = left.flatMap((a, at) => left.slice(at + 1).map((b) => ({ a, b, gap: gap(a, b) })))
+    const { a, b } = pairs.reduce((nearest, pair) => (pair.gap < nearest.gap ? pair : nearest))
+    left = merged([...left.filter((box) => box !== a && box !== b), union(a, b)])
   }
   return left
 }

@@ -18,13 +18,13 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Throws what writing the figures throws. */
-export async function takeDrawing({ source, target, isSingle }: DrawingTask): Promise<TakenDrawing> {
+export async function takeDrawing({ source, target, most }: DrawingTask): Promise<TakenDrawing> {
   const sheet = await decode(source)
   if ('refused' in sheet) return sheet
   const small = await sheet.scaled(SHEET_SIDE).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const { width, height } = small.info
   const descriptors: (Uint8Array | null)[] = []
-  for (const box of figuresOf({ width, height, data: small.data }, isSingle)) {
+  for (const box of figuresOf({ width, height, data: small.data }, most)) {
     await write(`${target}-${descriptors.length + 1}.png`, await sheet.scaled(SIDE.kept, box).png().toBuffer())
     const { data, info } = await sheet.scaled(SIDE.described, box).raw().toBuffer({ resolveWithObject: true })
     descriptors.push(describe({ width: info.width, height: info.height, data: threeOf(data, info.channels) }))

@@ -16,8 +16,9 @@ export function drawFramed(
   const centred = { align: 'center', width: side, size: SIZE.tiny } as const
   if (picture) {
     const inside: [number, number] = [side - 2 * PAD, side - 2 * PAD]
-    const bytes = Buffer.from(picture)
-    ink.doc.image(bytes, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
+    // By its text the document knows a picture again: that of the search stands in it once.
+    const text = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`
+    ink.doc.image(text, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
   } else
     line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
       ...centred,

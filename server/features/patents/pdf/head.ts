@@ -1,6 +1,6 @@
 /** The head of the first page: what was searched, by which form and thresholds, how much was found. */
 import { dayOf, formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
-import { formatCount, formatPercent } from '#contracts/model/number.ts'
+import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { leading, line, lines, type Paper, plain } from '#server/domain/pdf/ink.ts'
@@ -9,6 +9,7 @@ import type { Piece } from '#server/domain/pdf/page.ts'
 import { COLOR, LEFT, PAGE, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
+import { percentOf } from './percent.ts'
 import type { ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -66,10 +67,7 @@ function searchFacts({ form, thresholds, searchedAt, picture, language }: Result
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),
-    ...fact(
-      words.thresholds,
-      words.from(formatPercent(thresholds.high, language), formatPercent(thresholds.medium, language)),
-    ),
+    ...fact(words.thresholds, words.from(percentOf(thresholds.high, language), percentOf(thresholds.medium, language))),
   ]
 }
 

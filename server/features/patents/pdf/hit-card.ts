@@ -12,6 +12,7 @@ import { pill } from '#server/domain/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
+import { percentOf } from './percent.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -64,20 +65,13 @@ function drawTags(ink: Paper, { risk, similarity }: HitRow, x: number, y: number
     })
 }
 
-/** Only what is the same is a hundred: 99.6 is not rounded up to it. */
-const percentOf = (similarity: number, language: Language) =>
-  `${formatCount(similarity < 1 ? Math.min(99, Math.round(similarity * 100)) : 100, language)}%`
-
 function factsOf(hit: HitRow, language: Language): Fact[] {
   const words = WORDS[language]
   const { verdict, note } = hit
   return [
     { name: words.number, text: `${hit.publicationNumber} · ${officeName(hit.office, language)}` },
-    {
-      name: words.statuses[hit.status],
-      text: endOf(hit, language),
-      color: hit.status === 'inForce' ? COLOR.ink : COLOR.soft,
-    },
+    { name: words.statuses[hit.status], text: endOf(hit, language) },
+    { name: words.dates, text: `${hit.filedOn ?? words.unknown} · ${hit.grantedOn ?? words.unknown}` },
     { name: words.owner, text: hit.applicants.join(' · ') || words.unknown, most: 2 },
     {
       name: words.locarno,
@@ -92,15 +86,13 @@ function factsOf(hit: HitRow, language: Language): Fact[] {
 
 const classOf = (loc: string, language: Language) => [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')
 
-function endOf({ status, endsOn, filedOn, grantedOn }: HitRow, language: Language): string {
+function endOf({ status, endsOn }: HitRow, language: Language): string {
   const words = WORDS[language]
-  const dates = words.dates(filedOn ?? words.unknown, grantedOn ?? words.unknown)
-  if (endsOn === null) return dates
-  return `${status === 'inForce' ? words.ends : words.ended} ${endsOn} · ${dates}`
+  return endsOn === null ? words.unknown : `${status === 'inForce' ? words.ends : words.ended} ${endsOn}`
 }
 
 function casesOf({ cases, enforcer }: HitRow, language: Language): string {
   const words = WORDS[language]
-  const own = cases > 0 ? formatCount(cases, language) : null
+  const own = cases > 0 ? words.count(formatCount(cases, language)) : null
   return [own, enforcer ? words.enforcer : null].filter((each) => each !== null).join(' · ') || words.none
 }

@@ -32,9 +32,11 @@ export interface Words {
   number: string
   locarno: string
   owner: string
-  dates: (filed: string, granted: string) => string
+  /** Of filing and of grant. */
+  dates: string
   unknown: string
   cases: string
+  count: (cases: string) => string
   enforcer: string
   none: string
   verdict: string
@@ -83,9 +85,10 @@ export const WORDS: Record<Language, Words> = {
     number: '公开（公告）号',
     locarno: '洛迦诺分类',
     owner: '申请人 / 权利人',
-    dates: (filed, granted) => `申请日 ${filed} · 授权日 ${granted}`,
+    dates: '申请日 · 授权日',
     unknown: '未知',
     cases: '维权案件',
+    count: (cases) => `${cases} 起`,
     enforcer: '权利人有维权记录',
     none: '未收录',
     verdict: '我的判断',
@@ -127,9 +130,10 @@ export const WORDS: Record<Language, Words> = {
     number: 'Publication number',
     locarno: 'Locarno class',
     owner: 'Applicant or owner',
-    dates: (filed, granted) => `Filed ${filed} · Granted ${granted}`,
+    dates: 'Filed · granted',
     unknown: 'unknown',
     cases: 'Enforcement cases',
+    count: (cases) => cases,
     enforcer: 'Owner enforces its rights',
     none: 'None on record',
     verdict: 'My verdict',

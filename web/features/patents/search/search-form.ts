@@ -62,8 +62,8 @@ export function sentOf({ image, type, from, to, loc, office, validity, ...form }
 
 type Asked = Output<typeof patents.getPatentInfo>['query']['form']
 
-/** The form of a search that was made, without its picture, which is fetched by its address. */
-export function formOf({ applyDate: [from = '', to = ''] = [], image: _address, office, validity, ...asked }: Asked) {
+/** The form of a search that was made; its picture is fetched by its address. */
+export function formOf({ applyDate: [from = '', to = ''] = [], office, validity, ...asked }: Asked) {
   const form: SearchForm = {
     ...EMPTY_FORM,
     from: from === EARLIEST ? '' : from,

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { patents, VERDICTS } from '#contracts/api/patents.ts'
+import { STATUSES } from '#contracts/model/rights/legal-status.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { RISKS } from '#contracts/model/rights/risk.ts'
+import { STORY } from '#fixtures/story.ts'
+import { BARE_ASIN, BARE_PATENT, BLANK_PNG, given, SHAPE_PNG, WHOLE_FORM, WHOLE_PATENT } from './given.ts'
+import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { pactOf } from './pact.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+const pact = pactOf('patents')
+const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
+
+const day = (example: string) => like('^\\d{4}-\\d{2}-\\d{2}$', example)
+const week = () => like('^\\d{4}-W\\d{2}$', '2026-W46')
+const numbered = () => like('^\\d+$', queryId)
+
+const whole = {
+  ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
+  ...{ applicationNumber: text('30-2025-1'), title: text(WHOLE_PATENT.title), titleZh: text('灯') },
+  ...{ locarno: rowsOf(like('^\\d{2}(-\\d{2})?$', '26-05')), applicants: rowsOf(text('Whole Facts LLC')) },
+  ...{ filedOn: day('2025-01-10'), publishedOn: day('2026-11-10'), grantedOn: day('2026-11-10') },
+  ...{ status: oneOf(STATUSES, 'inForce'), endsOn: day('2045-01-10'), cases: integer(1), enforcer: boolean(true) },
+  ...{ image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'), view: integer(1) },
+  sample: boolean(false),
+}
+const wholeHit = {
+  ...{ ...whole, similarity: number(0.91), risk: oneOf(RISKS, 'high') },
+  ...{ verdict: oneOf(VERDICTS, 'similar'), note: text('The base differs') },
+}
+const bareHit = {
+  ...{ ...whole, publicationNumber: text(BARE_PATENT.number), title: text(BARE_PATENT.title), image: '' },
+  ...{ applicationNumber: null, titleZh: null, filedOn: null, grantedOn: null, endsOn: null, view: null },
+  ...{ similarity: null, risk: null, verdict: null, note: '' },
+}
+const { office: _offices, validity: _validity, applyDate: _dates, type: _type, ...words } = WHOLE_FORM
+const wholeQuery = {
+  ...{ queryId: numbered(), at: instant(), found: integer(1) },
+  image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
+  form: {
+    ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
+    ...{ type: integer(2), applyDate: rowsOf(day('2025-01-01')) },
+    ...{ office: rowsOf(oneOf(OFFICES, 'KR')), validity: rowsOf(oneOf(STATUSES, 'inForce')) },
+  },
+}
+const bareQuery = {
+  ...{ queryId: numbered(), at: instant(), found: integer(1) },
+  ...{ image: null, form: { title: text(BARE_PATENT.title) } },
+}
+const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
+const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
+const as = { given: [given.seller()] }
+
+describe('of searches of design patents the web relies on', () => {
+  it('the picture of a product', async () => {
+    const asked = { endpoint: patents.getAsinImg, given: [given.seed] }
+    const img = like('^/images/product/[A-Z]{2}/B0[A-Z0-9]{8}[.]webp$', `/images/product/US/${STORY.asin}.webp`)
+    const inUs = { ...asked, by: 'marketplace', body: { asin: STORY.asin, marketplace: 'US' as const } }
+    expect((await pact.answers(inUs, { img })).img).toContain(STORY.asin)
+    await pact.answers({ ...asked, by: 'ASIN alone', body: { asin: STORY.asin } }, { img })
+    await pact.refuses({ ...asked, body: { asin: ' ' } }, 'emptyAsin')
+    await pact.refuses({ ...asked, body: { asin: 'B0-NO-ASIN' } }, 'wrongAsin')
+    await pact.refuses({ ...asked, body: { asin: 'B0NOWHERE1' } }, 'asinNotFound')
+    await pact.refuses({ ...asked, body: { asin: BARE_ASIN } }, 'pictureNotFound')
+  })
+
+  it('the id of a search by picture, by words, or by both', async () => {
+    const asked = { ...as, endpoint: patents.getQueryId }
+    const answer = { queryId: numbered(), charged: integer(1) }
+    const full = { mold_id: 1, path: '/products/ai_pantent/index', image: SHAPE_PNG, ...WHOLE_FORM }
+    expect((await pact.answers({ ...asked, by: 'all fields', body: full }, answer)).charged).toBe(1)
+    await pact.answers({ ...asked, by: 'picture alone', body: { mold_id: 1, image: SHAPE_PNG } }, answer)
+    const refuses = (body: object, named: Parameters<typeof pact.refuses>[1]) =>
+      pact.refuses({ ...asked, body: { mold_id: 1, ...body } }, named)
+    await refuses({}, 'emptySearch')
+    await refuses({ image: 'data:image/png;base64,AAAA' }, 'wrongPicture')
+    await refuses({ image: BLANK_PNG }, 'blankPicture')
+    await refuses({ applyDate: ['2026-02-01', '2026-01-01'] }, 'wrongDates')
+    await refuses({ mold_id: 999 }, 'moduleUnknown')
+    const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'lamp' } }
+    await pact.refuses(poor, 'insufficientPower')
+  })
+
+  it('what a search has found', async () => {
+    const asked = { endpoint: patents.getPatentInfo, body: { queryId } }
+    const narrowed = {
+      ...({ queryId, page: 1, size: 20, sort: 'filed', order: 'asc' } as const),
+      ...{ office: ['KR' as const], validity: ['inForce' as const], loc: '26', high: 0.7, medium: 0.4 },
+      verdict: 'similar' as const,
+    }
+    const found = await pact.answers(
+      { ...asked, by: 'filters', body: narrowed, given: judged },
+      { ...page(wholeHit), query: wholeQuery },
+    )
+    expect(found.row[0]?.verdict).toBe('similar')
+    const little = { ...asked, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
+    expect((await pact.answers(little, { ...page(bareHit), query: bareQuery })).query.image).toBeNull()
+    const pictured = {
+      given: [given.seller(), given.patentQuery('picture')],
+      body: { queryId, office: ['KR' as const] },
+    }
+    const unjudged = { ...wholeHit, verdict: null, note: '' }
+    const byPicture = await pact.answers(
+      { ...asked, ...pictured, by: 'a query by picture' },
+      { ...page(unjudged), query: { ...wholeQuery, form: {} } },
+    )
+    expect(byPicture.query.form).toEqual({})
+    await pact.refuses({ ...asked, ...as }, 'queryNotFound')
+    await pact.refuses({ ...asked, given: judged, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
+  })
+
+  it('the searches of the user', async () => {
+    const asked = { endpoint: patents.queries, given: [given.seller(), given.patentQuery('whole')] }
+    expect((await pact.answers({ ...asked, query: {} }, page(wholeQuery))).row[0]?.form.title).toBe(WHOLE_FORM.title)
+    const paged = { ...asked, by: 'page', query: { page: 1, size: 20 } }
+    await pact.answers({ ...paged, given: [given.seller(), given.patentQuery('bare')] }, page(bareQuery))
+    const pictured = { ...asked, given: [given.seller(), given.patentQuery('picture')] }
+    await pact.answers({ ...pictured, by: 'size', query: { size: 20 } }, page({ ...wholeQuery, form: {} }))
+  })
+
+  it('a verdict that is kept, and taken back', async () => {
+    const known = [given.seller(), given.patentQuery('whole'), given.patent]
+    const asked = { endpoint: patents.judge, given: known }
+    const body = { queryId, id, verdict: 'different', note: 'Another base' } as const
+    await pact.answers({ ...asked, by: 'verdict and note', body }, {})
+    await pact.answers({ ...asked, by: 'nothing', body: { queryId, id, verdict: null } }, {})
+    await pact.refuses({ ...asked, ...as, body }, 'queryNotFound')
+    await pact.refuses({ ...asked, body: { ...body, id: 0 } }, 'patentNotFound')
+  })
+
+  it('the paper of a search, and that it is deleted', async () => {
+    const asked = { endpoint: patents.print, given: judged }
+    const url = like('^/download/patents/\\d+[.]pdf[?].+$', '/download/patents/1.pdf?u=1&e=1&s=x')
+    const body = { queryId, high: 0.7, medium: 0.4, language: 'en-US' } as const
+    expect((await pact.answers({ ...asked, by: 'thresholds', body }, { url })).url).toContain('.pdf')
+    await pact.answers({ ...asked, by: 'query alone', body: { queryId } }, { url })
+    await pact.refuses({ ...asked, ...as, body: { queryId } }, 'queryNotFound')
+    await pact.refuses({ ...asked, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
+    const gone = { endpoint: patents.deleteQuery, given: judged, body: { queryId } }
+    await pact.answers(gone, {})
+    await pact.refuses({ ...gone, ...as }, 'queryNotFound')
+  })
+})
+
+describe('of the latest grants the web relies on', () => {
+  it('their numbers by week and class, before and after a visit', async () => {
+    const answer = {
+      weeks: rowsOf({
+        ...{ week: week(), from: day('2026-11-09'), to: day('2026-11-15'), total: integer(3), isNew: boolean(true) },
+      }),
+      classes: rowsOf({ week: week(), loc: like('^\\d{2}$', '26'), total: integer(1) }),
+    }
+    const asked = { ...as, endpoint: patents.getNewLocTotal }
+    expect((await pact.answers(asked, { ...answer, seenUntil: null })).seenUntil).toBeNull()
+    const later = { ...asked, by: 'a returning user', given: [given.seller(), given.visit] }
+    await pact.answers(later, { ...answer, seenUntil: instant() })
+    await pact.answers({ ...as, endpoint: patents.seen, body: {} }, {})
+  })
+
+  it('the grants of a week', async () => {
+    const asked = { ...as, endpoint: patents.getNewLocList }
+    const body = { page: 1, size: 20, week: '2026-W46', loc: '26-05', keyword: WHOLE_PATENT.title }
+    expect((await pact.answers({ ...asked, by: 'filters', body }, page(whole))).row[0]?.office).toBe('KR')
+    await pact.answers({ ...asked, by: 'office', body: { office: ['KR'] } }, page(whole))
+  })
+
+  it('saved searches, and what they have found', async () => {
+    const saved = [...judged, given.patentWatch]
+    const one = { id: integer(watch), name: text('Lamps'), queryId: numbered(), since: day('2026-11-01') }
+    const list = { endpoint: patents.watches, given: saved }
+    const { watches } = await pact.answers(list, { watches: rowsOf({ ...one, found: integer(1) }) })
+    expect(watches[0]?.found).toBe(1)
+    const save = { endpoint: patents.watch, given: judged, body: { queryId, name: 'Lamps' } }
+    await pact.answers(save, { id: integer(1) })
+    await pact.refuses({ ...save, ...as }, 'queryNotFound')
+    await pact.refuses({ ...save, given: [...judged, given.patentWatches(20)] }, 'tooManyWatches')
+    const look = { endpoint: patents.watched, given: saved, body: { id: watch } }
+    expect((await pact.answers(look, { row: rowsOf(wholeHit) })).row).toHaveLength(1)
+    await pact.refuses({ ...look, ...as }, 'watchNotFound')
+    const drop = { endpoint: patents.unwatch, given: saved, body: { id: watch } }
+    await pact.answers(drop, {})
+    await pact.refuses({ ...drop, ...as }, 'watchNotFound')
+  })
+})

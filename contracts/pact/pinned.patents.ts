@@ -1,0 +1,78 @@
+/**
+ * The detail of a patent: its grid of agreement holds numbers and nulls side by side, for which Pact has no matcher. And the
+ * files of patents.
+ */
+import { patents, VERDICTS } from '#contracts/api/patents.ts'
+import { STATUSES } from '#contracts/model/rights/legal-status.ts'
+import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
+import { RISKS } from '#contracts/model/rights/risk.ts'
+import type { Claim } from './claims.ts'
+import type { Pinned } from './pinned.ts'
+
+const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
+const ROUTES = 'server/features/patents/patents.routes.test.ts'
+const text: Claim = { is: 'string' }
+const nothing: Claim = { is: 'null' }
+const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
+const list = (...items: Claim[]): Claim => ({ is: 'array', items })
+const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
+
+const view = (similarity: Claim) => object({ no: { is: 'integer' }, kind: oneOf(VIEWS), image: text, similarity })
+const enforcement = (about: Record<string, Claim>) =>
+  object({
+    ...{ number: text, court: text, filedOn: text, plaintiff: text, rights: list(text), ...about },
+    kind: oneOf(['design', 'trademark', 'copyright', 'utility']),
+    stage: oneOf(['filed', 'sealed', 'troGranted', 'injunction', 'settled', 'default', 'dismissed']),
+  })
+
+const common: Record<string, Claim> = {
+  ...{ id: { is: 'integer' }, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
+  ...{ applicants: list(text), publishedOn: text, status: oneOf(STATUSES), cases: { is: 'integer' } },
+  ...{ enforcer: { is: 'boolean' }, image: text, sample: { is: 'boolean' }, note: text },
+  ...{ designers: list(text), agents: list(text), family: list(text) },
+  parties: list(
+    object({ name: text, address: text, country: text }),
+    object({ name: text, address: nothing, country: nothing }),
+  ),
+  views: list(view({ is: 'number' }), view(nothing)),
+  enforcement: list(
+    enforcement({ lawFirm: text, defendants: { is: 'integer' } }),
+    enforcement({ lawFirm: nothing, defendants: nothing }),
+  ),
+}
+const known: Record<string, Claim> = {
+  ...{ applicationNumber: text, titleZh: text, filedOn: text, grantedOn: text, endsOn: text, view: { is: 'integer' } },
+  ...{ similarity: { is: 'number' }, risk: oneOf(RISKS), verdict: oneOf(VERDICTS), agency: text, rule: text },
+  abstract: text,
+  likeness: object({
+    view: { is: 'integer' },
+    transform: list({ is: 'number' }),
+    agreement: list(list({ is: 'number' }, nothing)),
+  }),
+}
+const unknown = Object.fromEntries(Object.keys(known).map((field) => [field, nothing]))
+
+/** By a search with a picture, and alone; what may be unknown is known in one and not in the other. */
+const detailClaims: readonly Claim[] = [known, unknown].map((some) => object({ ...common, ...some }))
+
+export const pinnedPatents: readonly Pinned[] = [
+  ...detailClaims.map((data, at) => ({
+    ...{ endpoint: patents.patent, test: ROUTES, data },
+    takes: [{ query: { id: 1, ...(at === 0 && { queryId: '1' }) } }],
+  })),
+  {
+    ...{ endpoint: patents.pdf, test: ROUTES, words: '.get(url)' },
+    takes: [
+      { params: { file: '1.pdf' }, query: SIGNED },
+      { params: { file: '1.pdf' }, query: { ...SIGNED, high: 0.9, medium: 0.6, lang: 'en-US', inline: 1 } },
+    ],
+  },
+  {
+    ...{ endpoint: patents.queryPicture, test: ROUTES, words: '.get(query.image)' },
+    takes: [{ params: { file: '1.png' }, query: SIGNED }],
+  },
+  {
+    ...{ endpoint: patents.drawing, test: ROUTES, words: '.get(row[0].image)' },
+    takes: [{ params: { id: '1', file: '1.png' } }],
+  },
+]

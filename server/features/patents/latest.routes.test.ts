@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { addPatent, drawnRights, patentFacts, photoOf } from './drawn-rights.test-support.ts'
+
+let t: TestApp
+let drawn: Awaited<ReturnType<typeof drawnRights>>
+beforeAll(async () => {
+  drawn = await drawnRights()
+  t = await testApp({ rights: drawn.rights, search: drawn.search })
+})
+afterAll(async () => {
+  await t.close()
+  await drawn.close()
+})
+
+let worlds = 0
+async function seller() {
+  const headers = { 'x-world': `latest-${++worlds}` }
+  const caller = t.as(await t.seller(headers), headers)
+  const post = async (path: string, body: object) => (await caller.post(path, body)).body
+  const get = async (path: string) => (await caller.get(path)).body.data
+  const total = () => get('/api/AiAmazon/getNewLocTotal')
+  const watches = async () => (await get('/api/patent/watches')).watches
+  const world = await t.app.worlds.get(headers['x-world'])
+  return { post, get, total, watches, world }
+}
+
+let granted = 0
+/** A grant of this week, that the world learns of now. */
+async function grant(family: string, addedAt: string) {
+  const number = `D20000${++granted}`
+  const facts = {
+    ...patentFacts(family, 1),
+    publicationNumber: number,
+    publishedOn: '2026-11-10',
+    grantedOn: '2026-11-10',
+  }
+  await addPatent(drawn.file, facts, [family, 1], addedAt)
+  // What an import has written shows when the shared transaction of reading ends.
+  const page = { sort: 'granted', order: 'desc', limit: 1, offset: 0 } as const
+  await expect.poll(() => drawn.rights.patentsWhere({ number }, page, '2026-11-15').total, { timeout: 5000 }).toBe(1)
+  return number
+}
+
+it('a week is new until the user has looked, and again when something was added to it', async () => {
+  const s = await seller()
+  await grant('umbrella', '2026-11-15T07:00:00.000Z')
+  expect(await s.total()).toMatchObject({
+    seenUntil: null,
+    weeks: [{ week: '2026-W46', isNew: true }, { isNew: true }],
+  })
+  await s.post('/api/patent/seen', {})
+  expect((await s.total()).weeks.map(({ isNew }: { isNew: boolean }) => isNew)).toEqual([false, false])
+  s.world.clock.advance(60_000)
+  await grant('umbrella', s.world.clock.iso())
+  expect((await s.total()).weeks).toMatchObject([{ week: '2026-W46', isNew: true }, { isNew: false }])
+})
+
+it('the grants of a week are listed, by class, words and office; of the latest week unless one is named', async () => {
+  const s = await seller()
+  const number = await grant('sneaker', '2026-11-15T07:00:00.000Z')
+  const list = async (body: object) =>
+    (await s.post('/api/AiAmazon/getNewLocList', body)).data.row.map(
+      ({ publicationNumber }: { publicationNumber: string }) => publicationNumber,
+    )
+  expect(await list({})).toContain(number)
+  expect(await list({ keyword: 'sneaker', office: ['US'] })).toEqual([number])
+  expect(await list({ keyword: 'sneaker', loc: '31' })).toEqual([])
+  expect(await list({ week: '2025-W24', keyword: number })).toEqual([])
+})
+
+it('a saved search finds what is granted after it and looks like its picture, and tells how many were not looked at', async () => {
+  const s = await seller()
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, image: await photoOf('teapot', 1) })).data
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Teapots' })).data
+  expect(await s.watches()).toEqual([{ id, name: 'Teapots', queryId, since: '2026-11-15', found: 0 }])
+  s.world.clock.advance(60_000)
+  const number = await grant('teapot', s.world.clock.iso())
+  await grant('hair-dryer', s.world.clock.iso())
+  expect(await s.watches()).toMatchObject([{ found: 1 }])
+  const { data } = await s.post('/api/patent/watched', { id })
+  expect(data.row).toMatchObject([{ publicationNumber: number, title: 'teapot', verdict: null }])
+  expect(await s.watches()).toMatchObject([{ found: 0 }])
+  await s.post('/api/patent/unwatch', { id })
+  expect(await s.watches()).toEqual([])
+  expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
+})
