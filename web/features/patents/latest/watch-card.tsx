@@ -21,7 +21,7 @@ export function WatchCard({ watch: { name, queryId, since, found }, opened, onOp
   return (
     <article className={classes.watch} aria-label={name} data-opened={opened || undefined}>
       <div className={classes.name}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>
           {t('watchedSince', { day: since })}
           {found > 0 && <Tag tone="good">{t('newFinds', { count: formatCount(found, language) })}</Tag>}

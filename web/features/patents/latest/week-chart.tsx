@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
@@ -22,19 +23,17 @@ export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
     <ol className={classes.chart} aria-label={t('weeks')}>
       {weeks.toReversed().map(({ week, from, to, total }) => (
         <li key={week}>
-          <button
-            type="button"
-            className={classes.week}
-            aria-pressed={week === current}
-            aria-label={`${t('week', { from, to, total: formatCount(total, language) })}${fresh.has(week) ? ` · ${t('new')}` : ''}`}
-            onClick={() => onChoose(week)}
-          >
-            <span className={classes.total}>{formatCount(total, language)}</span>
+          <button type="button" className={classes.week} aria-pressed={week === current} onClick={() => onChoose(week)}>
+            <VisuallyHidden>
+              {t('week', { from, to, total: formatCount(total, language) })}
+              {fresh.has(week) && ` · ${t('new')}`}
+            </VisuallyHidden>
+            <span aria-hidden="true">{formatCount(total, language)}</span>
             <span className={classes.bar} style={{ height: `${(total / most) * 100}%` }} />
-            <span className={classes.day}>
-              {fresh.has(week) && <span className={classes.fresh} />}
+            <span className={classes.day} aria-hidden="true">
               {from.slice(5)}
             </span>
+            {fresh.has(week) && <span className={classes.fresh} />}
           </button>
         </li>
       ))}
