@@ -1,12 +1,12 @@
 /** What others do: hashes of brightness, as image hashing packages compute them, compared bit by bit. */
 import { look, type Pixels } from '#server/domain/picture-search/pixels.ts'
 
-/** side × side bits: whether each field is brighter than the middle of all. One byte to a bit. */
+/** side × side bits: whether each field is brighter than all on average. One byte to a bit. */
 export function brightnessHash(picture: Pixels, side: number): Uint8Array {
   const whole = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { planes } = look(picture, whole, side / Math.max(picture.width, picture.height))
   const fields = Array.from({ length: side * side }, (_, i) => planes.reduce((sum, plane) => sum + plane[i]!, 0))
-  const middle = fields.toSorted((a, b) => a - b)[Math.floor(fields.length / 2)]!
+  const middle = fields.reduce((sum, value) => sum + value, 0) / fields.length
   return Uint8Array.from(fields, (value) => (value > middle ? 1 : 0))
 }
 

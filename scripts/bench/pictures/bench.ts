@@ -14,7 +14,7 @@ import { type Patent, patents } from './gallery.ts'
 import { inThreads } from './in-threads.ts'
 import { KINDS, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
-import { type Answer, type Described, METHODS, type Method, type Query } from './work.ts'
+import { type Answer, type Described, METHODS, type Method, type Query } from './tasks.ts'
 
 /** No query of the tuning was of one of these. */
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Task } from './work.ts'
+import type { Task } from './tasks.ts'
 
 /** Runs each task in a thread of its own; the answers in the order of the tasks. Rejects with the first failure. */
 export function inThreads<Answer>(tasks: readonly Task[]): Promise<Answer[]> {

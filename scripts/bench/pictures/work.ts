@@ -11,40 +11,8 @@ import { openIndex } from '#server/domain/picture-search/picture-index.ts'
 import { OUTLINE } from '#server/domain/picture-search/polar.ts'
 import { brightnessHash, nearestRows } from './baselines.ts'
 import type { Patent } from './gallery.ts'
-import { type Hand, type Kind, pixelsOf, queryPicture, SIZE } from './kinds.ts'
-
-/** What a patent is found by. */
-export interface Described {
-  place: number
-  descriptor: Uint8Array
-  hash64: Uint8Array
-  hash256: Uint8Array
-}
-
-export interface Query {
-  /** Place of the patent that is meant, or of the hand-drawn picture. */
-  target: number
-  kind: Kind | 'hand-drawn'
-  hand: Hand
-  number: number
-}
-
-/** Places in order of likeness by each method, the first ten. */
-export interface Answer {
-  query: Query
-  found: Record<Method, number[]>
-  similarity: number
-  describeMs: number
-  searchMs: number
-}
-
-export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
-export type Method = (typeof METHODS)[number]
-
-export type Task =
-  | { what: 'describe'; patents: Patent[]; places: number[] }
-  | { what: 'decode'; files: Uint8Array[] }
-  | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
+import { pixelsOf, queryPicture, SIZE } from './kinds.ts'
+import type { Answer, Described, Query, Task } from './tasks.ts'
 
 const drawing = ({ family, seed }: Patent) =>
   sharp(Buffer.from(lineSvg(family, seed)))
