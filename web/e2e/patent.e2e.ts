@@ -52,7 +52,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   const slider = detail(page).getByRole('slider', { name: '专利图显示的比例' })
   await slider.fill('80')
   await expect(slider).toHaveValue('80')
-  await detail(page).getByText('一致区域', { exact: true }).click()
+  await detail(page).getByRole('radio', { name: '一致区域' }).check()
   await expect(detail(page).getByRole('img', { name: '一致区域' }).locator('rect').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await detail(page).getByLabel('备注').fill('杯盖相同')

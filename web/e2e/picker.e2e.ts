@@ -136,7 +136,7 @@ test('a picture of another site is fetched with anonymous access, and drawn only
   await page.route(LOOKUP, (route) => route.fulfill({ json: { code: 1, msg: '', data: { img: `${site}/${allows}.png` } } }))
   await page.route(`${site}/*`, async (route) => {
     origins.push(route.request().headers().origin)
-    const headers: Record<string, string> = allows ? { 'access-control-allow-origin': '*' } : {}
+    const headers = { 'access-control-allow-origin': allows ? '*' : 'https://elsewhere.example' }
     await route.fulfill({ body: (await photo()).buffer, contentType: 'image/png', headers })
   })
   await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
