@@ -1,4 +1,5 @@
 /** Texts that only reports of a market say. */
+import { formerMarket } from './texts/en-US/former.ts'
 import { market } from './texts/en-US/market.ts'
 import { marketJudgements } from './texts/en-US/market-judgements.ts'
 import { marketStrategy } from './texts/en-US/market-strategy.ts'
@@ -10,4 +11,5 @@ export const marketEnUS: MarketTexts = {
   ...marketWords,
   ...marketJudgements,
   ...marketStrategy,
+  ...formerMarket,
 }

@@ -1,4 +1,5 @@
 /** Texts that only reports of a market say, source language. */
+import { formerMarket } from './texts/zh-CN/former.ts'
 import { market } from './texts/zh-CN/market.ts'
 import { marketJudgements } from './texts/zh-CN/market-judgements.ts'
 import { marketStrategy } from './texts/zh-CN/market-strategy.ts'
@@ -9,4 +10,5 @@ export const marketZhCN = {
   ...marketWords,
   ...marketJudgements,
   ...marketStrategy,
+  ...formerMarket,
 } as const
