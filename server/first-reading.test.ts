@@ -10,12 +10,14 @@ import { sellerOf } from './features/reports/reports.seller.test-support.ts'
 import { type TestApp, testApp } from './test-app.test-support.ts'
 
 const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
-/** Draws what it was given; the report of a path that ends in `broken` it cannot draw. */
-const DRAWING = `export const firstReading = {
+/** Draws what it was given, and where it is asked to, how often it has drawn; a path that ends in `broken` it cannot draw. */
+const DRAWING = `let draws = 0
+export const firstReading = {
   askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
   draw({ report, path, ...rest }) {
     if (path.endsWith('broken')) throw new Error('cannot be drawn')
-    return "<p>$& " + report.asin + ' ' + JSON.stringify(rest) + '</p>'
+    draws++
+    return "<p>$& " + report.asin + ' ' + JSON.stringify(rest) + (path.endsWith('counted') ? ' draws ' + draws : '') + '</p>'
   },
 }`
 const ADDRESS = '/product/online/US/B0SAMPLE01'
@@ -50,10 +52,10 @@ async function reader() {
 it('is drawn in the language of its reader, for the page as they have left it', async () => {
   const { page } = await reader()
   expect(await page(ADDRESS)).toBe(
-    '<p>$& B0SAMPLE01 {"revision":1,"drawer":false,"banner":false,"language":"zh-CN"}</p>',
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","drawer":false,"banner":false}</p>',
   )
   expect(await page(ADDRESS, 'language=en-US; drawer=away; banner=away')).toBe(
-    '<p>$& B0SAMPLE01 {"revision":1,"drawer":true,"banner":true,"language":"en-US"}</p>',
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"en-US","drawer":true,"banner":true}</p>',
   )
 })
 
@@ -65,6 +67,19 @@ it('is left to the app while a new version is made, for a former version, and wh
   await seller.hold()
   await seller.remake(id, 'update')
   expect(await page(ADDRESS)).toBe('')
+})
+
+it('is drawn once for the same reader, and anew for each version', async () => {
+  const { seller, page } = await reader()
+  const first = await page(`${ADDRESS}/counted`)
+  expect(first).toMatch(/ draws \d+<\/p>$/)
+  expect(await page(`${ADDRESS}/counted`)).toBe(first)
+  await seller.remake((await seller.list()).row[0].id, 'update')
+  await seller.settle()
+  const next = await page(`${ADDRESS}/counted`)
+  expect(next).toContain('"revision":2')
+  expect(next).not.toBe(first)
+  expect(await (await reader()).page(`${ADDRESS}/counted`)).not.toBe(first)
 })
 
 it('what draws it is nothing that anybody can fetch', async () => {

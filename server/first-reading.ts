@@ -12,6 +12,9 @@ import { readable } from './features/reports/reports.reading.ts'
 import type { Adapter } from './http/implement.ts'
 import { cookieOf, languageFrom } from './http/page.ts'
 
+/** Pages of some 40 KB each. */
+const KEPT = 100
+
 type Content = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
 
 export interface FirstPages {
@@ -29,18 +32,24 @@ export function firstPages(webDir: string | undefined, worldOf: Adapter['worldOf
     loading ??= import(pathToFileURL(file).href).then(({ firstReading }) => firstReading)
     return loading
   }
+  const drawn = latestOf<string>(KEPT)
   const content: Content = async (request, reply) => {
     const [path = '', query] = request.url.split('?')
-    const token = cookieOf(request.headers.cookie, 'token')
+    const cookies = request.headers.cookie
+    const token = cookieOf(cookies, 'token')
     // A former version, or a comparison with one, is for the app to read.
-    if (query || token === '' || !path.includes('/online')) return undefined
+    if (request.method !== 'GET' || query || token === '' || !path.includes('/online')) return undefined
     try {
       const reading = await load()
       const asked = reading.askedAt(path)
-      const found = asked && (await reportOf(await worldOf(request, reply), token, asked))
-      return (
-        found && reading.draw({ ...found, ...putAway(request), language: languageFrom(request.headers.cookie), path })
-      )
+      const world = asked && (await worldOf(request, reply))
+      const found = world && (await readableBy(world, token, asked))
+      if (!found) return undefined
+      const look = { revision: found.revision, language: languageFrom(cookies), path, ...putAwayIn(cookies) }
+      return await drawn(JSON.stringify([world.id, found.id, look]), async () => {
+        const report = await found.read()
+        return report && reading.draw({ report, ...look })
+      })
     } catch (err) {
       // The app reads the report, and tells what is wrong with it.
       request.log.warn({ err, id: request.id }, 'a page comes without its first section')
@@ -51,12 +60,26 @@ export function firstPages(webDir: string | undefined, worldOf: Adapter['worldOf
 }
 
 /** The report as its owner would read it now; none in a world where a developer has arranged something to happen to calls. */
-async function reportOf(world: World, token: string, asked: AskedReading) {
+async function readableBy(world: World, token: string, asked: AskedReading) {
   const user = await world.sessions.find(token)
   return user && world.scenarios.none && world.faults.none ? readable(world, user.id, asked) : undefined
 }
 
-const putAway = ({ headers: { cookie } }: FastifyRequest) => ({
-  drawer: cookieOf(cookie, 'drawer') === 'away',
-  banner: cookieOf(cookie, 'banner') === 'away',
+const putAwayIn = (cookies: string | undefined) => ({
+  drawer: cookieOf(cookies, 'drawer') === 'away',
+  banner: cookieOf(cookies, 'banner') === 'away',
 })
+
+/** Keeps so many of the latest results: to draw a page again takes several milliseconds of everybody's time. */
+function latestOf<Result>(count: number) {
+  const kept = new Map<string, Result>()
+  return async (key: string, make: () => Promise<Result | undefined>): Promise<Result | undefined> => {
+    const made = kept.get(key) ?? (await make())
+    if (made === undefined) return undefined
+    kept.delete(key)
+    kept.set(key, made)
+    const oldest = kept.size > count ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+}

@@ -2,6 +2,7 @@
  * The page in the theme and the language its reader chose (cookies `theme` and `language`, web/kit/color-scheme.ts and
  * web/api/language.ts): right before the first script runs.
  */
+import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 
@@ -77,8 +78,16 @@ function linksOf(beginnings: readonly Beginning[], path: string, language: Langu
   ].join('')
 }
 
+/** Names the system's scheme before anything is painted: Mantine's colours hang on it, and drawn pages are read without the app. */
+const SCHEME_SCRIPT =
+  "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'"
+/** By which the page's policy knows the only script that stands in it. */
+export const SCHEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCHEME_SCRIPT).digest('base64')}'`
+
 const inTheme = (html: string, theme: Theme) =>
-  theme === '' ? html : withAttribute(html, `data-mantine-color-scheme="${theme}"`)
+  theme === ''
+    ? html.replace('<head>', `$&<script>${SCHEME_SCRIPT}</script>`)
+    : withAttribute(html, `data-mantine-color-scheme="${theme}"`)
 
 /** Name and description, for whoever reads no script: the tab while it loads, search engines, a shared link. */
 function inLanguage(html: string, language: Language): string {

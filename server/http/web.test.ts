@@ -1,4 +1,5 @@
 /** A built web as the server sends it. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,7 +124,14 @@ describe('the theme', () => {
   })
   it.each(['', 'theme=', 'theme=blue', 'mytheme=dark', 'theme=dark"x'])(
     'is left to the system when the cookies name none: %j',
-    async (cookie) => expect(await pageWith(cookie)).not.toContain('color-scheme'),
+    async (cookie) => {
+      const { text, headers } = await t.as(undefined, { cookie }).get('/')
+      expect(text).not.toContain('data-mantine-color-scheme=')
+      const script = /<head><script>(.+?)<\/script>/.exec(text)?.[1] ?? ''
+      expect(script).toContain('prefers-color-scheme')
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    },
   )
   it('is kept apart by caches', async () => {
     expect((await t.as().get('/')).headers.vary).toMatch(/\bcookie\b/)

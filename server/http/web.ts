@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/domain/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
-import { type Beginning, pageFor } from './page.ts'
+import { type Beginning, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
 
 /** Prefixes that belong to the API: an unknown address below one of them answers in the envelope. */
 const API = /^\/(api|event|download|images|__dev)(\/|\?|$)/
@@ -23,9 +23,10 @@ const IMAGE_HOSTS = [
   'https://images-na.ssl-images-amazon.com',
   'https://images-eu.ssl-images-amazon.com',
 ]
-/** Mantine and ECharts set style attributes; scripts come from our own files only. */
+/** Mantine and ECharts set style attributes; scripts come from our own files only, but for one that the page itself holds. */
 const POLICY = {
   defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", SCHEME_SCRIPT_HASH],
   imgSrc: ["'self'", 'data:', 'blob:', ...IMAGE_HOSTS],
   styleSrc: ["'self'", "'unsafe-inline'"],
   frameAncestors: ["'none'"],

@@ -4,11 +4,15 @@
  */
 export type CookieName = 'token' | 'language' | 'theme' | 'drawer' | 'banner' | 'world'
 
-/** The value of a cookie, empty when it is not set, as it is where there is no browser. */
+/** The value of a cookie, empty when it is not set or nothing that we wrote, and where there is no browser. */
 export function readCookie(name: CookieName): string {
   if (typeof document === 'undefined') return ''
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return decodeURIComponent(found?.slice(name.length + 1) ?? '')
+  try {
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '')
+  } catch {
+    return ''
+  }
 }
 
 /** Writes a cookie, or removes it when the value is empty. */

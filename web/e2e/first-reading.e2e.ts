@@ -9,7 +9,8 @@ const ASIN = `/product/online/US/${SAMPLE_ASIN}`
 const FIRST = 'section[id^=section-] >> nth=0'
 
 /** No script comes to the page: it shows what the server has sent. */
-const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort())
+const SCRIPTS = /\.js$/
+const withoutScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
 
 const readable = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? '').replace(/\s+/g, ' ').trim()
@@ -43,7 +44,7 @@ for (const kind of KINDS)
       expect(section.length).toBeGreaterThan(100)
       const place = await page.locator(FIRST).boundingBox()
 
-      await page.unroute(/\.js$/)
+      await page.unroute(SCRIPTS)
       await page.goto(path)
       await expect(page.locator('#section-sources')).toBeVisible()
       expect(await readable(page, 'h1')).toBe(title)
@@ -63,6 +64,42 @@ test('it stands where the reader has put the drawer and the banner away', async 
   await withoutScripts(page)
   await page.goto(ASIN)
   expect(await page.locator(FIRST).boundingBox()).toEqual(place)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`it has its colours where the reader leaves the theme to a system that is ${colorScheme}`, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
+    const token = await asSeller()
+    await orderedReport(world, token, SAMPLE_ASIN)
+    await finishedReport(world, token, SAMPLE_ASIN)
+    await page.emulateMedia({ colorScheme })
+    const colours = () =>
+      page.getByText('下载 PDF').evaluate((label) => {
+        const { backgroundColor, color } = getComputedStyle(label.closest('.mantine-Button-root') ?? label)
+        return { backgroundColor, color }
+      })
+    await withoutScripts(page)
+    await page.goto(ASIN)
+    const drawn = await colours()
+    expect(drawn.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await page.unroute(SCRIPTS)
+    await page.goto(ASIN)
+    await expect(page.locator('#section-sources')).toBeVisible()
+    expect(await colours()).toEqual(drawn)
+  })
+
+test('a cookie that cannot be read keeps nobody out', async ({ page, context, world, asSeller, baseURL }) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await context.addCookies(
+    ['drawer', 'banner', 'language'].map((name) => ({ name, value: '%E0%A4%A', url: baseURL ?? '' })),
+  )
+  await page.goto(ASIN)
+  await expect(page.locator('#section-sources')).toBeVisible()
 })
 
 test('nobody else is sent it: no guest, no other account, nobody with a token that has ended', async ({

@@ -36,12 +36,16 @@ export async function online(world: World, accountId: number, on: Parameters<typ
   return { row, report: model ? await unpackModel(model) : null, key: keyOf(world, accountId) }
 }
 
-/** A report that is made and that nothing is being done with, and its version; undefined when there is none such. */
+/** A report that is made and that nothing is being done with: which version of which it is, and how to read it. */
 export async function readable(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
   const row = await reportOn(world.db, accountId, on)
   if (row?.state !== 1 || row.current_revision === null) return undefined
-  const model = await modelOf(world.db, row.id, row.current_revision)
-  return model && { report: await unpackModel(model), revision: row.current_revision }
+  const { id, current_revision: revision } = row
+  const read = async () => {
+    const model = await modelOf(world.db, id, revision)
+    return model && unpackModel(model)
+  }
+  return { id, revision, read }
 }
 
 /** The account's report of the kind, or of any; that of somebody else does not exist. */

@@ -11,7 +11,7 @@ import type { ReportPage, ReportRow } from './report-row.ts'
 /** The address of a PDF is signed for a short time: one that was read longer ago than this is asked for again. */
 const FRESH_MS = 60_000
 
-/** Downloads the PDF of a report that stands in the answer to a query of its list. */
+/** Downloads the PDF of a report that stands in the answer to a query of its list; answers whether there was one. */
 export function useDownload() {
   const { t } = useTranslation('reports')
   const queries = useQueryClient()
@@ -27,8 +27,10 @@ export function useDownload() {
       const refusal = refusalOf('download', current)
       if (refusal) toast.refusal(t(`refusal.${refusal}`))
       else saveFile(current.url)
+      return !refusal
     } catch (thrown) {
       toast.failure(thrown)
+      return false
     }
   }
 }

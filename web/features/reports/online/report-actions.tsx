@@ -28,10 +28,10 @@ export function ReportActions({ row, report, former = false }: ReportActionsProp
 
   async function download() {
     setFetching(true)
-    await fetchPdf(row)
+    const saved = await fetchPdf(row)
     setFetching(false)
     // Who moved weights would look for them on paper, which was drawn before.
-    if (weighsAnew(report)) toast.success(t('weights.pdf'))
+    if (saved && weighsAnew(report)) toast.success(t('weights.pdf'))
   }
   return (
     <ActionButtons
