@@ -32,7 +32,7 @@ export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]):
 const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
 
 /** What nothing says any more is still said by what was stored: the texts of these files. */
-const OF_STORED = /\/former\.ts$/
+const OF_STORED = /\/(market-)?former\.ts$/
 
 /** Texts that nothing says. A template says those only whose words stand somewhere in the code. */
 export function unused({ name }: Catalogue, texts: Text[], { asked, said, words }: Uses): Finding[] {

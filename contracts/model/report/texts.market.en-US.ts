@@ -1,6 +1,6 @@
 /** Texts that only reports of a market say. */
-import { formerMarket } from './texts/en-US/former.ts'
 import { market } from './texts/en-US/market.ts'
+import { marketFormer } from './texts/en-US/market-former.ts'
 import { marketJudgements } from './texts/en-US/market-judgements.ts'
 import { marketStrategy } from './texts/en-US/market-strategy.ts'
 import { marketWords } from './texts/en-US/market-words.ts'
@@ -11,5 +11,5 @@ export const marketEnUS: MarketTexts = {
   ...marketWords,
   ...marketJudgements,
   ...marketStrategy,
-  ...formerMarket,
+  ...marketFormer,
 }
