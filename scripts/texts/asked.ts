@@ -31,6 +31,9 @@ export function unanswered(catalogue: Catalogue, texts: Text[], asked: Asked[]):
 /** Words of a library that texts are asked by: the controls of Mantine's Pagination. */
 const LIBRARY_WORDS: readonly string[] = ['first', 'previous', 'next', 'last']
 
+/** What nothing says any more is still said by what was stored: the texts of these files. */
+const OF_STORED = /\/(market-)?former\.ts$/
+
 /** Texts that nothing says. A template says those only whose words stand somewhere in the code. */
 export function unused({ name }: Catalogue, texts: Text[], { asked, said, words }: Uses): Finding[] {
   const readings = name === 'web' ? asked.flatMap((call) => call.readings) : [...said]
@@ -38,6 +41,7 @@ export function unused({ name }: Catalogue, texts: Text[], { asked, said, words 
   const patterns = readings.filter((reading) => reading.includes(ANY) && /[a-zA-Z]{2}[.:]/.test(reading))
   const isWord = (part: string) => name !== 'web' || words.has(part) || LIBRARY_WORDS.includes(part)
   return texts
+    .filter(({ file }) => !OF_STORED.test(file))
     .filter(({ key }) => !exact.has(key) && !patterns.some((pattern) => filling(pattern, key)?.every(isWord)))
     .map(({ file, line, key }) => ({ file, line, what: `${key} is used by nothing` }))
 }

@@ -209,6 +209,13 @@ describe('texts and their use', () => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 
+  test('what only stored reports say is used', () => {
+    const former = { 'zh-CN': '旧', 'en-US': 'Old' }
+    for (const [language, text] of Object.entries(former))
+      write(`contracts/model/report/texts/${language}/former.ts`, `export const former = { 'word.old': '${text}' }`)
+    expect(findings()).toEqual([])
+  })
+
   test('what only a test says is not used', () => {
     write('web/features/shop/shop.test.tsx', HOUSE[SCREEN] ?? '')
     expect(findingsOf(SCREEN, `{t('sold', { count })}`, '')).toEqual([`${ZH}:1 shop:sold is used by nothing`])

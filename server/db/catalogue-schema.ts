@@ -2,7 +2,7 @@
  * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
  * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
  */
-export const CATALOGUE_VERSION = 2
+export const CATALOGUE_VERSION = 3
 
 /**
  * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
@@ -21,18 +21,26 @@ CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
  */
 const nicheIndexes = `CREATE INDEX product_niche ON product
   (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on, parent_asin);
-CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin)
-  WHERE source <> 'sample';
-CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;
+CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;`
+const listingIndexes = `CREATE INDEX product_category ON product
+  (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin) WHERE source <> 'sample';
 CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
   WHERE source <> 'sample' AND bought_past_month > 0;`
 
-/** What turns version 1 into version 2; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
+/** What turns version 2 into version 3: its indexes did not tell the listing of a product, so each was looked up. */
+export const upgradeToListings = `
+DROP INDEX product_category;
+DROP INDEX product_ranked;
+${listingIndexes}
+`
+
+/** What turns version 1 into version 3; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
 export const upgradeToNiches = `
 ALTER TABLE product ADD COLUMN niche_id TEXT;
 ALTER TABLE product ADD COLUMN click_share REAL;
 UPDATE product SET niche_id = niche_of_category(marketplace, category_path) WHERE source <> 'sample';
 ${nicheIndexes}
+${listingIndexes}
 DROP TABLE niche;
 ${nicheTable}
 `
@@ -54,6 +62,7 @@ CREATE TABLE product (
 CREATE INDEX product_sub_category ON product (marketplace, sub_category, source, units DESC);
 CREATE INDEX product_root_category ON product (marketplace, root_category, source);
 ${nicheIndexes}
+${listingIndexes}
 
 CREATE TABLE product_history (product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE, history TEXT NOT NULL) STRICT;
 

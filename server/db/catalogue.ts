@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { CATALOGUE_VERSION, catalogueSchema, upgradeToNiches } from './catalogue-schema.ts'
+import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
 import { type Connection, DataFileError, openDatabase } from './open.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
@@ -28,7 +28,7 @@ export function openCatalogueForWriting(file: string): Connection {
   try {
     const version = db.pragma('user_version', { simple: true })
     if (version === CATALOGUE_VERSION) return db
-    if (version !== 0 && version !== 1) throw new DataFileError(newer(file, version))
+    if (Number(version) > CATALOGUE_VERSION) throw new DataFileError(newer(file, version))
     // The one beside us may have done it since we looked, so the version is asked again under the lock.
     db.transaction(() => bringUpToDate(db)).immediate()
     return db
@@ -62,6 +62,7 @@ function bringUpToDate(db: Connection): void {
     )
     db.exec(upgradeToNiches)
   }
+  if (version === 2) db.exec(upgradeToListings)
   db.pragma(`user_version = ${CATALOGUE_VERSION}`)
 }
 

@@ -11,6 +11,7 @@ import { version1 } from './catalogue-version-1.test-support.ts'
 
 const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }
 const PATH = '["Kitchen","Mugs"]'
+const INDEXES = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`
 
 /** A catalogue as the program before niches left it: five imported products, one of them another account's, and a sample row. */
 function oldFile(): string {
@@ -35,18 +36,37 @@ function oldFile(): string {
 it('a catalogue of version 1 is brought up to date where it lies, and is then as a new one', () => {
   const file = oldFile()
   expect(() => openCatalogue(file)).toThrow(DataFileError)
-  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 2\. .* keeps what was imported\.$/)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 3\. .* keeps what was imported\.$/)
   readyCatalogue(file)
   const db = openCatalogue(file)
   const fresh = openCatalogueForWriting(':memory:')
   const shape =
     'SELECT m.name, c.name AS part, c.type FROM sqlite_schema m, pragma_table_info(m.name) c ORDER BY 1, c.cid'
   expect(db.prepare(shape).all()).toEqual(fresh.prepare(shape).all())
-  const indexes = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`
-  expect(db.prepare(indexes).all()).toEqual(fresh.prepare(indexes).all())
+  expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
   expect(db.prepare('SELECT count(*) FROM import_run').pluck().get()).toBe(1)
   expect(db.prepare('SELECT count(*) FROM product_history').pluck().get()).toBe(1)
   expect(db.pragma('foreign_key_check')).toEqual([])
+  db.close()
+})
+
+it('a catalogue of version 2 gets the indexes of this one, and keeps its rows', () => {
+  const file = oldFile()
+  readyCatalogue(file)
+  const old = openDatabase(file)
+  // As version 2 made them.
+  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked;
+    CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
+      WHERE source <> 'sample';
+    CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
+      WHERE source <> 'sample' AND bought_past_month > 0;
+    PRAGMA user_version = 2`)
+  old.close()
+  readyCatalogue(file)
+  const db = openCatalogue(file)
+  const fresh = openCatalogueForWriting(':memory:')
+  expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
+  expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
   db.close()
 })
 

@@ -28,11 +28,12 @@ beforeAll(() => {
   for (const i of [1, 2, 3])
     put({ ...british, asin: `B0CUP0000${i}`, parentAsin: 'B0CUP0000P', rank: 10 - i, subRank: null })
   for (const owner of [null, 7]) put({ ...british, asin: 'B0CAN00001', owner, rank: 20, subRank: null })
-  // In marketplace FR: two listings of three variants each, which share rank and sales.
+  // In marketplace FR: two listings of three variants each, which share rank and sales, and not their ratings.
   for (const i of [1, 2, 3])
     for (const name of ['PEN', 'INK'])
       put({
         ...{ source: 'brightdata', marketplace: 'FR', asin: `B0${name}0000${i}`, parentAsin: `B0${name}0000P` },
+        ratings: [5, 9000, 40][i - 1] ?? null,
         ...(name === 'PEN' ? { rank: 100, boughtPastMonth: 900 } : { rank: 5000, boughtPastMonth: 50 }),
       })
   put({ asin: 'B0MINE0001', source: 'brightdata', owner: 7 })
@@ -54,6 +55,10 @@ describe('a real product', () => {
       ['B0CUP00003', null],
       ['B0CAN00001', 7],
     ])
+  })
+  it('meets of variants that share their rank the one of the most ratings', () => {
+    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0PEN00001', 'FR', 0), 20)
+    expect(rivals.map(({ product }) => [product.asin, product.ratings])).toEqual([['B0INK00002', 9000]])
   })
   it('has its units from rank fitted on real rows', () => {
     const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))

@@ -98,13 +98,14 @@ export function catalogueOf(connection: Connection): Catalogue {
      JOIN product ON product.asin = rival_asin AND product.marketplace = @marketplace AND ${SEEN} AND ${OF_CLASS}
      ORDER BY shared DESC, units DESC, asin`,
   )
-  // One of each listing: of the columns beside a min() SQLite reads those of its row.
+  // One of each listing: of variants that share their rank the one of the most ratings.
   const neighbours = db.prepare<[object], ProductRow>(
     `SELECT product.* FROM (
-       SELECT id AS best, min(coalesce(sub_rank, rank, ${NO_RANK})) AS place, ratings AS of_best, asin AS named FROM product
-       WHERE marketplace = @marketplace AND sub_category = @subCategory AND ${LISTING} <> @listing AND ${ONCE} AND ${OF_CLASS}
-       GROUP BY ${LISTING} ORDER BY place, of_best DESC, named LIMIT @limit)
-     JOIN product ON product.id = best ORDER BY place, of_best DESC, named`,
+       SELECT id AS best, coalesce(sub_rank, rank, ${NO_RANK}) AS place, ratings AS of_best, asin AS named,
+         row_number() OVER (PARTITION BY ${LISTING}
+           ORDER BY coalesce(sub_rank, rank, ${NO_RANK}), ratings DESC, asin) AS nth FROM product
+       WHERE marketplace = @marketplace AND sub_category = @subCategory AND ${LISTING} <> @listing AND ${ONCE} AND ${OF_CLASS})
+     JOIN product ON product.id = best WHERE nth = 1 ORDER BY place, of_best DESC, named LIMIT @limit`,
   )
   const category = db.prepare<[object], { facts: string }>(
     'SELECT facts FROM category WHERE marketplace = @marketplace AND path = @path AND source = @source AND owner = 0',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../catalogue.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport, sectionCompleteness } from './asin-report.ts'
 import type { Block } from './block-kinds.ts'
@@ -131,6 +132,20 @@ test('what is computed from fees that are only a range is an estimate itself', (
   expect(method('profit.table.ladder')).toBe('estimated')
   const acos = [...figuresOf(report)].find((shown) => shown.figure.label === 'column.acos')?.figure
   expect(acos).toMatchObject({ method: 'estimated' })
+})
+
+test('a bid is held against the highest that the profit section gives, where it gives one', () => {
+  const said = (change: Partial<Product>) =>
+    blocksOf(asinReport(fullFacts(change)), 'actions').flatMap((block) =>
+      block.kind === 'actions' ? block.actions.flatMap(({ what }) => (/keyword/.test(what.key) ? [what.key] : [])) : [],
+    )
+  const bids = (change: Partial<Product>) =>
+    blocksOf(asinReport(fullFacts(change)), 'profit').some(
+      (block) => block.kind === 'table' && block.title === 'profit.table.ladder',
+    )
+  for (const change of [{}, { price: null }, { size: null, weight: null }])
+    expect(said(change)).toEqual([bids(change) ? 'action.keywordWithin' : 'action.keyword'])
+  expect([bids({}), bids({ price: null })]).toEqual([true, false])
 })
 
 test('any gap in the facts still makes a report of sayable sentences, in every marketplace', () => {

@@ -5,6 +5,7 @@ import { compare } from './texts/en-US/compare.ts'
 import { deeper } from './texts/en-US/deeper.ts'
 import { drawing } from './texts/en-US/drawing.ts'
 import { fees } from './texts/en-US/fees.ts'
+import { former } from './texts/en-US/former.ts'
 import { keywords } from './texts/en-US/keywords.ts'
 import { listing } from './texts/en-US/listing.ts'
 import { notes } from './texts/en-US/notes.ts'
@@ -47,4 +48,5 @@ export const enUS: Texts = {
   ...writer,
   ...drawing,
   ...sources,
+  ...former,
 }

@@ -1,5 +1,6 @@
 /** Texts that only reports of a market say, source language. */
 import { market } from './texts/zh-CN/market.ts'
+import { marketFormer } from './texts/zh-CN/market-former.ts'
 import { marketJudgements } from './texts/zh-CN/market-judgements.ts'
 import { marketStrategy } from './texts/zh-CN/market-strategy.ts'
 import { marketWords } from './texts/zh-CN/market-words.ts'
@@ -9,4 +10,5 @@ export const marketZhCN = {
   ...marketWords,
   ...marketJudgements,
   ...marketStrategy,
+  ...marketFormer,
 } as const

@@ -74,8 +74,13 @@ export function textOf(language: Language, key: TextKey, params: Record<string, 
   if (!known) throw new Error(`The texts of reports in ${language} are asked for before readyTexts`)
   // A report stored by an older version may hold a key that is gone: better unsaid than no report at all.
   const text: string | undefined = known[key]
-  return (text ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  return (text ?? '').replace(PLACE, (whole, name: string) => params[name] ?? whole)
 }
+
+const PLACE = /\{(\w+)\}/g
+
+/** The names of the places in a text that is not filled yet. */
+export const placesOf = (text: string): string[] => [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? [])
 
 /** Whether a stored string is a key of this version: an older report may hold one that is gone. */
 export const isTextKey = (text: string): text is TextKey =>

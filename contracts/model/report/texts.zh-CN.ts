@@ -6,6 +6,7 @@ import { compare } from './texts/zh-CN/compare.ts'
 import { deeper } from './texts/zh-CN/deeper.ts'
 import { drawing } from './texts/zh-CN/drawing.ts'
 import { fees } from './texts/zh-CN/fees.ts'
+import { former } from './texts/zh-CN/former.ts'
 import { keywords } from './texts/zh-CN/keywords.ts'
 import { listing } from './texts/zh-CN/listing.ts'
 import { notes } from './texts/zh-CN/notes.ts'
@@ -47,4 +48,5 @@ export const zhCN = {
   ...writer,
   ...drawing,
   ...sources,
+  ...former,
 } as const

@@ -133,7 +133,8 @@ function traffic(golden: Golden): Expected {
     'keywords.ownConversion':
       total(clicked.map((top) => top.conversionShare * top.searches)) /
       total(clicked.map((top) => top.clickShare * top.searches)),
-    'action.word.bid': chance?.bidHigh ?? null,
+    'action.keyword.bid': chance?.bidHigh ?? null,
+    'action.keywordWithin.bid': chance?.bidHigh ?? null,
     'why.word.searches': chance?.searches ?? null,
     'why.word.rate': chance ? chance.purchases / chance.searches : null,
     'why.word.density': chance?.titleDensity ?? null,

@@ -2,10 +2,12 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { Report } from '#contracts/model/report/report.ts'
+import { withoutUnsaid } from '#contracts/model/report/said.ts'
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)]
 
 export const packModel = (report: Report): Promise<Buffer> => deflate(JSON.stringify(report))
 
+/** What is stored, without sentences of an earlier version that this one has no words for. */
 export const unpackModel = async (model: Uint8Array): Promise<Report> =>
-  JSON.parse((await inflate(model)).toString()) as Report // written by packModel, now or by an earlier version
+  withoutUnsaid(JSON.parse((await inflate(model)).toString()) as Report) // written by packModel, now or by an earlier version

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
+import { openCatalogueForWriting } from '#server/db/catalogue.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
+import { unpackModel } from './packed-model.ts'
 import { type RenderPool, renderPool } from './render-pool.ts'
 import type { Progress, ReportTask } from './report-task.ts'
 
@@ -45,4 +47,22 @@ it('every stage is told before the report is there, however late this process co
     if (stage === 'reading') setImmediate(busy)
   })
   expect(told).toEqual(['reading', 'analysing', 'drawing', 'saving'])
+})
+
+it('a report sees what was written into the catalogue after the one before it', async () => {
+  const { pool, task } = given()
+  const catalogueFile = join(dirname(task.file), 'catalogue.sqlite')
+  copyFileSync(TEST_CATALOGUE, catalogueFile)
+  const title = async () => {
+    const result = await pool.make({ ...task, catalogueFile }, () => {})
+    if (result.outcome !== 'done') throw new Error(`The report is ${result.outcome}`)
+    return (await unpackModel(result.model)).title
+  }
+  expect(await title()).not.toBe('A new title')
+  const db = openCatalogueForWriting(catalogueFile)
+  db.prepare('UPDATE product SET title = ? WHERE asin = ? AND marketplace = ?').run('A new title', STORY.asin, 'US')
+  // Nobody reads in an older state any more once the log could be folded back.
+  await expect.poll(() => db.pragma('wal_checkpoint(TRUNCATE)'), { timeout: 10_000 }).toMatchObject([{ busy: 0 }])
+  db.close()
+  expect(await title()).toBe('A new title')
 })

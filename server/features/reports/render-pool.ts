@@ -29,6 +29,9 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
+      // A thread that waits for its next task must hear its timers: one of them ends the transaction in which it has read the
+      // catalogue (server/db/reader.ts), or the next report would not see what an import has written meanwhile.
+      atomics: 'disabled',
       // A report needs 40 MB of heap; without a limit the thread lets garbage grow to six times that before it collects.
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })

@@ -163,7 +163,7 @@ const CRITERIA: Record<string, { weight: number; of: [label: string, zero: numbe
   profit: {
     weight: 20,
     of: [
-      ['market.margin', 0.3, 0.7],
+      ['market.marginOfPrice', 0.3, 0.7],
       ['market.returnRate', 0.12, 0.02],
     ],
   },

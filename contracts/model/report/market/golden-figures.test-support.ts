@@ -150,7 +150,7 @@ export function expectedFigures(facts: MarketFacts): Expected {
     'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
     'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
     'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
-    'market.margin': middles(kept.map(({ margin }) => margin)),
+    'market.marginOfPrice': middles(kept.map(({ margin }) => margin)),
     'market.left': middles(kept.map(({ left }) => left)),
     'market.meanUnits': average(soldBy(rows.filter((row) => row.price !== null))),
     'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
@@ -171,6 +171,7 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
   const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
   const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
   const n = fresh.length
+  const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
   // Between none and all there is nothing to tell.
   const told = dated.length >= 10 && n >= 3 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
   const having = (of: (row: Row) => boolean | null) => {
@@ -183,10 +184,10 @@ function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
     'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
     'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
     'market.fresh': told ? n : null,
-    'market.leaders': rows.slice(0, 20).filter((row) => row.ratings !== null).length,
+    'market.leaders': led.length < 3 ? null : led.length,
     'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
     'market.successes': told ? [made.length, atLeast, atMost] : null,
-    'market.threshold': middle(rows.slice(0, 20).flatMap((row) => row.ratings ?? [])),
+    'market.threshold': led.length < 3 ? null : middle(led),
     'market.successRatings': told ? middle(made.flatMap((row) => row.ratings ?? [])) : null,
     'market.aPlus': having((row) => row.aPlus),
     'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),

@@ -139,8 +139,9 @@ function wantedOf(
       return figure.value === 65 ? 65 : 45
     case 'score.short': {
       const total = all['score.total']
-      const value = typeof total === 'object' ? (total?.[0] ?? 0) : Number(total)
-      return value < 45 ? 45 - value : 65 - value
+      const [value, low, high] = typeof total === 'object' && total !== null ? total : [total, total, total].map(Number)
+      const bar = Number(high) < 45 ? 45 : 65
+      return [bar - Number(value), bar - Number(high), bar - Number(low)]
     }
     case 'market.products':
       return said?.key === 'topProducts.insight.looked' ? facts.memberCount : all[figure.label]

@@ -80,12 +80,12 @@ const FLIPS: [subject: string, good: MarketFacts, bad: MarketFacts][] = [
     withProducts((_, at) => ({ brand: at < 30 ? 'Big' : 'Small' })),
   ],
   [
-    'new',
+    'newShare',
     withProducts((_, at) => ({ listedOn: at % 3 === 0 ? '2026-05-01' : '2022-05-01' })),
     withProducts(() => ({ listedOn: '2022-05-01' })),
   ],
-  ['success', newcomersSelling(5000), newcomersSelling(1)],
-  ['threshold', withProducts(() => ({ ratings: 150 })), withProducts(() => ({ ratings: 9000 }))],
+  ['successRate', newcomersSelling(5000), newcomersSelling(1)],
+  ['leaders', withProducts(() => ({ ratings: 150 })), withProducts(() => ({ ratings: 9000 }))],
   ['rating', withProducts(() => ({ rating: 3.9 })), withProducts(() => ({ rating: 4.7 }))],
   ['clicks', withClicks(0.05), withClicks(0.3)],
 ]

@@ -93,7 +93,7 @@ test('a report is compared by its measures and its twenty best products, under i
     ['market.revenue', 'higher'],
     ['market.averagePrice', null],
     ['market.unitsGrowth', 'higher'],
-    ['market.margin', 'higher'],
+    ['market.marginOfPrice', 'higher'],
     ['market.topTen', 'lower'],
     ['market.topBrand', 'lower'],
     ['market.newShare', 'higher'],
@@ -106,6 +106,15 @@ test('a report is compared by its measures and its twenty best products, under i
   expect(full.names).toEqual({ 'zh-CN': '旅行杯', 'en-US': 'travel mug' })
   expect(sparse.names).toBeUndefined()
   expect(full.writer).toEqual({ by: 'rules' })
+})
+
+test('a bid that Amazon suggests is told as such, and not as what to bid', () => {
+  const [bid] = sentencesOf(full).filter(({ key }) => key === 'plan.keyword')
+  const texts = bid ? LANGUAGES.map((language) => sentenceOf(bid, language, 'US')) : []
+  expect(texts).toEqual([
+    expect.stringMatching(/：建议竞价最高 \$1\.32，出价以毛利能够承受为限。$/),
+    expect.stringMatching(/: suggested bids reach \$1\.32; stay within what your margin bears\.$/),
+  ])
 })
 
 test('no sentence has a place left unfilled or a number that is not known, in either language', () => {

@@ -1,8 +1,10 @@
 /** What is not known counts as neither nothing nor everything. */
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../catalogue.ts'
+import type { Language } from '../../language.ts'
 import { changesBetween } from '../changes.ts'
 import type { Figure } from '../figure.ts'
+import { sentenceOf } from '../format.ts'
 import type { MarketSection } from '../report.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
@@ -135,7 +137,7 @@ test('new products succeed as surely as the ranges of their units allow', () => 
   const products = like(500)
   const facts = factsWith(products, { memberCount: 40 })
   expect(figureOf(facts, 'market.success')).toMatchObject({ method: 'estimated', low: 1 / 6, value: 1, high: 1 })
-  expect(keysOf(facts).filter((key) => key.startsWith('judge.success'))).toEqual([])
+  expect(keysOf(facts).filter((key) => key.startsWith('judge.successRate'))).toEqual([])
   // Of equal badges nobody knows who sells more.
   expect(figureOf(factsWith(like(50), { memberCount: 40 }), 'market.success')).toBeUndefined()
   // Of more products than are looked at, those that failed are not to be seen.
@@ -151,7 +153,42 @@ test('of ten products nobody speaks of the top twenty, nor of new ones without t
   const said = sentencesOf(marketReport(few))
   const shown = (key: string, name: string) =>
     (said.find((each) => each.key === key)?.params[name] as Figure | undefined)?.value // figures both
-  expect([shown('new.insight.threshold', 'leaders'), shown('new.insight.success', 'fresh')]).toEqual([10, 6])
+  expect([shown('new.insight.leaders', 'leaders'), shown('new.insight.successRate', 'fresh')]).toEqual([10, 6])
+})
+
+test('the ratings of the top are told of those that know them, and not at all of fewer than three', () => {
+  const facts = fullMarketFacts()
+  const knownOf = (every: number) => ({
+    ...facts,
+    members: facts.members.map((member, at) =>
+      at >= 20 || at % every === 0 ? member : { ...member, product: { ...member.product, ratings: null } },
+    ),
+  })
+  const told = (every: number, language: Language) =>
+    sentencesOf(marketReport(knownOf(every)))
+      .filter(({ key }) => key === 'new.insight.leaders')
+      .map((each) => sentenceOf(each, language, 'US'))
+  expect(told(4, 'zh-CN')).toEqual([expect.stringMatching(/^头部商品中评分数已知的 5 款，中位评分数为 /)])
+  expect(told(4, 'en-US')).toEqual([expect.stringMatching(/^Of the top products, the 5 whose ratings are known have /)])
+  expect(told(10, 'zh-CN')).toEqual([])
+  expect(figureOf(knownOf(10), 'market.threshold')).toBeUndefined()
+  expect(keysOf(knownOf(10)).filter((key) => key.startsWith('judge.leaders'))).toEqual([])
+})
+
+test('a sum of badges that may or may not reach the bar makes no large market', () => {
+  const said = (badge: number) =>
+    keysOf(factsWith(() => ({ boughtPastMonth: badge }))).filter((key) => key === 'judge.size.floor')
+  // Forty products of 300+ sell 12,000 to 15,960 in all, of 400+ at least 16,000.
+  expect([said(300), said(400)]).toEqual([[], expect.arrayContaining(['judge.size.floor'])])
+})
+
+test('a margin is judged where every fee that it may bear leaves it on one side of the bar', () => {
+  const facts = (price: number) =>
+    factsWith(() => ({ size: [300, 200, 80], weight: 600, feeCategory: 'clothing', price }))
+  const judged = (price: number) => keysOf(facts(price)).filter((key) => key === 'judge.margin.good')
+  const { value, low } = figureOf(facts(3080), 'market.marginOfPrice') ?? {}
+  expect([Number(value) > 0.6, Number(low) < 0.6]).toEqual([true, true])
+  expect([judged(3080), judged(3200)]).toEqual([[], expect.arrayContaining(['judge.margin.good'])])
 })
 
 test('shares whose bounds lie on both sides of a line are neither high nor low', () => {
@@ -175,7 +212,7 @@ test('without clicks of keywords nothing is said of how they are spread', () => 
 
 test('with too little known for a verdict nobody is told to buy stock, nor to import what no import takes', () => {
   const keys = keysOf(factsWith(() => ({ boughtPastMonth: null, ratings: 20, rating: 3.7 })))
-  expect(keys).toContain('plan.decide.unknown')
+  expect(keys).toContain('plan.decide.open')
   expect(keys.filter((key) => /^plan\.(decide\.caution|import\.(history|keywords|reviews))$/.test(key))).toEqual([])
 })
 

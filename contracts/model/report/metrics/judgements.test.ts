@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../catalogue.ts'
 import { contextOf } from '../context.ts'
-import { fullFacts } from '../facts.test-support.ts'
+import { fullFacts, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
 import { sampleHistory } from '../history.test-support.ts'
 import { type Judgement, judge, judgements, subjectsOf } from './judgements.ts'
@@ -38,6 +38,11 @@ test('a number flips its sentence, and nothing is said between', () => {
 })
 
 describe('a product', () => {
+  test('has a strong margin where every fee that it may bear leaves it one', () => {
+    const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'clothing' }
+    const at = (price: number) => said(sparseFacts({ ...parcel, price }), 'margin')
+    expect([at(3080), at(3200)]).toEqual([undefined, 'swot.margin.good'])
+  })
   test('rated above its competitors is strong there, below weak', () => {
     expect(said(fullFacts({ rating: 4.9 }), 'rating')).toBe('swot.rating.good')
     expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { factFigure } from '../context.ts'
 import type { Figure, Sentence } from '../figure.ts'
 import type { TextKey } from '../texts.ts'
+import { certain, less, numberOf } from './judged-number.ts'
 import type { Metrics } from './metrics.ts'
 import { topicParams } from './ratings.ts'
 
@@ -43,13 +44,6 @@ export function judge({ name, value, good, bad, params }: Subject): Judgement[] 
 
 export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
   subjectsOf(context, metrics).flatMap(judge)
-
-const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
-/** Upside down, for numbers of which less is better. */
-const less = (figure: Figure): number | null => {
-  const value = numberOf(figure)
-  return value === null ? null : -value
-}
 
 /** Every subject with its present number. */
 export function subjectsOf(
@@ -87,7 +81,7 @@ export function subjectsOf(
     },
     {
       name: 'margin',
-      value: numberOf(profit.grossMargin),
+      value: certain(profit.grossMargin, 0.6, 0.45),
       good: { from: 0.6, side: 'strengths', key: 'swot.margin.good' },
       bad: { to: 0.45, side: 'weaknesses', key: 'swot.margin.bad' },
       params: { margin: profit.grossMargin, ceiling: profit.ceiling },

@@ -56,11 +56,12 @@ function listingActions(context: Context, { listing }: Metrics): Action[] {
     })
 }
 
-function wordActions(context: Context, { traffic }: Metrics): Action[] {
+function wordActions(context: Context, { traffic, profit }: Metrics): Action[] {
   const word = bestChance(traffic.words)
   if (!word) return []
   const { text, searches, bidHigh, titleDensity } = word.keyword
-  const what = sentence('action.word', {
+  // Without the ladder of the profit section nobody can say what a bid may come to.
+  const what = sentence(profit.left === null ? 'action.keyword' : 'action.keywordWithin', {
     word: text,
     bid: factFigure(context, 'keywords.bidHigh', 'money', bidHigh),
   })

@@ -28,7 +28,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
   const all = [product, ...shown.map((competitor) => competitor.product)]
   const shared = shown.some((competitor) => competitor.sharedKeywords !== null)
   const columns: Column[] = [
-    column(context, 'column.asin', 'text', 1.7),
+    column(context, 'column.asin', 'text', 2),
     column(context, 'product.brand', 'text', 1.5),
     column(context, 'product.price', 'money', 1.1),
     column(context, sample ? 'sales.units' : 'column.bought', 'count'),
@@ -36,7 +36,7 @@ export function competitorsSection(context: Context, { sales, rivals, ratings, p
     column(context, 'product.rating', 'rating', 0.8),
     column(context, 'product.ratings', 'count'),
     column(context, 'column.lqs', 'score', 0.7, true),
-    column(context, 'product.listedOn', 'date', 1.7),
+    column(context, 'product.listedOn', 'date', 1.6),
     ...(shared ? [column(context, 'column.sharedKeywords', 'count', undefined, true)] : []),
     column(context, 'column.likeness', 'percent', undefined, true),
   ]

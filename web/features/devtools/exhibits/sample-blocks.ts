@@ -116,7 +116,7 @@ export const blocks: readonly Block[] = [
     actions: (['high', 'medium', 'low'] as const).map((priority, at) => ({
       priority,
       withinDays: 7 * (at + 1),
-      what: { key: 'action.word', params: { word: 'travel mug', bid: price } },
+      what: { key: 'action.keyword', params: { word: 'travel mug', bid: price } },
       why: { key: 'swot.concentration.bad', params: { word: 'travel mug', share } },
     })),
   },

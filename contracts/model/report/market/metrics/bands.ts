@@ -92,7 +92,13 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     sweet,
     sweetBand: named('market.sweetBand', sweet, 'note.market.sweet'),
     sweetUnits: rangeFigure(context, 'market.sweetUnits', 'count', sweet?.meanUnits ?? null, 'note.market.meanUnits'),
-    sweetMargin: rangeFigure(context, 'market.sweetMargin', 'percent', sweet?.margin ?? null, 'note.market.margin'),
+    sweetMargin: rangeFigure(
+      context,
+      'market.sweetMargin',
+      'percent',
+      sweet?.margin ?? null,
+      'note.market.marginOfPrice',
+    ),
     sweetLeft: rangeFigure(context, 'market.sweetLeft', 'money', sweet?.left ?? null, 'note.market.left'),
     sweetLead: rangeFigure(
       context,

@@ -5,9 +5,9 @@
 import type { Topic } from '../../../catalogue.ts'
 import { derivedFigure, factFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
+import { certain, certainlyLess, less, numberOf, sided } from '../../metrics/judged-number.ts'
 import { type Judgement, judge, type Subject } from '../../metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'
-import { certain, certainlyLess, less, numberOf, sided } from './judged-number.ts'
 import type { MarketMetrics } from './metrics.ts'
 
 export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
@@ -45,7 +45,7 @@ export function marketSubjects(context: MarketContext, metrics: MarketMetrics): 
 const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
   {
     name: 'size',
-    value: numberOf(size.units),
+    value: certain(size.units, 15_000, 1500),
     good: { from: 15_000, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
     // Of some products alone a small sum tells nothing of the market.
     bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
@@ -77,7 +77,7 @@ const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
 const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
   {
     name: 'margin',
-    value: numberOf(margin.margin),
+    value: certain(margin.margin, 0.6, 0.45),
     good: { from: 0.6, side: 'strengths', key: 'judge.margin.good' },
     bad: { to: 0.45, side: 'weaknesses', key: 'judge.margin.bad' },
     params: { margin: margin.margin, left: margin.left },
@@ -150,22 +150,22 @@ const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
   {
     name: 'new',
     value: numberOf(newcomers.newShare),
-    good: { from: 0.15, side: 'opportunities', key: 'judge.new.good' },
-    bad: { to: 0.05, side: 'threats', key: 'judge.new.bad' },
+    good: { from: 0.15, side: 'opportunities', key: 'judge.newShare.good' },
+    bad: { to: 0.05, side: 'threats', key: 'judge.newShare.bad' },
     params: { share: newcomers.newShare, dated: newcomers.dated },
   },
   {
     name: 'success',
     value: certain(newcomers.success, 0.3, 0.1),
-    good: { from: 0.3, side: 'opportunities', key: 'judge.success.good' },
-    bad: { to: 0.1, side: 'threats', key: 'judge.success.bad' },
+    good: { from: 0.3, side: 'opportunities', key: 'judge.successRate.good' },
+    bad: { to: 0.1, side: 'threats', key: 'judge.successRate.bad' },
     params: { rate: newcomers.success, fresh: newcomers.fresh },
   },
   {
     name: 'threshold',
     value: less(newcomers.threshold),
-    good: { from: -400, side: 'opportunities', key: 'judge.threshold.good' },
-    bad: { to: -2000, side: 'weaknesses', key: 'judge.threshold.bad' },
+    good: { from: -400, side: 'opportunities', key: 'judge.leaders.good' },
+    bad: { to: -2000, side: 'weaknesses', key: 'judge.leaders.bad' },
     params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
   },
   {

@@ -51,10 +51,10 @@ export function marginMetrics(context: MarketContext): MarginMetrics {
   return {
     margin: rangeFigure(
       context,
-      'market.margin',
+      'market.marginOfPrice',
       'percent',
       medianRange(all.map((each) => each.margin)),
-      'note.market.margin',
+      'note.market.marginOfPrice',
     ),
     left: rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
   }

@@ -42,7 +42,7 @@ export interface NewcomerMetrics {
   fresh: Figure
   success: Figure
   successes: Figure
-  /** The twenty best at most, as far as their ratings are known, and the median of these; that of the new ones that succeeded. */
+  /** Those of the twenty best whose ratings are known, unless they are too few, and their median; that of the new ones that succeeded. */
   leaders: Figure
   threshold: Figure
   successRatings: Figure
@@ -111,6 +111,7 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
   ) => derivedFigure(context, label, unit, value, note)
   const year = dated.length >= LEAST ? rows.find((row) => row.months === 12) : undefined
   const ratings = known(context.members.slice(0, LEADERS).map(({ product }) => product.ratings))
+  const led = ratings.length >= PART_LEAST
   return {
     rows,
     years,
@@ -132,8 +133,8 @@ export function newcomerMetrics(context: MarketContext): NewcomerMetrics {
     fresh: derive('market.fresh', 'count', enough ? fresh.length : null, 'note.market.success'),
     success: rangeFigure(context, 'market.success', 'percent', succeed(fresh.length), 'note.market.success'),
     successes: rangeFigure(context, 'market.successes', 'count', succeed(1), 'note.market.success'),
-    leaders: derive('market.leaders', 'count', ratings.length > 0 ? ratings.length : null, 'note.market.threshold'),
-    threshold: derive('market.threshold', 'count', median(ratings), 'note.market.threshold'),
+    leaders: derive('market.leaders', 'count', led ? ratings.length : null, 'note.market.leaders'),
+    threshold: derive('market.threshold', 'count', led ? median(ratings) : null, 'note.market.leaders'),
     successRatings: derivedFigure(
       { ...context, ...context.unitsBasis },
       'market.successRatings',

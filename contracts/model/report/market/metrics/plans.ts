@@ -40,7 +40,7 @@ function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
   ]
   const verdict = verdictOf(score)
   if (verdict === 'open')
-    return first('plan.decide.unknown', sentence('verdict.because.unknown', { known: knownWeight(context, score) }))
+    return first('plan.decide.open', sentence('verdict.because.open', { known: knownWeight(context, score) }))
   return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }))
 }
 
@@ -61,7 +61,7 @@ function plansOf(
     'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: back.topic } },
     'form.good': { key: 'plan.form', days: 30, priority: 'medium', params: { form: forms.widestName } },
     'word.good': {
-      key: 'plan.word',
+      key: 'plan.keyword',
       days: 14,
       priority: 'high',
       params: { word: best?.text ?? '', bid: factFigure(context, 'keywords.bidHigh', 'money', best?.bidHigh ?? null) },

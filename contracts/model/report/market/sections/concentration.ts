@@ -104,7 +104,7 @@ function parentComparison(
   ] as const
   const rows = pairs.flatMap(([mine, theirs]) => {
     if (typeof mine.value !== 'number' || theirs === null) return []
-    const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parent')
+    const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parentListings')
     // More units of new products are good for who enters, fewer returns as well. The shares of the first ten are neither.
     const better = mine === newcomers.newUnitShare ? 1 : mine === size.returnRate ? -1 : 0
     const apart = (mine.value - theirs) * better

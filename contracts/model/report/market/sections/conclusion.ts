@@ -2,7 +2,8 @@
 
 import type { Block, ScorePart } from '../../block-kinds.ts'
 import { insight, missing, section, sentence } from '../../blocks.ts'
-import { derivedFigure, labelFigure } from '../../context.ts'
+import { labelFigure, rangeFigure } from '../../context.ts'
+import { boundsOf } from '../../difference.ts'
 import type { MarketSection, Section } from '../../report.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
@@ -38,17 +39,22 @@ export function conclusionSection(context: MarketContext, metrics: MarketMetrics
 
 const orNone = (items: ReturnType<typeof sentence>[]) => (items.length > 0 ? items : [sentence('strategy.none')])
 
-/** What the score is short of the next better verdict, and the part that would give it soonest. */
+/**
+ * What the score is short of the next better verdict, and the part that would give it soonest. Of a range that may have
+ * reached it nobody can say so.
+ */
 function wouldChange(context: MarketContext, { score }: MarketMetrics) {
   const { total, parts } = score
-  if (typeof total.value !== 'number' || verdictOf(score) === 'open') return []
-  const next = total.value < AVOID_BELOW ? AVOID_BELOW : total.value < ENTER_FROM ? ENTER_FROM : null
+  const bounds = boundsOf(total)
+  if (typeof total.value !== 'number' || !bounds || verdictOf(score) === 'open') return []
+  const next = bounds.high < AVOID_BELOW ? AVOID_BELOW : bounds.high < ENTER_FROM ? ENTER_FROM : null
   if (next === null) return []
+  const short = { value: next - total.value, low: next - bounds.high, high: next - bounds.low }
   const room = ({ points, weight }: ScorePart) => (typeof points.value === 'number' ? (10 - points.value) * weight : -1)
   const widest = parts.reduce((best, part) => (room(part) > room(best) ? part : best))
   return [
     sentence('conclusion.next', {
-      short: derivedFigure(context, 'score.short', 'score', next - total.value, 'note.score.verdict'),
+      short: rangeFigure(context, 'score.short', 'score', short, 'note.score.bars'),
       part: labelFigure(context, 'score.part', widest.label),
       points: widest.points,
     }),

@@ -27,12 +27,12 @@ export function newProductsSection(context: MarketContext, { newcomers, size }: 
         units: newcomers.newUnitShare,
         dated: newcomers.dated,
       }),
-      sentence('new.insight.success', {
+      sentence('new.insight.successRate', {
         fresh: newcomers.fresh,
         rate: newcomers.success,
         ratings: newcomers.successRatings,
       }),
-      sentence('new.insight.threshold', { leaders: newcomers.leaders, ratings: newcomers.threshold }),
+      sentence('new.insight.leaders', { leaders: newcomers.leaders, ratings: newcomers.threshold }),
     ),
     ...figures(
       newcomers.newShareThree,

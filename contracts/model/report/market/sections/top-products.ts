@@ -30,7 +30,7 @@ export function topProductsSection(context: MarketContext, { size }: MarketMetri
       context,
       'topProducts.table',
       [
-        column(context, 'column.asin', 'text', 1.7),
+        column(context, 'column.asin', 'text', 2),
         column(context, 'product.brand', 'text', 1.4),
         column(context, 'product.price', 'money'),
         unitsColumn(context, 'sales.units', 'count'),

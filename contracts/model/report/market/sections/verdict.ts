@@ -3,11 +3,12 @@ import { figures, missing, sayable, section, sentence } from '../../blocks.ts'
 import { derivedFigure, labelFigure } from '../../context.ts'
 import type { Sentence } from '../../figure.ts'
 import type { MarketSection, Section } from '../../report.ts'
+import type { TextKey } from '../../texts.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight, type ScoreMetrics } from '../metrics/score.ts'
-import { AVOID_BELOW, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
+import { AVOID_BELOW, barsWithin, ENTER_FROM, NEARLY_ALL, verdictOf } from '../metrics/verdict.ts'
 
 /** Of what speaks for and against, as many as are read at a glance. */
 const SAID = 2
@@ -46,13 +47,13 @@ export function verdictSection(context: MarketContext, metrics: MarketMetrics): 
 /** Why it is this verdict: the score and its bounds, the best and the worst part. */
 export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sentence[] {
   const { total, parts } = score
-  const bound = (value: number) => derivedFigure(context, 'score.bar', 'score', value, 'note.score.verdict')
+  const bound = (value: number) => derivedFigure(context, 'score.bar', 'score', value, 'note.score.bars')
   const params = { total, enter: bound(ENTER_FROM), avoid: bound(AVOID_BELOW) }
   const told = {
     enter: sentence('verdict.because.enter', params),
-    caution: sentence('verdict.because.caution', params),
+    caution: sentence(cautionKey(score), params),
     avoid: sentence('verdict.because.avoid', params),
-    open: sentence('verdict.because.unknown', { known: knownWeight(context, score) }),
+    open: sentence('verdict.because.open', { known: knownWeight(context, score) }),
   }
   const order = parts
     .filter(({ points }) => points.value !== null)
@@ -72,4 +73,12 @@ export function verdictReasons(context: MarketContext, score: ScoreMetrics): Sen
         ]
       : []),
   ].filter(sayable)
+}
+
+/** Between the bars, or a range across one or both of them. */
+function cautionKey(score: ScoreMetrics): TextKey {
+  const [bar, other] = barsWithin(score)
+  if (other !== undefined) return 'verdict.because.acrossBoth'
+  if (bar === undefined) return 'verdict.because.caution'
+  return bar === ENTER_FROM ? 'verdict.because.acrossEnter' : 'verdict.because.acrossAvoid'
 }

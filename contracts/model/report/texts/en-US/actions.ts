@@ -1,8 +1,10 @@
 import type { actions as source } from '../zh-CN/actions.ts'
 
 export const actions = {
-  'action.word':
-    'Put “{word}” in the title or bullet points and bid on it as an exact match: suggested bids reach {bid}; stay within the highest bid of the profit section.',
+  'action.keyword':
+    'Put “{word}” in the title or bullet points and bid on it as an exact match: suggested bids reach {bid}.',
+  'action.keywordWithin':
+    'Put “{word}” in the title or bullet points and bid on it as an exact match: suggested bids reach {bid}; stay within the highest bid that the profit section gives for your landed cost.',
   'why.word':
     '{searches} searches a month, a purchase rate of {rate}, a title density of {density}, and the product still ranks low for it.',
   'why.listing': 'This rule costs {lost} points; the listing scores {score}.',

@@ -15,8 +15,8 @@ export const marketJudgements = {
   'score.short': 'Short by',
   'note.score.total': 'Weighted mean of the parts × 10; unknown parts do not count and their weight goes to the others',
   'note.score.known': 'Sum of the weights, each by how many of the part’s figures are known',
-  'note.score.verdict':
-    'Enter from 65, avoid below 45, caution between; no verdict when less than 50% of the weight is known',
+  'note.score.bars':
+    'Enter from 65, avoid below 45, else caution; of a range, enter only where its low reaches 65, avoid only where its high is below 45; no verdict when less than 50% of the weight is known',
   'note.score.size':
     'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10; the sum of known products alone counts only from 300000',
   'note.score.growth': 'Mean of what is known of units and search growth: −20% is 0 points, +30% is 10',
@@ -30,8 +30,14 @@ export const marketJudgements = {
     'Mean of what is known of the ratings threshold on a logarithmic scale (10000 is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
   'verdict.because.enter': 'The overall score is {total}, at or above the {enter} to enter.',
   'verdict.because.caution': 'The overall score is {total}, between {avoid} and {enter}: weigh it with care.',
+  'verdict.because.acrossEnter':
+    'The overall score is {total}, a range across the {enter} to enter: weigh it with care.',
+  'verdict.because.acrossAvoid':
+    'The overall score is {total}, a range across the {avoid} under which to stay away: weigh it with care.',
+  'verdict.because.acrossBoth':
+    'The overall score is {total}, a range across both the {avoid} under which to stay away and the {enter} to enter: weigh it with care.',
   'verdict.because.avoid': 'The overall score is {total}, below the {avoid} under which to stay away.',
-  'verdict.because.unknown':
+  'verdict.because.open':
     'Only {known} of the score’s weight is known, too little to advise for or against; what is known still stands.',
   'verdict.because.parts': 'Strongest part: {best} ({bestPoints} of 10); weakest: {worst} ({worstPoints} of 10).',
   'conclusion.for': 'In favour',
@@ -67,14 +73,18 @@ export const marketJudgements = {
   'judge.brand.bad': 'The top brand, {brand}, holds {share} of known units: a dominant brand.',
   'judge.amazon.bad': 'Amazon itself sells {share} of known units and presses on price and Buy Box.',
   'judge.chinese.bad': 'Chinese sellers hold {share} of known units: expect look-alikes and price competition.',
-  'judge.new.good':
+  'judge.newShare.good':
     'Of {dated} products of the sample with a known listing date, {share} are of the last 12 months: new ones get in.',
-  'judge.new.bad':
+  'judge.newShare.bad':
     'Of {dated} products of the sample with a known listing date, only {share} are of the last 12 months: old ones hold the market.',
-  'judge.success.good': 'Of {fresh} new products with known units, {rate} reach the median: success is within reach.',
-  'judge.success.bad': 'Of {fresh} new products with known units, only {rate} reach the median: they hardly take off.',
-  'judge.threshold.good': 'The top {leaders} products have {ratings} ratings at the median: a low barrier.',
-  'judge.threshold.bad': 'The top {leaders} products have {ratings} ratings at the median: a long way to catch up.',
+  'judge.successRate.good':
+    'Of {fresh} new products with known units, {rate} reach the median: success is within reach.',
+  'judge.successRate.bad':
+    'Of {fresh} new products with known units, only {rate} reach the median: they hardly take off.',
+  'judge.leaders.good':
+    'Of the top products, the {leaders} whose ratings are known have {ratings} at the median: a low barrier.',
+  'judge.leaders.bad':
+    'Of the top products, the {leaders} whose ratings are known have {ratings} at the median: a long way to catch up.',
   'judge.rating.good': 'The median rating is only {rating}: buyers are not satisfied, there is room for better.',
   'judge.rating.bad': 'The median rating is {rating}: buyers are content, it is hard to stand out.',
   'judge.complaint.good': '{share} of reviews complain of “{topic}”: solve it and stand out.',

@@ -8,14 +8,15 @@ export const marketStrategy = {
   'plan.decide.enter': 'Go: choose one or two samples in the price and form of this report and have them made.',
   'plan.decide.caution': 'Test first: try conversion and returns on a small stock before deciding on more.',
   'plan.decide.avoid': 'Stay out for now: keep the budget for markets of a higher score and look again each quarter.',
-  'plan.decide.unknown':
+  'plan.decide.open':
     'Check searches, growth and returns in Amazon’s Product Opportunity Explorer before any stock is bought.',
   'plan.decide.why': 'The overall score is {total}.',
   'plan.sweet': 'Aim at a price of {band} and design the product to it.',
   'plan.complaint': 'Improve on “{topic}” and show it in the images and bullet points.',
   'plan.return': 'Address “{topic}” on the page and in outgoing inspection to cut returns.',
   'plan.form': 'Develop “{form}” first and fill the gap in supply.',
-  'plan.word': 'Put “{word}” into the title and backend keywords, and bid at most {bid} on exact match.',
+  'plan.keyword':
+    'Put “{word}” into the title and backend keywords, and bid on exact match: suggested bids reach {bid}; stay within what your margin bears.',
   'plan.reviews': 'Gather ratings by Vine and “Request a review”, aiming at {ratings}.',
   'plan.niche': 'Do not face {ratings} ratings head-on: enter by long-tail keywords and narrower uses.',
   'plan.sidestep': 'Stay clear of the leaders’ prices and styles: enter with a different form.',

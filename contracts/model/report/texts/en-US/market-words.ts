@@ -138,8 +138,8 @@ export const marketWords = {
   'note.market.clicks':
     'Click shares over 360 days of the most clicked of the products looked at, added up; not computed where there are no others',
   'note.market.part': 'Units of this part ÷ units of products that know both; not computed for fewer than 10',
-  'note.market.parent': 'Over all known products of the parent category; variants of one listing count once',
-  'note.market.margin':
+  'note.market.parentListings': 'Over all known products of the parent category; variants of one listing count once',
+  'note.market.marginOfPrice':
     'Of each product (price − tax in it − referral − FBA) ÷ price; the median; before goods and ads',
   'note.market.left': 'Of each product price without tax − referral − FBA; the median',
   'note.market.sweet':
@@ -155,7 +155,8 @@ export const marketWords = {
   'note.market.newUnitShare': 'Units of products listed within 12 months ÷ units of products that know both',
   'note.market.success':
     'Products listed within 12 months that sell at least the median of the sample ÷ those with known units; of ranges, at least those whose low reaches the high of the median, at most those whose high reaches its low; not computed where the ranges tell it of none of them, or only the best sellers of more products are looked at',
-  'note.market.threshold': 'Median ratings of the top 20 products at most, of those that are known',
+  'note.market.leaders':
+    'Median ratings of the top 20 products at most, of those that are known; not computed for fewer than 3',
   'note.market.successRatings': 'Median ratings of the new products that succeeded',
   'note.market.having': 'Products that have it ÷ products of which it is known',
   'note.market.stars': 'Ratings of these stars ÷ all ratings, over products with known star counts',

@@ -43,7 +43,7 @@ export const market = {
   'market.sellerCount': 'Sellers',
   'market.amazon': 'Units sold by Amazon',
   'market.chinese': 'Units of Chinese sellers',
-  'market.margin': 'Median gross margin (tax taken out, before goods)',
+  'market.marginOfPrice': 'Median gross margin (of the price, tax taken out, before goods)',
   'market.left': 'Median break-even landed cost',
   'market.meanUnits': 'Average monthly units',
   'market.priceChange': 'Average price, 90 days against 360',
@@ -134,10 +134,10 @@ export const market = {
   'new.within12': '12 months',
   'new.insight.share':
     'Products listed within 12 months are {share} of the {dated} whose listing date is known, and bring {units} of units.',
-  'new.insight.success':
+  'new.insight.successRate':
     'Of {fresh} new products with known units, {rate} already sell at least the median; those have {ratings} ratings at the median.',
-  'new.insight.threshold':
-    'The top {leaders} products have {ratings} ratings at the median: what a new product competes with.',
+  'new.insight.leaders':
+    'Of the top products, the {leaders} whose ratings are known have {ratings} at the median: what a new product competes with.',
   'new.table.within': 'New products: share and units',
   'new.table.years': 'By year of listing',
   'new.chart.years': 'Products by year of listing',

@@ -1,6 +1,8 @@
 /** Actions. */
 export const actions = {
-  'action.word': '把“{word}”写进标题或五点描述，并投放精准匹配：建议竞价最高 {bid}，出价以利润测算一节的最高竞价为限。',
+  'action.keyword': '把“{word}”写进标题或五点描述，并投放精准匹配：建议竞价最高 {bid}。',
+  'action.keywordWithin':
+    '把“{word}”写进标题或五点描述，并投放精准匹配：建议竞价最高 {bid}，出价以利润测算一节中您的到岸成本所对应的最高竞价为限。',
   'why.word': '该词月搜索量 {searches}、购买率 {rate}，首页标题密度 {density}，而本商品自然排名靠后。',
   'why.listing': '该项失去 {lost} 分，Listing 质量得分现为 {score}。',
   'action.complaint': '围绕差评主题“{topic}”改进产品，并在详情页与客服话术中提前说明。',

@@ -42,7 +42,7 @@ export const market = {
   'market.sellerCount': '卖家数',
   'market.amazon': '亚马逊自营销量占比',
   'market.chinese': '中国卖家销量占比',
-  'market.margin': '毛利率中位数（扣税、未扣货品成本）',
+  'market.marginOfPrice': '毛利率中位数（占售价，扣税、未扣货品成本）',
   'market.left': '保本到岸成本中位数',
   'market.meanUnits': '平均月销量',
   'market.priceChange': '近 90 天均价较近 360 天',
@@ -127,9 +127,9 @@ export const market = {
   'new.within6': '6 个月内',
   'new.within12': '12 个月内',
   'new.insight.share': '12 个月内上架的新品占 {share}（按 {dated} 款上架时间已知的商品计），贡献 {units} 的销量。',
-  'new.insight.success':
+  'new.insight.successRate':
     '{fresh} 款销量已知的新品中，成功率 {rate}（销量达到市场中位数），成功新品的中位评分数为 {ratings}。',
-  'new.insight.threshold': '头部 {leaders} 款商品的中位评分数为 {ratings}，是新品要面对的评分数门槛。',
+  'new.insight.leaders': '头部商品中评分数已知的 {leaders} 款，中位评分数为 {ratings}，是新品要面对的评分数门槛。',
   'new.table.within': '新品占比与销量',
   'new.table.years': '按上架年份',
   'new.chart.years': '各年上架的商品数',

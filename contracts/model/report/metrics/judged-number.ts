@@ -1,5 +1,5 @@
-/** The number of a figure by which something is said of the market; null where its bounds do not agree on it. */
-import type { Figure } from '../../figure.ts'
+/** The number of a figure by which something is said of a product or a market; null where its bounds do not agree on it. */
+import type { Figure } from '../figure.ts'
 
 export const numberOf = (figure: Figure): number | null => (typeof figure.value === 'number' ? figure.value : null)
 /** Upside down, for numbers of which less is better. */

@@ -1,0 +1,25 @@
+import type { marketFormer as source } from '../zh-CN/market-former.ts'
+
+export const marketFormer = {
+  'market.margin': 'Median gross margin (without tax, before goods)',
+  'note.market.margin':
+    'Of each product (price without tax − referral − FBA) ÷ price without tax; the median; before goods and ads',
+  'note.market.parent': 'Over all known products of the parent category',
+  'note.market.threshold': 'Median ratings of the top 20 products',
+  'note.score.verdict':
+    'Enter from 65, avoid below 45, caution between; always caution when less than 50% of the weight is known',
+  'verdict.because.unknown':
+    'Only {known} of the score’s weight is known, too little for a verdict: complete the data first.',
+  'judge.new.good': 'Products of the last 12 months are {share}: new ones get in.',
+  'judge.new.bad': 'Products of the last 12 months are only {share}: old ones hold the market.',
+  'judge.success.good': '{rate} of new products reach the median: success is within reach.',
+  'judge.success.bad': 'Only {rate} of new products reach the median: they hardly take off.',
+  'judge.threshold.good': 'The top 20 have {ratings} ratings at the median: a low barrier.',
+  'judge.threshold.bad': 'The top 20 have {ratings} ratings at the median: a long way to catch up.',
+  'new.insight.success':
+    '{rate} of new products already sell at least the median; those have {ratings} ratings at the median.',
+  'new.insight.threshold':
+    'The top 20 products have {ratings} ratings at the median: what a new product competes with.',
+  'plan.decide.unknown': 'Complete the data before any stock is bought: too little is known for a verdict.',
+  'plan.word': 'Put “{word}” into the title and backend keywords, and bid at most {bid} on exact match.',
+} satisfies Record<keyof typeof source, string>
