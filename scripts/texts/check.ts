@@ -21,7 +21,7 @@ const WORDS_ARE_DATA = [
   /^contracts\/model\/(listing\/phrases|report\/market\/forms\/(materials|colours)\.data)\.ts$/,
   // Tables of both languages at once: a text that is missing does not compile.
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
-  /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/(wechat-page|takeout\.texts))\.ts$/,
+  /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/(wechat-page|takeout\.texts)|patents\/pdf\/words)\.ts$/,
   /^server\/features\/imports\//,
   // What stands in the places of a message in an example of it.
   /^contracts\/openapi\/failures\.ts$/,

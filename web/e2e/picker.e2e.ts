@@ -133,7 +133,9 @@ test('a picture of another site is fetched with anonymous access, and drawn only
   const site = 'https://m.media-amazon.com/images/I'
   let allows = true
   const origins: (string | undefined)[] = []
-  await page.route(LOOKUP, (route) => route.fulfill({ json: { code: 1, msg: '', data: { img: `${site}/${allows}.png` } } }))
+  await page.route(LOOKUP, (route) =>
+    route.fulfill({ json: { code: 1, msg: '', data: { img: `${site}/${allows}.png` } } }),
+  )
   await page.route(`${site}/*`, async (route) => {
     origins.push(route.request().headers().origin)
     const headers = { 'access-control-allow-origin': allows ? '*' : 'https://elsewhere.example' }

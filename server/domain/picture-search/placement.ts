@@ -48,9 +48,3 @@ export function followed(from: Frame, to: Frame, { a, b, c, d, e, f, g, h }: Pla
 
 /** By how much it turns what it lays, in radians. */
 export const turnOf = ({ a, b, c, d }: Placement) => Math.atan2(c - b, a + d)
-
-/** How far it is from a turn, a scale and a shift: unequal scale and slant, and the two leans, as parts of the scale. */
-export function bentness({ a, b, c, d, g, h }: Placement): { slant: number; lean: number } {
-  const scale = Math.hypot(a + d, c - b) / 2 || 1
-  return { slant: Math.hypot(a - d, b + c) / 2 / scale, lean: Math.hypot(g, h) }
-}

@@ -61,7 +61,9 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      {problem && !(ready && problem === 'crop.notLoaded') && <Notice tone="failure">{t(problem)}</Notice>}
+      {problem && !(ready && problem === 'crop.notLoaded') && (
+        <Notice tone="failure">{problem === 'problem.broken' ? t('problem.broken') : t('crop.notLoaded')}</Notice>
+      )}
       <CropStage
         {...stage}
         image={picture}
