@@ -4,6 +4,7 @@ import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
 import type { World } from '#server/domain/world.ts'
+import { PAPER_NAMES } from './pdf/words.ts'
 
 const KIND = 'patent-files'
 
@@ -20,7 +21,6 @@ export const paperUrl = (
 ) =>
   `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams({ high: `${high}`, medium: `${medium}`, lang: language })}`
 
-const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
 /** What the paper is called when it is downloaded. */
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
 

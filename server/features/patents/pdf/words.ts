@@ -6,6 +6,9 @@ import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { HitRow } from '#server/domain/patent-rows.ts'
 import type { Form } from '../patents.rules.ts'
 
+/** What the file of a paper is called. */
+export const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
+
 export interface Words {
   title: string
   author: string
