@@ -38,7 +38,7 @@ test('a new tab adopts the session', async ({ context, asSeller }) => {
   await asSeller()
   const tab = await context.newPage()
   await tab.goto('/products')
-  await expect(tab.getByRole('heading', { level: 1, name: '风险分析' })).toBeVisible()
+  await expect(tab.getByRole('heading', { level: 1, name: '侵权风险 AI 分析' })).toBeVisible()
 })
 
 test('a late 401 of an earlier session does not end the one that began since', async ({
