@@ -28,7 +28,8 @@ export interface Row {
   toned?: { tone: 'good' | 'bad'; at: number }[]
 }
 
-const MOST_LINES = 4
+/** A formula of the last section takes five or six; what is longer has a place of its own. */
+const MOST_LINES = 7
 const WHOLE = 7
 const TONES = { good: COLOR.good, bad: COLOR.bad }
 
