@@ -65,7 +65,7 @@ test.describe('the menu', () => {
     await toggle.click()
     await menu(page).getByRole('link', { name: '风险分析' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(heading(page, '风险分析')).toBeVisible()
+    await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await toggle.click()
     await menu(page).getByRole('link', { name: '热销商品' }).click()
     await expect(heading(page, '热销商品')).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('the command palette', () => {
   test('finds a tool by its English name in a Chinese page, and opens it', async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/products')
-    await expect(heading(page, '风险分析')).toBeVisible()
+    await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await choose(page, 'reverse')
     await expect(heading(page, '关键词反查')).toBeVisible()
   })
@@ -106,7 +106,7 @@ test.describe('the command palette', () => {
   test('finds what stands in the menu, though tests open it by an example', async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/products')
-    await expect(heading(page, '风险分析')).toBeVisible()
+    await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await choose(page, '/trademark')
     await expect(page).toHaveURL('/trademark')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('the command palette', () => {
 test.describe('a guest', () => {
   test('stands on the page that /products leads to, and is let in from there and back', async ({ page }) => {
     await page.goto('/products')
-    await expect(heading(page, '风险分析')).toBeVisible()
+    await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await page.getByRole('link', { name: '登录 / 注册' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fai_pantent%2Findex$/)
     await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
@@ -173,7 +173,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('alert')).toContainText('您还未登录')
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
     await page.goto('/products')
-    await expect(heading(page, '风险分析')).toBeVisible()
+    await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
   })
 })
 
@@ -182,9 +182,9 @@ test('the language that is chosen in one tab is that of the other', async ({ pag
   const other = await context.newPage()
   await other.goto('/products')
   await page.goto('/products')
-  await expect(heading(page, '风险分析')).toBeVisible()
+  await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
   await other.getByRole('button', { name: 'English' }).click()
-  await expect(heading(page, 'Risk analysis')).toBeVisible()
+  await expect(heading(page, 'Infringement risk AI analysis')).toBeVisible()
 })
 
 test('a module that the account does not have is told of, and nothing is sent', async ({ page, asSeller }) => {

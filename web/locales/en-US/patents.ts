@@ -12,7 +12,7 @@ export const texts: typeof source = {
     subtitle: 'Before you list: check a product picture against design patents, or a brand name against trademarks.',
     tabs: 'Kind of search',
     tab: { patent: 'Patent search', trademark: 'Trademarks', latest: 'Latest patents' },
-    titleHint: 'One keyword, such as: lamp',
+    titleHint: 'Such as: lamp',
     searchNow: 'Search now',
     brand: 'Brand name',
     brandHint: 'The brand you plan to use',

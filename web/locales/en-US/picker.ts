@@ -7,7 +7,7 @@ export const texts: typeof source = {
   kinds: 'One JPG or PNG picture',
   file: 'Choose a picture file',
   camera: 'Take a photo',
-  link: 'Paste a product link or an ASIN',
+  link: 'Product link or ASIN',
   picked: 'Picked picture',
   edit: 'Crop and rotate the picture',
   delete: 'Delete the picture',
