@@ -165,6 +165,7 @@ test('each field of the form is asked for by its name', async ({ page, asSeller 
     ...{ type: 1, applyDate: ['2020-01-01', '2026-01-01'], loc: '07', office: ['US'], validity: ['inForce'] },
     image: expect.stringMatching(/^data:image\/png;base64,/),
   })
+  await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
 test('an empty form, a range that ends before it begins, and a search that is not there say so', async ({

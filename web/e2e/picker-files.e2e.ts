@@ -1,7 +1,7 @@
 /** Pictures that are not what they seem: each is refused with a reason, or shown right. */
 import type { Page } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { bring, chooseFile, type Picture, photo, picked, sizeOf } from './picture-steps.ts'
+import { box, bring, chooseFile, type Picture, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -62,6 +62,7 @@ const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green <
 
 test('pictures of every make are shown as they are: CMYK, 16 bits a colour, held sideways', async ({ page }) => {
   await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
   const made = async (change: (image: Sharp) => Sharp) => change(sharp((await photo()).buffer)).toBuffer()
   for (const [name, file, size] of [
     ['cmyk.jpg', await made((image) => image.toColourspace('cmyk').jpeg()), [800, 500]],
