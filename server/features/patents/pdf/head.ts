@@ -67,7 +67,10 @@ function searchFacts({ form, thresholds, searchedAt, picture, language }: Result
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),
-    ...fact(words.thresholds, words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language))),
+    ...fact(
+      words.thresholds,
+      words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language)),
+    ),
   ]
 }
 
