@@ -66,6 +66,5 @@ describe('of infringement queries the web relies on', () => {
     const remove = { ...asked, endpoint: infringement.remove, body: { id } }
     await pact.answers(remove, {})
     await pact.refuses({ ...remove, ...as }, 'tortNotFound')
-    await pact.refuses({ ...as, endpoint: infringement.detail, query: { id } }, 'tortNotFound')
   })
 })
