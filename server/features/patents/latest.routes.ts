@@ -49,7 +49,9 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     const paging = { sort: 'granted', order: 'desc', limit: size, offset: (page - 1) * size } as const
     const found = world.rights.patentsWhere(filter, paging, today)
     return {
-      row: found.patents.map((patent) => patentRow(world.rights, patent, today)),
+      row: found.patents.flatMap((patent) =>
+        patent.grantedOn === null ? [] : [{ ...patentRow(world.rights, patent, today), grantedOn: patent.grantedOn }],
+      ),
       ...{ total: found.total, page, size },
     }
   },

@@ -1,9 +1,9 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { MarkDialog } from '#web/kit/rights/mark-dialog.tsx'
 import { PageHead } from '#web/kit/screens/page-head.tsx'
 import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { ListingCheck } from './listing/listing-check.tsx'
-import { MarkDialog } from './mark-dialog.tsx'
 import { MarkSearch } from './search/mark-search.tsx'
 import classes from './trademark.module.css'
 

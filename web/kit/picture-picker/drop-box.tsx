@@ -6,12 +6,14 @@ import classes from './picture-picker.module.css'
 import { takePasted } from './use-paste.ts'
 
 interface DropBoxProps {
+  /** How many files can be chosen at once. */
+  most?: number
   take: (files: readonly File[]) => void
   lookUp: (text: string) => boolean
 }
 
 /** The empty box: a press chooses a file, and one can be dropped on it. Phones are offered their camera too. */
-export function DropBox({ take, lookUp }: DropBoxProps) {
+export function DropBox({ most = 1, take, lookUp }: DropBoxProps) {
   const { t } = useTranslation('picker')
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -22,13 +24,13 @@ export function DropBox({ take, lookUp }: DropBoxProps) {
         <UploadIcon size={36} />
         <strong>{t('choose')}</strong>
         <span>{t('ways')}</span>
-        <small>{t('kinds')}</small>
+        <small>{most > 1 ? t('kindsOfSeveral', { most }) : t('kinds')}</small>
       </button>
       <button type="button" className={classes.camera} onClick={() => camera.current?.click()}>
         <CameraIcon size={18} />
         {t('camera')}
       </button>
-      <FileInput ref={file} label={t('file')} take={take} />
+      <FileInput ref={file} label={t('file')} take={take} several={most > 1} />
       <FileInput ref={camera} label={t('camera')} take={take} camera />
     </>
   )
@@ -39,14 +41,16 @@ interface FileInputProps {
   label: string
   take: (files: readonly File[]) => void
   camera?: boolean
+  several?: boolean
 }
 
-function FileInput({ ref, label, take, camera = false }: FileInputProps) {
+function FileInput({ ref, label, take, camera = false, several = false }: FileInputProps) {
   return (
     <input
       ref={ref}
       hidden
       type="file"
+      multiple={several}
       accept={camera ? 'image/jpeg,image/png' : ACCEPT}
       capture={camera ? 'environment' : undefined}
       aria-label={label}

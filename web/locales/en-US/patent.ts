@@ -58,4 +58,20 @@ export const texts: typeof source = {
     default: 'Default judgment',
     dismissed: 'Dismissed',
   },
+  yours: 'Your picture',
+  similarity: 'Similarity',
+  card: {
+    drawing: 'Drawing of {{number}}',
+    loc: 'Locarno {{loc}}',
+    owners: 'and others, {{count}} in all',
+    noOwner: 'Owner unknown',
+    until: 'Expected to expire {{day}}',
+    since: 'Ended {{day}}',
+  },
+  meaning: {
+    high: 'Very similar to this design, or its owner is known to enforce. Better not to list it as it is.',
+    medium: 'Clearly similar in parts. Compare by eye and ask a professional.',
+    low: 'Different as a whole; do look at details.',
+    none: 'This right has ended. Patents of the same family may still be in force.',
+  },
 }

@@ -94,14 +94,6 @@ export const texts: typeof source = {
     noneLeft: 'No patent fits these filters',
     noneLeftHint: 'Loosen the filters to see the other results.',
     showAll: 'Show all results',
-    yours: 'Your picture',
-    drawing: 'Drawing of {{number}}',
-    similarity: 'Similarity',
-    loc: 'Locarno {{loc}}',
-    owners: 'and others, {{count}} in all',
-    noOwner: 'Owner unknown',
-    until: 'Expected to expire {{day}}',
-    since: 'Ended {{day}}',
   },
   order: {
     label: 'Order',
@@ -119,12 +111,6 @@ export const texts: typeof source = {
     medium: 'Medium from',
     text: 'A similarity that reaches a threshold is called so. Patents and owners with a history of enforcement count as high from the medium threshold on; rights that have ended count as no risk.',
     reset: 'Back to 80% / 50%',
-  },
-  meaning: {
-    high: 'Very similar to this design, or its owner is known to enforce. Better not to list it as it is.',
-    medium: 'Clearly similar in parts. Compare by eye and ask a professional.',
-    low: 'Different as a whole; do look at details.',
-    none: 'This right has ended. Patents of the same family may still be in force.',
   },
   verdict: {
     label: 'My verdict',

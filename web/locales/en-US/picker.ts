@@ -5,6 +5,7 @@ export const texts: typeof source = {
   choose: 'Choose a picture',
   ways: 'or drop one here, or paste a picture, a product link or an ASIN',
   kinds: 'One JPG or PNG picture',
+  kindsOfSeveral: 'JPG or PNG, {{most}} more at most',
   file: 'Choose a picture file',
   camera: 'Take a photo',
   link: 'Product link or ASIN',

@@ -57,4 +57,21 @@ export const texts = {
     default: '缺席判决',
     dismissed: '已撤诉或驳回',
   },
+  yours: '您的图片',
+  similarity: '相似度',
+  /** A patent that is like a picture. */
+  card: {
+    drawing: '{{number}} 的专利图',
+    loc: '洛迦诺 {{loc}}',
+    owners: '等 {{count}} 人',
+    noOwner: '权利人未知',
+    until: '预计 {{day}} 到期',
+    since: '{{day}} 失效',
+  },
+  meaning: {
+    high: '与该设计高度相似，或权利人有维权记录，建议不要直接上架。',
+    medium: '有明显相似之处，建议人工比对并咨询专业人士。',
+    low: '整体差异较大，仍请留意局部设计。',
+    none: '该专利权已失效，同一设计的同族专利可能仍然有效。',
+  },
 }

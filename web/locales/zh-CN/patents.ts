@@ -89,14 +89,6 @@ export const texts = {
     noneLeft: '没有符合筛选条件的专利',
     noneLeftHint: '放宽筛选条件，就能看到其余的结果。',
     showAll: '显示全部结果',
-    yours: '您的图片',
-    drawing: '{{number}} 的专利图',
-    similarity: '相似度',
-    loc: '洛迦诺 {{loc}}',
-    owners: '等 {{count}} 人',
-    noOwner: '权利人未知',
-    until: '预计 {{day}} 到期',
-    since: '{{day}} 失效',
   },
   order: {
     label: '排序',
@@ -114,12 +106,6 @@ export const texts = {
     medium: '中风险从',
     text: '相似度达到阈值即为相应等级。有维权记录的专利或权利人，从中风险阈值起即按高风险提示；权利已失效的不计风险。',
     reset: '恢复默认（80% / 50%）',
-  },
-  meaning: {
-    high: '与该设计高度相似，或权利人有维权记录，建议不要直接上架。',
-    medium: '有明显相似之处，建议人工比对并咨询专业人士。',
-    low: '整体差异较大，仍请留意局部设计。',
-    none: '该专利权已失效，同一设计的同族专利可能仍然有效。',
   },
   verdict: {
     label: '我的结论',

@@ -4,6 +4,7 @@ export const texts = {
   choose: '点击选择图片',
   ways: '也可以拖入图片，或直接粘贴图片、商品链接、ASIN',
   kinds: '仅支持 1 张 JPG 或 PNG 图片',
+  kindsOfSeveral: 'JPG 或 PNG，还可添加 {{most}} 张',
   file: '选择图片文件',
   camera: '拍照',
   link: '粘贴商品链接或 ASIN，自动取图',

@@ -3,18 +3,19 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { PatentTags } from '#web/kit/patent/patent-tags.tsx'
+import { titleOf } from '#web/kit/patent/patent-title.ts'
 import { RiskTag } from '#web/kit/rights/risk-tag.tsx'
 import { Similarity } from '#web/kit/rights/similarity.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { PatentTags } from '../detail/patent-tags.tsx'
-import { titleOf } from '../detail/patent-title.ts'
 import classes from './patent-card.module.css'
 
-type Row = Output<typeof patents.getNewLocList>['row'][number]
+type Grant = Output<typeof patents.getNewLocList>['row'][number]
 type Hit = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
-  patent: Row & Partial<Pick<Hit, 'similarity' | 'risk'>>
+  /** What a saved search finds may not be granted yet. */
+  patent: Pick<Hit, keyof Grant> & Partial<Pick<Hit, 'similarity' | 'risk'>>
   /** It has come since the reader has looked. */
   fresh: boolean
   onOpen: () => void

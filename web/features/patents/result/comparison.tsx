@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import type { Patent } from '../detail/patent-detail.tsx'
+import type { Patent } from '#web/kit/patent/patent-detail.tsx'
 import classes from './comparison.module.css'
 import { Overlay } from './overlay.tsx'
 
@@ -17,7 +17,7 @@ interface ComparisonProps {
 
 /** The searched picture and the drawing that is most like it: over each other where they could be laid so, else side by side. */
 export function Comparison({ patent, picture }: ComparisonProps) {
-  const { t } = useTranslation('patents')
+  const { t } = useTranslation(['patents', 'patent'])
   const [way, setWay] = useState<Way>('swipe')
   const [share, setShare] = useState(0.5)
   const { likeness, views, image } = patent
@@ -25,8 +25,8 @@ export function Comparison({ patent, picture }: ComparisonProps) {
   return (
     <section className={classes.comparison} aria-label={t('compare.title')}>
       <figure>
-        <ProductPicture src={picture} alt={t('result.yours')} />
-        <figcaption>{t('result.yours')}</figcaption>
+        <ProductPicture src={picture} alt={t('patent:yours')} />
+        <figcaption>{t('patent:yours')}</figcaption>
       </figure>
       <figure>
         <ProductPicture src={drawing || null} alt={t('compare.drawing')} />
@@ -46,7 +46,7 @@ export function Comparison({ patent, picture }: ComparisonProps) {
               <p>{t('compare.legend')}</p>
             ) : (
               <label className={classes.slider}>
-                <span>{t('result.yours')}</span>
+                <span>{t('patent:yours')}</span>
                 <input
                   type="range"
                   min={0}

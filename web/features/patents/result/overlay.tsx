@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { Patent } from '../detail/patent-detail.tsx'
+import type { Patent } from '#web/kit/patent/patent-detail.tsx'
 import classes from './comparison.module.css'
 import type { Way } from './comparison.tsx'
 

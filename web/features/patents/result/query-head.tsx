@@ -19,7 +19,7 @@ import { WatchDialog } from './watch-dialog.tsx'
 
 /** What was searched, and what can be done with it: change it, watch it, take it along. */
 export function QueryHead({ query }: { query: Query }) {
-  const { t } = useTranslation('patents')
+  const { t } = useTranslation(['patents', 'patent'])
   const [edits, setEdits] = useState(false)
   const [watches, setWatches] = useState(false)
   const edit = useEdit(query)
@@ -28,7 +28,7 @@ export function QueryHead({ query }: { query: Query }) {
   return (
     <section className={classes.query} aria-label={t('result.query')}>
       <div className={classes.asked}>
-        {query.image !== null && <ProductPicture src={query.image} alt={t('result.yours')} />}
+        {query.image !== null && <ProductPicture src={query.image} alt={t('patent:yours')} />}
         <div>
           <p className={classes.words}>{words.length > 0 ? words.join(' · ') : t('earlier.picture')}</p>
           <p className={classes.second}>{t('result.at', { time: moment(query.at) })}</p>

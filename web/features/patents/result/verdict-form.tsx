@@ -5,8 +5,8 @@ import { patents, VERDICTS } from '#contracts/api/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CheckIcon } from '#web/kit/parts/icons.tsx'
+import type { Patent } from '#web/kit/patent/patent-detail.tsx'
 import { toast } from '#web/kit/toast.ts'
-import type { Patent } from '../detail/patent-detail.tsx'
 import classes from './verdict.module.css'
 
 const NOTE_LENGTH = 500

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { asinProblem } from '#web/kit/asin-input/asin-input.rules.ts'
+import { AsinInput } from '#web/kit/asin-input/asin-input.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { asinConfirmPath } from '../confirm-path.ts'
 import { AnalyseForm } from './analyse-form.tsx'
-import { asinProblem } from './asin-input.rules.ts'
-import { AsinInput } from './asin-input.tsx'
 import { Preview } from './preview.tsx'
 
 /** One ASIN and its marketplace; shows the product before anything is paid for, and leads to the confirmation. */
 export function AsinPanel() {
+  const { t } = useTranslation('reports')
   const [, navigate] = useLocation()
   const [asin, setAsin] = useState('')
   const [marketplace, setMarketplace] = useState<Marketplace>(DEFAULT_MARKETPLACE)
@@ -30,13 +32,15 @@ export function AsinPanel() {
       input={
         <AsinInput
           ref={input}
+          label={t('asin.label')}
+          placeholder={t('asin.placeholder')}
           value={asin}
           onChange={(typed) => {
             setAsin(typed)
             setAsked(false)
           }}
           onMarketplace={setMarketplace}
-          problem={asked ? problem : undefined}
+          problem={asked && problem ? t(`problem.${problem}`) : undefined}
         />
       }
     >

@@ -4,10 +4,10 @@ import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
-import { findingId, MarkFindings } from '#web/kit/rights/mark-findings.tsx'
+import { MarkFindings } from '#web/kit/rights/mark-findings.tsx'
+import { MarkedText } from '#web/kit/rights/marked-text.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './listing.module.css'
-import { segmentsOf } from './listing.rules.ts'
 
 interface ListingFindingsProps {
   /** The text that was checked. */
@@ -26,17 +26,7 @@ export function ListingFindings({ text, result: { checked, findings }, onOpen }:
       <p className={classes.counts} role="status">
         {t('listing.counts', counts)}
       </p>
-      <p className={classes.text}>
-        {segmentsOf(text, findings).map(({ from, text: piece, finding }) =>
-          finding === null ? (
-            piece
-          ) : (
-            <mark key={from} data-risk={findings[finding]?.risk}>
-              <a href={`#${findingId(finding)}`}>{piece}</a>
-            </mark>
-          ),
-        )}
-      </p>
+      <MarkedText text={text} findings={findings} />
       {findings.length === 0 ? (
         <div className={classes.nothing}>
           <Message tone="empty" title={t('listing.nothing')} text={t('listing.nothingHint')} />

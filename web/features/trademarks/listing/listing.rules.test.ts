@@ -1,39 +1,8 @@
 import { expect, test } from 'vitest'
-import { EMPTY_LISTING, segmentsOf, textOf } from './listing.rules.ts'
-
-const shown = (text: string, ...findings: [from: number, to: number][][]) =>
-  segmentsOf(
-    text,
-    findings.map((places) => ({ places: places.map(([from, to]) => ({ from, to })) })),
-  ).map(({ text, finding }) => [text, finding])
+import { EMPTY_LISTING, textOf } from './listing.rules.ts'
 
 test('the parts of a listing that are filled in are checked, one below the other', () => {
   const listing = { ...EMPTY_LISTING, title: ' Travel mug ', description: 'Keeps warm' }
   expect(textOf(listing)).toBe('Travel mug\nKeeps warm')
   expect(textOf({ ...EMPTY_LISTING, brand: 'Lumora' })).toBe('')
-})
-
-test('each place of a finding is marked, and the text around it stays as it is', () => {
-  expect(
-    shown('Yeti mug like Yeti', [
-      [0, 4],
-      [14, 18],
-    ]),
-  ).toEqual([
-    ['Yeti', 0],
-    [' mug like ', null],
-    ['Yeti', 0],
-  ])
-})
-
-test('of findings that overlap the one that begins first is marked, and of those the longest', () => {
-  expect(shown('Apple Watch strap', [[0, 5]], [[0, 11]], [[6, 17]])).toEqual([
-    ['Apple Watch', 1],
-    [' strap', null],
-  ])
-})
-
-test('a text without findings is one piece, and an empty one none', () => {
-  expect(shown('Travel mug')).toEqual([['Travel mug', null]])
-  expect(shown('')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The text of a listing that is checked, and where marks stand in it. */
+/** The text of a listing that is checked. */
 
 export interface Listing {
   title: string
@@ -22,34 +22,3 @@ export const textOf = ({ title, bullets, description }: Listing): string =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n')
-
-interface Found {
-  places: readonly { from: number; to: number }[]
-}
-
-export interface Segment {
-  from: number
-  text: string
-  /** Which finding stands here; null where none does. */
-  finding: number | null
-}
-
-/** The text in pieces, each within one finding or none. Where findings overlap, the longest of those that begin first shows. */
-export function segmentsOf(text: string, findings: readonly Found[]): Segment[] {
-  const places = findings
-    .flatMap(({ places }, finding) => places.map(({ from, to }) => ({ from, to, finding })))
-    .toSorted((a, b) => a.from - b.from || b.to - a.to)
-  const segments: Segment[] = []
-  let at = 0
-  const add = (to: number, finding: number | null) => {
-    if (to > at) segments.push({ from: at, text: text.slice(at, to), finding })
-    at = Math.max(at, to)
-  }
-  for (const { from, to, finding } of places) {
-    if (from < at) continue
-    add(from, null)
-    add(to, finding)
-  }
-  add(text.length, null)
-  return segments
-}

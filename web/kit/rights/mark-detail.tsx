@@ -4,11 +4,11 @@ import { niceTitle } from '#contracts/model/rights/nice.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { Fact, Facts, partiesOf } from '#web/kit/rights/facts.tsx'
-import { LegalNote } from '#web/kit/rights/legal-note.tsx'
-import { MarkStatus } from '#web/kit/rights/mark-status.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { Fact, Facts, partiesOf } from './facts.tsx'
+import { LegalNote } from './legal-note.tsx'
 import classes from './mark-detail.module.css'
+import { MarkStatus } from './mark-status.tsx'
 
 type Mark = Output<typeof trademarks.detail>
 

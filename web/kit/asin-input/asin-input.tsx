@@ -2,22 +2,22 @@ import { TextInput } from '@mantine/core'
 import type { ChangeEvent, ClipboardEvent, Ref } from 'react'
 import { ASIN_LENGTH } from '#contracts/core/rules.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { type AsinProblem, asinPasted, asinTyped } from './asin-input.rules.ts'
+import { asinPasted, asinTyped } from './asin-input.rules.ts'
 
 export interface AsinInputProps {
   ref: Ref<HTMLInputElement>
+  label: string
+  placeholder: string
   value: string
   onChange: (asin: string) => void
   /** A pasted link named the marketplace. */
   onMarketplace: (marketplace: Marketplace) => void
-  problem: AsinProblem | undefined
+  /** What is wrong with it, in words. */
+  problem: string | undefined
 }
 
 /** Takes one ASIN: upper-cased while typing, picked out of a pasted link or text. */
-export function AsinInput({ ref, value, onChange, onMarketplace, problem }: AsinInputProps) {
-  const { t } = useTranslation('reports')
-
+export function AsinInput({ ref, label, placeholder, value, onChange, onMarketplace, problem }: AsinInputProps) {
   function paste(event: ClipboardEvent) {
     const found = asinPasted(event.clipboardData.getData('text'))
     if (!found) return
@@ -36,8 +36,8 @@ export function AsinInput({ ref, value, onChange, onMarketplace, problem }: Asin
     <TextInput
       ref={ref}
       size="md"
-      label={t('asin.label')}
-      placeholder={t('asin.placeholder')}
+      label={label}
+      placeholder={placeholder}
       value={value}
       onChange={type}
       onCompositionEnd={({ currentTarget }) => onChange(asinTyped(currentTarget.value))}
@@ -46,7 +46,7 @@ export function AsinInput({ ref, value, onChange, onMarketplace, problem }: Asin
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      error={problem && t(`problem.${problem}`)}
+      error={problem}
     />
   )
 }

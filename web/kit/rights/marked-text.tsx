@@ -1,0 +1,18 @@
+import { findingId, type MarkFinding } from './mark-findings.tsx'
+import { segmentsOf } from './marked.ts'
+import classes from './marked-text.module.css'
+
+/** The text that was checked, its marked words each leading to its finding. */
+export const MarkedText = ({ text, findings }: { text: string; findings: readonly MarkFinding[] }) => (
+  <p className={classes.text}>
+    {segmentsOf(text, findings).map(({ from, text: piece, finding }) =>
+      finding === null ? (
+        piece
+      ) : (
+        <mark key={from} data-risk={findings[finding]?.risk}>
+          <a href={`#${findingId(finding)}`}>{piece}</a>
+        </mark>
+      ),
+    )}
+  </p>
+)
