@@ -352,7 +352,7 @@ export interface TortQueryTable {
   /** Title and bullets. */
   text: string
   brand: string | null
-  /** JSON text: names of the files of its pictures in the world's folder. */
+  /** Names of the files of its pictures in the world's folder, with a space between: see `namesIn`. */
   pictures: string
   risk: Risk | null
   /** JSON text: the result of the call, as it was found. */
@@ -361,6 +361,9 @@ export interface TortQueryTable {
   note: string
   created_at: string
 }
+
+/** The names of files that stand in one column. */
+export const namesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')
 
 export interface StateTables {
   account: AccountTable

@@ -1,5 +1,6 @@
 /** SQL of accounts that were closed, one function per question. */
 import type { State } from '#server/db/state.ts'
+import { namesIn } from '#server/db/state-tables.ts'
 
 interface Closed {
   id: number
@@ -50,6 +51,6 @@ export async function erase(db: State, { id, phone }: Closed, at: string): Promi
   return [
     ...reports.flatMap(({ file }) => file ?? []),
     ...queries.flatMap(({ picture }) => picture ?? []),
-    ...torts.flatMap(({ pictures }) => JSON.parse(pictures) as string[]), // names that the query has written
+    ...torts.flatMap(({ pictures }) => namesIn(pictures)),
   ]
 }

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Language } from '#contracts/model/language.ts'
+import { namesIn } from '#server/db/state-tables.ts'
 import { csvOf } from '#server/domain/csv.ts'
 import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
@@ -55,11 +56,9 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
 
 async function* tortEntries({ db, files }: Pick<World, 'db' | 'files'>, accountId: number): AsyncGenerator<ZipEntry> {
   const queries = await tortQueryRows(db, accountId)
-  const told = queries.map(({ pictures: _internal, result, ...query }) => ({ ...query, result: JSON.parse(result) }))
-  yield { name: 'tort_query.json', pieces: json(told) }
-  // Names that the query has written.
+  yield { name: 'tort_query.json', pieces: json(queries.map(({ pictures: _internal, ...query }) => query)) }
   for (const { id, pictures } of queries)
-    for (const [no, picture] of (JSON.parse(pictures) as string[]).entries()) {
+    for (const [no, picture] of namesIn(pictures).entries()) {
       const path = join(files, picture)
       if (existsSync(path)) yield { name: `torts/${id}-${no}.png`, pieces: createReadStream(path), packed: true }
     }

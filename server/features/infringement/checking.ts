@@ -65,7 +65,7 @@ async function kept(
       const { asin, marketplace, title, text, brand } = listing
       const id = await insertQuery(trx, {
         ...{ account_id: accountId, search, asin, marketplace, title, text, brand },
-        ...{ pictures: JSON.stringify(files), risk: result.risk, result: JSON.stringify(result) },
+        ...{ pictures: files.join(' '), risk: result.risk, result: JSON.stringify(result) },
         ...{ verdict: null, note: '', created_at: at },
       })
       await charge(trx, { accountId, amount: module.price, cause: `tortQuery:${id}`, at })

@@ -1,7 +1,7 @@
 /** SQL of infringement queries, one function for each question. */
 import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
-import type { TortQueryTable } from '#server/db/state-tables.ts'
+import { namesIn, type TortQueryTable } from '#server/db/state-tables.ts'
 
 export type QueryRow = Selectable<TortQueryTable>
 
@@ -84,6 +84,4 @@ export async function picturesInUse(db: State): Promise<Set<string>> {
 }
 
 /** The names of the files of its pictures, in their order. */
-export const picturesOf = ({ pictures }: Pick<QueryRow, 'pictures'>): string[] =>
-  // Written by checking.ts alone.
-  JSON.parse(pictures) as string[]
+export const picturesOf = ({ pictures }: Pick<QueryRow, 'pictures'>): string[] => namesIn(pictures)
