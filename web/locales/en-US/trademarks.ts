@@ -40,6 +40,10 @@ export const texts: typeof source = {
     filtered: 'None within these classes, states or offices; there may be some elsewhere.',
     all: 'Look everywhere',
   },
+  wordless: {
+    title: 'There are no words to compare in “{{name}}”',
+    text: 'Marks are compared by their words. Enter a name with letters or digits.',
+  },
   column: {
     mark: 'Mark',
     likeness: 'Similarity and why',
