@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
+import { drawnRights, FAMILIES, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { drawnRights, FAMILIES, patentFacts, photoOf } from './drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 
 let t: TestApp
@@ -51,7 +51,7 @@ describe('a search by picture', () => {
     const s = await seller()
     const { row, query } = await s.found({ image: await photoOf('teapot', 1) })
     const { data } = await s.get(`/api/patent/detail?id=${row[0].id}&queryId=${query.queryId}`)
-    expect(data.views).toEqual([expect.objectContaining({ no: 1, similarity: expect.closeTo(row[0].similarity, 2) })])
+    expect(data.views).toEqual([expect.objectContaining({ no: 1, similarity: row[0].similarity })])
     const [a, b] = data.likeness.transform
     // The photo was turned by 12 degrees.
     expect(Math.abs((Math.atan2(b, a) * 180) / Math.PI - 12)).toBeLessThan(3)

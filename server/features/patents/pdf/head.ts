@@ -9,7 +9,7 @@ import type { Piece } from '#server/domain/pdf/page.ts'
 import { COLOR, LEFT, PAGE, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
-import { percentOf } from './percent.ts'
+import { percentText } from './percent.ts'
 import type { ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -67,7 +67,10 @@ function searchFacts({ form, thresholds, searchedAt, picture, language }: Result
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),
-    ...fact(words.thresholds, words.from(percentOf(thresholds.high, language), percentOf(thresholds.medium, language))),
+    ...fact(
+      words.thresholds,
+      words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language)),
+    ),
   ]
 }
 

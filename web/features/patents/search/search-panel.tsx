@@ -11,7 +11,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { MoreFields } from './more-fields.tsx'
 import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
-import { begunSearch, EMPTY_FORM, type FormProblem, problemOf, type SearchForm } from './search-form.ts'
+import { begunSearch, EMPTY_FORM, problemOf, type SearchForm } from './search-form.ts'
 import { useSearch } from './use-search.ts'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
@@ -21,19 +21,19 @@ export function SearchPanel() {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   const [begun, keep] = useDraft(begunSearch)
-  const { search, busy, price } = useSearch()
-  const [problem, setProblem] = useState<FormProblem>()
+  const [problem, setProblem] = useState('')
+  const { search, busy, price } = useSearch(setProblem)
   const title = useRef<HTMLInputElement>(null)
   const form = begun?.form ?? EMPTY_FORM
 
   const change = (changed: Partial<SearchForm>) => {
-    setProblem(undefined)
+    setProblem('')
     keep({ ...begun, form: { ...form, ...changed }, agreed: false })
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const wrong = problemOf(form)
-    setProblem(wrong)
+    setProblem(wrong ? t(`problem.${wrong}`) : '')
     if (wrong) title.current?.focus()
     else void search(form)
   }
@@ -48,7 +48,7 @@ export function SearchPanel() {
     <form className={classes.panel} onSubmit={submit} noValidate>
       <PicturePicker value={form.image} onChange={(image) => change({ image })} />
       <div className={classes.fields}>
-        {problem && <Notice tone="failure">{t(`problem.${problem}`)}</Notice>}
+        {problem && <Notice tone="failure">{problem}</Notice>}
         <div className={classes.grid}>
           <TextInput
             ref={title}
