@@ -174,7 +174,10 @@ export class PackedMarks {
     const columns = [this.#text, this.#textEnd, this.#looks, this.#lookEnd, this.#length, this.#letterSet, this.#words]
     const facts = [this.#ids, this.#office, this.#life, this.#lowClasses, this.#highClasses, this.#entryOf]
     const lengths = this.#ofLength.reduce((sum, { entries }) => sum + entries.byteLength, 0)
-    const chains = [this.byLook, this.bySound, this.byWord, this.byZone].reduce((sum, { bytes }) => sum + bytes, lengths)
+    const chains = [this.byLook, this.bySound, this.byWord, this.byZone].reduce(
+      (sum, { bytes }) => sum + bytes,
+      lengths,
+    )
     return [...columns, ...facts].reduce((sum, { byteLength }) => sum + byteLength, chains)
   }
 }
