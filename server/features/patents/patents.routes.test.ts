@@ -189,6 +189,8 @@ describe('the price of a search', () => {
     const code = async (form: object) => (await s.search(form)).code
     expect(await code({})).toBe(failures.emptySearch.code)
     expect(await code({ office: ['US'], title: '  ' })).toBe(failures.emptySearch.code)
+    expect(await code({ title: '%', applyer: '"*_', pudId: '🍵' })).toBe(failures.emptySearch.code)
+    expect(await code({ applyDate: ['2026-13-01'] })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-02-01', '2026-01-01'] })).toBe(failures.wrongDates.code)
     expect(await code({ image: 'data:image/png;base64,AAAA' })).toBe(failures.wrongPicture.code)
     expect(await s.power()).toBe(before)
