@@ -67,6 +67,30 @@ describe('a search by picture', () => {
   })
 })
 
+describe('a search by words', () => {
+  const OF_ONE = { title: 'teapot', office: ['US'] }
+  it.each<[field: string, found: object, missed: object]>([
+    ['title', { title: 'TEA' }, { title: 'tease' }],
+    ['applicant', { applyer: 'teapot works' }, { applyer: 'teapot corporation' }],
+    ['day of filing', { applyDate: ['2024-03-01', '2024-03-01'] }, { applyDate: ['2024-03-02'] }],
+    ['publication number', { pudId: 'D1,000,001' }, { pudId: 'D1,000,002' }],
+    ['class', { loc: '01-01' }, { loc: '02' }],
+    ['number', { patentNumber: '1000001' }, { patentNumber: '29/1000001' }],
+    ['designer', { designer: 'kim' }, { designer: 'ruiz' }],
+    ['agency', { agency: 'west' }, { agency: 'kim' }],
+    ['agent', { agent: 'Ruiz Ana' }, { agent: 'north' }],
+    ['address', { applyerAddr: 'reno, US' }, { applyerAddr: 'teapot' }],
+    ['office', { office: ['US', 'CN'] }, { office: ['CN'] }],
+    ['standing', { validity: ['inForce', 'pending'] }, { validity: ['expired', 'lapsed', 'invalidated'] }],
+  ])('goes by the %s', async (_, found, missed) => {
+    const s = await seller()
+    const numbersOf = async (form: object) =>
+      (await s.found(form)).row.map(({ publicationNumber }: { publicationNumber: string }) => publicationNumber)
+    expect(await numbersOf({ ...OF_ONE, ...found })).toContain(patentFacts('teapot', 1).publicationNumber)
+    expect(await numbersOf({ ...OF_ONE, ...missed })).not.toContain(patentFacts('teapot', 1).publicationNumber)
+  })
+})
+
 describe('what a search has found', () => {
   const publishedOf = ({ row }: { row: { publicationNumber: string }[] }) => row.map((each) => each.publicationNumber)
 
