@@ -20,8 +20,6 @@ export const texts: typeof source = {
   },
   life: 'Live or dead',
   anyLife: 'Live and dead',
-  office: 'Office',
-  allOffices: 'All offices',
   ways: {
     title: 'How names are compared',
     exact: 'The same letters; case, blanks and punctuation do not count.',

@@ -18,8 +18,6 @@ export const texts = {
   },
   life: '是否有效',
   anyLife: '有效与失效',
-  office: '受理局',
-  allOffices: '全部受理局',
   ways: {
     title: '怎样判断近似',
     exact: '字母相同，不计大小写、空格和标点。',
