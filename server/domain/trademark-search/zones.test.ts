@@ -31,6 +31,6 @@ it('of few letters that differ, wherever they stand, none hides a mark', () => {
       const most = mostOf(Math.max(name.look.length, other.look.length))
       expect([...found]).toEqual(most > 0 && editsBetween(name.letters, other.letters, most) <= most ? [0] : [])
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   )
 })

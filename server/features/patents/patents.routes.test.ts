@@ -28,10 +28,11 @@ async function seller() {
   const found = async (form: object) =>
     (await post('/api/AiAmazon/getPatentInfo', { queryId: (await search(form)).data.queryId })).data
   const world = () => t.app.worlds.get(headers['x-world'])
+  const pictures = async () => readdirSync((await world()).files).filter((file) => file.startsWith('patent-'))
   const power = async () => (await get('/api/account/info')).data.user.power
   /** Somebody else in the same world. */
-  const stranger = async () => someoneElse(t, (await world()).db, headers)
-  return { ...{ caller, post, get, search, found, power, stranger, world } }
+  const stranger = async (power?: number) => someoneElse(t, (await world()).db, headers, power)
+  return { ...{ caller, post, get, search, found, power, stranger, world, pictures } }
 }
 
 describe('a search by picture', () => {
@@ -204,8 +205,18 @@ describe('the price of a search', () => {
     expect(new Set(answers.map(({ data }) => data.queryId)).size).toBe(1)
     expect(answers.map(({ data }) => data.charged).sort()).toEqual([0, 0, 1])
     expect(before - (await s.power())).toBe(5)
-    const pictures = readdirSync((await s.world()).files).filter((file) => file.startsWith('patent-'))
-    expect(pictures).toHaveLength(1)
+    expect(await s.pictures()).toHaveLength(1)
+  })
+  it('is not there twice: of two searches at once the other is refused and leaves nothing', async () => {
+    const s = await seller()
+    const other = await s.stranger(5)
+    const images = [await photoOf('desk-lamp', 1), await photoOf('desk-lamp', 2)]
+    const search = (image: string) => other.post('/api/AiAmazon/getQueryId', { mold_id: 1, image })
+    const codes = (await Promise.all(images.map(search))).map(({ body }) => body.code)
+    expect(codes.toSorted()).toEqual([1, failures.insufficientPower.code])
+    expect((await other.get('/api/account/info')).body.data.user.power).toBe(0)
+    expect((await other.get('/api/patent/queries')).body.data.total).toBe(1)
+    expect(await s.pictures()).toHaveLength(1)
   })
   it('is not paid for what is refused', async () => {
     const s = await seller()
