@@ -11,10 +11,10 @@ import { Measure } from './measure.tsx'
 import { PatentTags } from './patent-tags.tsx'
 import { titleOf } from './patent-title.ts'
 
-type Hit = Output<typeof patents.getPatentInfo>['row'][number]
+type Row = Output<typeof patents.getNewLocList>['row'][number]
 
 interface MatchCardProps {
-  hit: Hit
+  hit: Row & { similarity: number | null }
   /** Address of the searched picture. */
   picture: string | null
   /** How risky it is; null where nothing was compared. */

@@ -1,22 +1,20 @@
-import { Button, Group, Modal, Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { patents } from '#contracts/api/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { keyOf, useCall, useChange } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
-import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { DeleteDialog } from '#web/kit/rights/delete-dialog.tsx'
+import { KeptCard, KeptList } from '#web/kit/rights/kept-card.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { type Query, useQueryWords } from './query-words.ts'
-import classes from './search.module.css'
 
 const SIZE = 12
 
@@ -38,15 +36,15 @@ export function EarlierSearches() {
         empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
       >
         {({ row }) => (
-          <ul className={classes.earlier}>
+          <KeptList>
             {row.map((query) => (
               <EarlierCard key={query.queryId} query={query} onDelete={() => setDeleting(query)} />
             ))}
-          </ul>
+          </KeptList>
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-      {deleting && <DeleteDialog query={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteQuery query={deleting} onClose={() => setDeleting(undefined)} />}
     </section>
   )
 }
@@ -56,32 +54,25 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
   const language = useLanguage()
   const words = useQueryWords()(query).join(' · ') || t('earlier.picture')
   return (
-    <li className={classes.earlierCard}>
-      <Link href={`/patent?${new URLSearchParams({ q: query.queryId })}`}>
-        <ProductPicture src={query.image} alt="" />
-        <span>
-          <strong title={words}>{words}</strong>
-          <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
-          <small>
-            <time dateTime={query.at}>{moment(query.at)}</time>
-          </small>
-        </span>
-      </Link>
-      <button
-        type="button"
-        aria-label={t('earlier.delete', { words })}
-        title={t('earlier.deleteTitle')}
-        onClick={onDelete}
-      >
-        <CrossIcon size={16} />
-      </button>
-    </li>
+    <KeptCard
+      href={`/patent?${new URLSearchParams({ q: query.queryId })}`}
+      picture={query.image}
+      title={words}
+      deleteLabel={t('earlier.delete', { words })}
+      deleteTitle={t('earlier.deleteTitle')}
+      onDelete={onDelete}
+    >
+      <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
+      <small>
+        <time dateTime={query.at}>{moment(query.at)}</time>
+      </small>
+    </KeptCard>
   )
 }
 
 /** Asks before a search goes with its verdicts and notes. */
-function DeleteDialog({ query, onClose }: { query: Query; onClose: () => void }) {
-  const { t } = useTranslation(['patents', 'frame'])
+function DeleteQuery({ query, onClose }: { query: Query; onClose: () => void }) {
+  const { t } = useTranslation('patents')
   const queries = useQueryClient()
   const remove = useChange(patents.deleteQuery)
   const confirm = () =>
@@ -97,23 +88,13 @@ function DeleteDialog({ query, onClose }: { query: Query; onClose: () => void })
       },
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DeleteDialog
       title={t('earlier.deleteTitle')}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-      centered
-      size={420}
-    >
-      <p>{t('earlier.deleteText')}</p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button color="red.9" loading={remove.isPending} onClick={confirm}>
-          {t('earlier.deleteConfirm')}
-        </Button>
-      </Group>
-    </Modal>
+      text={t('earlier.deleteText')}
+      confirm={t('earlier.deleteConfirm')}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   )
 }
