@@ -59,6 +59,9 @@ const PatentRow = object({
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
 })
 
+/** What has been granted has a day of it. */
+const GrantRow = object({ ...PatentRow.properties, grantedOn: Day })
+
 const hitFields = {
   ...PatentRow.properties,
   similarity: nullable(number({ minimum: 0, maximum: 1, description: 'Null when no picture was searched' })),
@@ -312,7 +315,7 @@ export const patents = endpoints({
       keyword: words('Words of title, applicant or number'),
       office: searchForm.office,
     }),
-    answer: data(page(PatentRow)),
+    answer: data(page(GrantRow)),
     refuses: [],
   },
   seen: {

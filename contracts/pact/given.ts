@@ -27,6 +27,8 @@ export const ORPHAN_MARK = { serial: '97000003', words: 'Zorfanog' }
 /** Design patents: all is known of one, little of the other. */
 export const WHOLE_PATENT = { number: '30-7654321', title: 'Zwholifix lamp' }
 export const BARE_PATENT = { number: 'IN-9900123', title: 'Zbarifix' }
+/** Of this it is known that it was granted. */
+export const BARE_GRANT = { number: 'IN-9900124', title: 'Zgranifix' }
 /** A form that only the first of them fits. */
 export const WHOLE_FORM = {
   ...{ type: 2, title: WHOLE_PATENT.title, applyer: 'Whole Facts', applyDate: ['2025-01-01', '2025-12-31'] },

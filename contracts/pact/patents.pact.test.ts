@@ -4,7 +4,7 @@ import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
-import { BARE_ASIN, BARE_PATENT, BLANK_PNG, given, SHAPE_PNG, WHOLE_FORM, WHOLE_PATENT } from './given.ts'
+import { BARE_ASIN, BARE_GRANT, BARE_PATENT, BLANK_PNG, given, SHAPE_PNG, WHOLE_FORM, WHOLE_PATENT } from './given.ts'
 import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -29,10 +29,15 @@ const wholeHit = {
   ...{ ...whole, similarity: number(0.91), risk: oneOf(RISKS, 'high') },
   ...{ verdict: oneOf(VERDICTS, 'similar'), note: text('The base differs') },
 }
-const bareHit = {
+const bareRow = {
   ...{ ...whole, publicationNumber: text(BARE_PATENT.number), title: text(BARE_PATENT.title), image: '' },
   ...{ applicationNumber: null, titleZh: null, filedOn: null, grantedOn: null, endsOn: null, view: null },
-  ...{ similarity: null, risk: null, verdict: null, note: '' },
+}
+const granted = {
+  ...{ publicationNumber: text(BARE_GRANT.number), title: text(BARE_GRANT.title), grantedOn: day('2026-11-10') },
+}
+const bareHit = {
+  ...{ ...bareRow, similarity: null, risk: null, verdict: null, note: '' },
 }
 const { office: _offices, validity: _validity, applyDate: _dates, type: _type, ...words } = WHOLE_FORM
 const wholeQuery = {
@@ -163,6 +168,11 @@ describe('of the latest grants the web relies on', () => {
     const body = { page: 1, size: 20, week: '2026-W46', loc: '26-05', keyword: WHOLE_PATENT.title }
     expect((await pact.answers({ ...asked, by: 'filters', body }, page(whole))).row[0]?.office).toBe('KR')
     await pact.answers({ ...asked, by: 'office', body: { office: ['KR'] } }, page(whole))
+    const little = await pact.answers(
+      { ...asked, by: 'a keyword', body: { keyword: BARE_GRANT.title } },
+      page({ ...bareRow, ...granted }),
+    )
+    expect(little.row[0]?.view).toBeNull()
   })
 
   it('saved searches, and what they have found', async () => {

@@ -10,7 +10,7 @@ import { rightsWriter } from '#server/db/rights-writer.ts'
 import { describe } from '#server/domain/picture-search/describe.ts'
 import { decode } from '#server/domain/right-search/decode.ts'
 import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
-import { BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
+import { BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
 /** Answers the file. */
 export async function rightsWithNamed(dir: string): Promise<string> {
@@ -25,6 +25,7 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   const plain = { no: 2, kind: 'detail', drawing: null, descriptor: null } as const
   writer.putPatent(wholePatent, [described, plain], '2026-11-12T00:00:00.000Z')
   writer.putPatent(barePatent, [], '2026-11-12T00:00:00.000Z')
+  writer.putPatent(bareGrant, [], '2026-11-12T00:00:00.000Z')
   for (const each of cases) writer.putCase(each)
   db.close()
   return file
@@ -44,6 +45,9 @@ const barePatent: Omit<Patent, 'id' | 'views'> = {
   ...{ applicants: [{ name: 'Bare Facts', address: null, country: null }], designers: [], agency: null, agents: [] },
   ...{ filedOn: null, publishedOn: '2026-11-10', grantedOn: null, termYears: null, events: [], family: [] },
   ...{ abstract: null, source: 'uspto', observedOn: '2026-11-15' },
+}
+const bareGrant: Omit<Patent, 'id' | 'views'> = {
+  ...{ ...barePatent, publicationNumber: BARE_GRANT.number, title: BARE_GRANT.title, grantedOn: '2026-11-10' },
 }
 const wholePatent: Omit<Patent, 'id' | 'views'> = {
   ...{

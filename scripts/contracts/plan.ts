@@ -44,7 +44,7 @@ const SAMPLE: readonly FailureName[] = [
     'couponUsedUp',
     'paymentMinimum',
   ] as const),
-  ...(['asinElsewhere', 'planNotFound', 'paymentCurrency'] as const),
+  ...(['asinElsewhere', 'planNotFound', 'paymentCurrency', 'pictureNotFound'] as const),
 ]
 
 const endpoints: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))

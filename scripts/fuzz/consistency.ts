@@ -6,7 +6,7 @@ import { balanceOf } from '#server/domain/ledger.ts'
 import type { World } from '#server/domain/world.ts'
 import type { Scene } from './scene.ts'
 import type { System } from './system.ts'
-import { PHONES } from './words.ts'
+import { PHONES, SEARCHES } from './words.ts'
 
 /** A print of all that is the stranger's. */
 export async function strangersThings({ world: { db } }: Scene): Promise<string> {
@@ -16,6 +16,9 @@ export async function strangersThings({ world: { db } }: Scene): Promise<string>
     await db.selectFrom('report').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('orders').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('ledger').selectAll().where('account_id', 'in', owner).execute(),
+    await db.selectFrom('patent_query').selectAll().where('account_id', 'in', owner).execute(),
+    await db.selectFrom('patent_watch').selectAll().where('account_id', 'in', owner).execute(),
+    await db.selectFrom('patent_verdict').selectAll().where('query_id', '=', SEARCHES.stranger).execute(),
   ]
   return rows.some((some) => some.length === 0) ? '' : createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }

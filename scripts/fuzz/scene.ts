@@ -10,6 +10,7 @@ import { solutionOf } from '#server/features/account/caller.test-support.ts'
 import { makeCode } from '#server/features/account/codes.ts'
 import { submit } from '#server/features/billing/shop.test-support.ts'
 import { inhabit } from './inhabitants.ts'
+import { putPicture } from './searches.ts'
 import type { Body, Caller } from './step.ts'
 import { STRIPE_SECRET, type System } from './system.ts'
 import { PHONES, REPORTS } from './words.ts'
@@ -32,6 +33,7 @@ export async function openScene(system: System): Promise<Scene> {
   const tokens = await inhabit(world, system)
   for (const id of [REPORTS.done, REPORTS.nicheDone, REPORTS.neighbour, REPORTS.stranger])
     copyFileSync(report.file, join(world.files, `${id}.pdf`))
+  putPicture(world, system.searched)
   const known = new Map<string, string>()
   const marks = marksOf(system, world, tokens)
   return {

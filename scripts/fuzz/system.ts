@@ -22,6 +22,7 @@ import type { ReportResult } from '#server/features/reports/report-task.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
 import { rightsBeside } from '#server/test-catalogue.test-setup.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
+import { oneSearch, type Searched } from './searches.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
 
@@ -34,6 +35,8 @@ export interface System {
   agent: Agent
   /** What the finished report of every world is. */
   report: Report
+  /** What every search of every world has found. */
+  searched: Searched
   passwordHashes: { seller: string; others: string }
   /** Bare base64: the private one signs notices as Alipay, and is the merchant's own too. */
   keys: { publicKey: string; privateKey: string }
@@ -54,6 +57,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
   const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
+  const searched = await oneSearch(search)
   const app = await buildApp({
     ...{ mode: 'dev', dataDir: dir, catalogueFile, catalogue: catalogueOf(connection), pool: copying(report) },
     ...{ rights: rightsOf(rights), search },
@@ -65,7 +69,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const dog = watchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
-    ...{ app, url, agent, report, watchdog: dog },
+    ...{ app, url, agent, report, searched, watchdog: dog },
     ...{ passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') }, keys },
     async close() {
       await dog.close()

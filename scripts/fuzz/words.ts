@@ -3,6 +3,7 @@
  * between tildes is a mark: it stands for what only the world of the moment knows, and is replaced as it is sent (scene.ts).
  */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
+import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { COUPONS } from '#fixtures/billing.ts'
 import { STORY } from '#fixtures/story.ts'
 
@@ -22,6 +23,10 @@ export const ORDERS = {
 } as const
 /** Reports that there are: of the seller (done, failed; of niches too), the neighbour and the stranger. */
 export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDone: 5, nicheFailed: 6 } as const
+/** Searches of design patents that there are: of the seller (by words, by picture), the neighbour and the stranger. */
+export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
+/** And those of them that are saved. */
+export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
 /** Name of the neighbour's avatar. */
 export const AVATAR = 'avatar-of-a-neighbour_'
 /** When every world of a run begins: an hour's signatures then last until two hours later, those of ten minutes for twenty. */
@@ -29,11 +34,16 @@ export const NOW = '2026-11-15T08:00:00.000Z'
 const seconds = Date.parse(NOW) / 1000
 
 const { done, nicheDone, neighbour, stranger } = REPORTS
-const files = [done, nicheDone, neighbour, stranger, ...Object.values(ORDERS)].map((id) => `${id}.pdf`)
+const files = [
+  ...[done, nicheDone, neighbour, stranger, ...Object.values(ORDERS)].map((id) => `${id}.pdf`),
+  ...Object.values(SEARCHES).map((id) => `${id}.png`),
+]
 const WORDS: Record<string, readonly unknown[]> = {
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
   nicheId: [STORY.niche, STORY.failingNiche, STORY.germanNiche, 'nowhere', STORY.asin, ''],
   keyword: [STORY.marketKeyword, ' ', '旅行杯', '%'],
+  queryId: Object.values(SEARCHES).map(String),
+  image: [SHAPE_PNG, 'data:image/png;base64,AAAA', 'https://example.com/a.png'],
   search: ['mug', 'lamp MUG', '%', '_', '!', ' '],
   revision: [1, 2, 13],
   phone: [...Object.values(PHONES), '+86 138-0000-0000', '12345'],
@@ -55,7 +65,7 @@ const WORDS: Record<string, readonly unknown[]> = {
   marketplace: ['US', 'DE', 'JP'],
   u: [1, 2, 3],
   e: [seconds + 7200, seconds + 1200, seconds - 1],
-  s: ['~sign-report-files~', '~sign-receipts~', '~sign-ledger~', '~sign-takeout~'],
+  s: ['~sign-report-files~', '~sign-patent-files~', '~sign-receipts~', '~sign-ledger~', '~sign-takeout~'],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
   advance: [0, 1000, 3_600_000, 86_400_000, -1000],
   power: [0, 1, 100_000],
@@ -100,6 +110,16 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
     { mold_id: 6, id: REPORTS.nicheDone, action: 'update' },
     { mold_id: 6, id: REPORTS.nicheFailed, action: 'recreate' },
   ],
+  '/api/AiAmazon/getQueryId': [
+    { mold_id: 1, image: SHAPE_PNG },
+    { mold_id: 1, title: 'lamp', loc: '26', office: ['US'] },
+  ],
+  '/api/AiAmazon/getPatentInfo': [{ queryId: String(SEARCHES.pictured), sort: 'filed', validity: ['inForce'] }],
+  '/api/patent/verdict': [{ queryId: String(SEARCHES.pictured), id: 1, verdict: 'different', note: 'Another base' }],
+  '/api/patent/watch': [{ queryId: String(SEARCHES.words), name: 'Lamps' }],
+  '/api/patent/watched': [{ id: WATCHES.seller }],
+  '/api/patent/unwatch': [{ id: WATCHES.seller }],
+  '/api/patent/print': [{ queryId: String(SEARCHES.pictured), language: 'en-US' }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
   '/__dev/faults': [
@@ -113,8 +133,12 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/__dev/payments/forge': [{ id: '~trade~', forge: 'amount' }],
 }
 const KINDS = ['report-files', 'receipts', 'ledger', 'takeout'] as const
-const SIGNED = KINDS.map((kind) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` }))
+const signedAs = (kind: string) => ({ u: 1, e: seconds + (kind === 'takeout' ? 1200 : 7200), s: `~sign-${kind}~` })
+const SIGNED = KINDS.map(signedAs)
+const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 
 /** Whole inputs of a call, for its body or its query. */
-export const wholeInputs = (path: string): readonly Record<string, unknown>[] =>
-  path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
+export function wholeInputs(path: string): readonly Record<string, unknown>[] {
+  if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
+  return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
+}

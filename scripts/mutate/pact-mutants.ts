@@ -57,10 +57,10 @@ function mutantsAt(exchanges: readonly Exchange[], part: Part, path: string): Pa
   }
   const parents = exchanges.flatMap((exchange) => parentsOf(partOf(exchange, part), steps))
   const examples = parents.flatMap((parent) => childrenOf(parent, key))
-  const retypes = [...new Set(examples.flatMap((claim) => OTHERS[claim.is]))].map((other) =>
+  const retypes = [...new Set(examples.flatMap((claim) => othersOf(claim, examples)))].map((other) =>
     mutant(`becomes ${other}`, (all) => {
       for (const parent of all.flat())
-        replace(parent, key, (claim) => (OTHERS[claim.is].includes(other) ? ({ is: other } as Claim) : claim)) // one of the plain types
+        replace(parent, key, (claim) => (othersOf(claim, examples).includes(other) ? ({ is: other } as Claim) : claim)) // one of the plain types
     }),
   )
   if (key === '[]') return retypes
@@ -99,6 +99,10 @@ const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
   text: ['integer'],
   oneOf: ['integer', 'string'],
 }
+
+/** Nothing, mistaken for what the field is elsewhere, would be no mistake. */
+const othersOf = (claim: Claim, examples: readonly Claim[]): readonly Claim['is'][] =>
+  claim.is === 'null' && examples.some(({ is }) => is === 'boolean') ? ['string'] : OTHERS[claim.is]
 
 /** The objects or arrays at the end of the way, through all items of arrays. */
 function parentsOf(claim: Claim | undefined, steps: readonly string[]): Claim[] {

@@ -40,7 +40,7 @@ describe('a new feature', () => {
         'web/locales/en-US/tariffs.ts',
       ]),
     )
-    for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/\{\{|NAME/)
+    for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/\{\{[nN]ame|\{\{Type|NAME/)
   })
 
   test.each(['tsconfig.json', 'web/tsconfig.json'])('compiles by %s', async (config) => {

@@ -49,6 +49,13 @@ it('is pending until the day of its grant, and without one', () => {
   expect(standing('WO', '2026-01-01', null)).toEqual({ status: 'pending', endsOn: null, rule: null })
 })
 
+it('a Hague registration, which no office has granted, ends where nobody renews it', () => {
+  expect(standing('WO', '2018-03-01', null)).toEqual({ status: 'lapsed', endsOn: '2023-03-01', rule: 'filing+15/5' })
+  expect(standing('WO', '2010-03-01', null, [{ event: 'renewed', on: '2019-12-01', until: '2025-03-01' }])).toEqual({
+    ...{ status: 'expired', endsOn: '2025-03-01', rule: 'filing+15/5' },
+  })
+})
+
 it('renewals carry it from five years to five years, and never beyond the last', () => {
   const until = (year: number) => ({ event: 'renewed', on: `${year - 5}-01-02`, until: `${year}-01-10` }) as const
   expect(standing('EU', '2017-01-10', '2017-01-12', [until(2027)])).toMatchObject({
@@ -87,5 +94,8 @@ it('what an office has said ends it on that day, the first of several; not befor
 })
 
 it('without the day that its rule counts from, nothing is guessed', () => {
-  expect(standing('CN', null, '2020-01-01')).toEqual({ status: 'unknown', endsOn: null, rule: null })
+  for (const office of ['CN', 'US', 'JP'] as const)
+    expect(standing(office, null, '2024-01-01')).toEqual({ status: 'unknown', endsOn: null, rule: null })
+  expect(standing('US', null, '2024-01-02', [], 15)).toMatchObject({ endsOn: '2039-01-02', rule: 'grant+15' })
+  expect(standing('US', null, '2014-01-02')).toMatchObject({ endsOn: '2028-01-02', rule: 'grant+14' })
 })

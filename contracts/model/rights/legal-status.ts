@@ -4,7 +4,7 @@
  * years where filed since 2021-06-01, else 10; JP filing + 25 years where filed since 2020-04-01, else grant + 20; KR filing +
  * 20; GB, DE, FR, IT as the EU; WO (Hague) 5 years, renewable to 15. Where no rule is known the end is not known.
  */
-import type { Office, Patent } from './patent.ts'
+import type { Patent } from './patent.ts'
 
 export const STATUSES = ['pending', 'inForce', 'expired', 'lapsed', 'invalidated', 'unknown'] as const
 export type LegalStatus = (typeof STATUSES)[number]
@@ -25,22 +25,26 @@ interface Term {
 
 interface Rule {
   from: 'grant' | 'filing'
-  years: number
+  /** Null where the day that decides is not known. */
+  years: number | null
   /** Renewed every so many years: without a renewal it ends. */
   renewed?: number
 }
 
 const RENEWED: Rule = { from: 'filing', years: 25, renewed: 5 }
 
-function ruleOf(office: Office, filedOn: string | null): Rule | undefined {
+function ruleOf({ office, filedOn, grantedOn }: Facts): Rule | undefined {
   const since = (day: string) => filedOn !== null && filedOn >= day
+  // What was granted before a day was filed before it too.
+  const before = (day: string) => (filedOn ?? grantedOn ?? day) < day
   switch (office) {
     case 'US':
-      return { from: 'grant', years: filedOn === null || since('2015-05-13') ? 15 : 14 }
+      return { from: 'grant', years: since('2015-05-13') ? 15 : before('2015-05-13') ? 14 : null }
     case 'CN':
       return { from: 'filing', years: since('2021-06-01') ? 15 : 10 }
     case 'JP':
-      return since('2020-04-01') ? { from: 'filing', years: 25 } : { from: 'grant', years: 20 }
+      if (since('2020-04-01')) return { from: 'filing', years: 25 }
+      return before('2020-04-01') ? { from: 'grant', years: 20 } : undefined
     case 'KR':
       return { from: 'filing', years: 20 }
     case 'EU':
@@ -63,11 +67,12 @@ export const endingOf = ({ events }: Pick<Patent, 'events'>): Patent['events'][n
   events.filter(({ event }) => event !== 'renewed').toSorted((a, b) => a.on.localeCompare(b.on))[0] ?? null
 
 /** Until when it holds if nothing ends it, until when it could be renewed to, and by which rule; null where that is not known. */
-export function termOf({ office, filedOn, grantedOn, termYears, events }: Facts): Term | null {
-  const rule = ruleOf(office, filedOn)
+export function termOf(facts: Facts): Term | null {
+  const { filedOn, grantedOn, termYears, events } = facts
+  const rule = ruleOf(facts)
   const start = rule?.from === 'filing' ? filedOn : grantedOn
-  if (!rule || start === null || grantedOn === null) return null
-  const years = termYears ?? rule.years
+  const years = termYears ?? rule?.years ?? null
+  if (!rule || start === null || years === null) return null
   const lastOn = addYears(start, years)
   if (rule.renewed === undefined) return { endsOn: lastOn, lastOn, rule: `${rule.from}+${years}` }
   const renewedUntil = events.reduce(
@@ -83,8 +88,10 @@ export function standingOf(patent: Facts, today: string): Standing {
   const ended = endingOf(patent)
   if (ended && ended.on <= today)
     return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
-  if (patent.grantedOn === null || patent.grantedOn > today) return { status: 'pending', endsOn: null, rule: null }
   const term = termOf(patent)
+  const isGranted = patent.grantedOn !== null && patent.grantedOn <= today
+  // The Hague office never grants: its registrations end where nobody renews them all the same.
+  if (!isGranted && (term === null || term.endsOn >= today)) return { status: 'pending', endsOn: null, rule: null }
   if (!term) return { status: 'unknown', endsOn: null, rule: null }
   const { endsOn, lastOn, rule } = term
   return { status: endsOn < today ? (endsOn < lastOn ? 'lapsed' : 'expired') : 'inForce', endsOn, rule }

@@ -1,16 +1,17 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import type { Pixels } from '../picture-search/pixels.ts'
 import { withoutPaper } from './paper.ts'
 import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
 
 /** More than nearly every camera: a small file that unfolds to more is made to do harm. */
-const MOST_PIXELS = 50_000_000
+const MOST = { pixels: 50_000_000, side: 30_000, bytes: 200_000_000 }
 const SECONDS = 8
 /** How the two formats begin. Whatever else sharp could read, as SVG, never gets to it. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
-const WHITE = '#ffffff'
-const DARK = '#202020'
+/** Greys on which a picture is laid. */
+const WHITE = 255
+const DARK = 32
 
 export interface Decoded {
   pixels: Pixels
@@ -33,8 +34,9 @@ export function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<De
 async function decodeNow(bytes: Uint8Array, kind: PictureKind): Promise<Decoded | undefined> {
   if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return undefined
   try {
-    const ground = await groundFor(bytes)
-    const pixels = await pixelsOf((await opened(bytes)).autoOrient().flatten({ background: ground }))
+    const image = await opened(bytes)
+    if (isTooLarge(await image.metadata())) return undefined
+    const pixels = onGround(await seenOf(image))
     if (kind === 'drawing') withoutPaper(pixels)
     return { pixels, png: await pngOf(pixels) }
   } catch {
@@ -46,17 +48,43 @@ const opened = async (bytes: Uint8Array): Promise<Sharp> => {
   // A native library, which takes a start some time.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).timeout({ seconds: SECONDS })
+  return sharp(bytes, { limitInputPixels: MOST.pixels, failOn: 'truncated' }).timeout({ seconds: SECONDS })
 }
 
-const pixelsOf = async (image: Sharp): Promise<Pixels> => {
+/** Interlaced and progressive pictures are unpacked whole before the first row of them can be made small. */
+const isTooLarge = ({ width, height, channels, depth }: Metadata) =>
+  Math.max(width, height) > MOST.side || width * height * channels * (depth === 'ushort' ? 2 : 1) > MOST.bytes
+
+/** Upright and small: red, green, blue and how opaque it is, of each pixel. */
+async function seenOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
+    .autoOrient()
     .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .removeAlpha()
+    .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
+}
+
+/** Least contrast, of 255, with which what is opaque shows on white. */
+const LEAST_CONTRAST = 24
+
+/** Without what is transparent: on white, unless nothing would show on it. */
+function onGround({ width, height, data: seen }: Pixels): Pixels {
+  const onWhite = laidOn(WHITE, seen)
+  const isSeen = onWhite.some((value) => value <= WHITE - LEAST_CONTRAST)
+  return { width, height, data: isSeen ? onWhite : laidOn(DARK, seen) }
+}
+
+function laidOn(ground: number, seen: Uint8Array): Uint8Array {
+  const laid = new Uint8Array((seen.length / 4) * 3)
+  for (let from = 0, to = 0; from < seen.length; from += 4) {
+    const opaque = (seen[from + 3] ?? 0) / 255
+    for (let colour = 0; colour < 3; colour++)
+      laid[to++] = Math.round(ground + ((seen[from + colour] ?? 0) - ground) * opaque)
+  }
+  return laid
 }
 
 async function pngOf({ width, height, data }: Pixels): Promise<Uint8Array> {
@@ -64,22 +92,4 @@ async function pngOf({ width, height, data }: Pixels): Promise<Uint8Array> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
-}
-
-/** Least contrast, of 255, with which what is opaque shows on white. */
-const LEAST_CONTRAST = 24
-
-/** White, unless what is opaque is all but white itself. */
-async function groundFor(bytes: Uint8Array): Promise<string> {
-  const image = await opened(bytes)
-  const { hasAlpha } = await image.metadata()
-  if (!hasAlpha) return WHITE
-  const small = { fit: 'inside', withoutEnlargement: true } as const
-  const onWhite = await (await opened(bytes))
-    .resize(64, 64, small)
-    .flatten({ background: WHITE })
-    .greyscale()
-    .raw()
-    .toBuffer()
-  return onWhite.every((value) => value > 255 - LEAST_CONTRAST) ? DARK : WHITE
 }

@@ -22,17 +22,36 @@ function plainPng(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 0, 0, 0, 0], 8)
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const body = Buffer.concat([Buffer.from(type), data])
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
   const rows = deflateSync(Buffer.alloc(height * (width + 1)))
   const beginning = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([beginning, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const body = Buffer.concat([Buffer.from(type), data])
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+/** The PNG as the first picture of an animation of two, the second of which is nothing but noise. */
+function animated(png: Buffer): Buffer {
+  const afterHead = 33
+  const end = png.length - 12
+  const frame = (no: number) => {
+    const control = Buffer.alloc(26)
+    control.writeUInt32BE(no, 0)
+    png.copy(control, 4, 16, 24)
+    return chunk('fcTL', control)
+  }
+  const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))
+  const second = [frame(1), chunk('fdAT', Buffer.alloc(400, 7))]
+  return Buffer.concat([
+    ...[png.subarray(0, afterHead), control, frame(0), png.subarray(afterHead, end)],
+    ...[...second, png.subarray(end)],
+  ])
 }
 
 describe('a picture that somebody gives is read', () => {
@@ -69,6 +88,10 @@ describe('a picture that somebody gives is read', () => {
     expect(await cornerOf('#204080')).toBe(255)
     expect(await cornerOf('#ffffff')).toBeLessThan(64)
   })
+  it('as the first picture of an animation', async () => {
+    const still = await teapot().png().toBuffer()
+    expect((await read(animated(still))).descriptor).toEqual((await read(still)).descriptor)
+  })
   it('by what it is, whatever its address says', async () => {
     const jpg = await teapot().flatten({ background: '#fff' }).jpeg().toBuffer()
     expect((await read(`data:image/png;base64,${jpg.toString('base64')}`)).descriptor.length).toBeGreaterThan(1000)
@@ -87,6 +110,7 @@ describe('a picture is refused', () => {
     ['whose PNG is damaged', async () => (await teapot().png().toBuffer()).fill(7, 2000, 4000)],
     ['that has only the beginning of one', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['of a hundred megapixels', () => plainPng(10_000, 10_000)],
+    ['of one row that is longer than any picture is wide', () => plainPng(40_000, 1)],
     [
       'that says it is larger than any',
       () =>

@@ -1,4 +1,7 @@
-/** The thread that reads pictures and searches design patents by them and by words: one for all worlds of the process. */
+/**
+ * The threads that read pictures, and that search design patents by them and by words: one of each for all worlds of the
+ * process. A picture made to do harm takes seconds to read, for which no search has to wait.
+ */
 import { extname, join } from 'node:path'
 import type { Piscina } from 'piscina'
 import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewLikeness } from './tasks.ts'
@@ -20,25 +23,33 @@ export interface RightSearch {
   close(): Promise<void>
 }
 
-/** The thread is started with the first task, and stays: it holds the index. */
+/** A thread is started with its first task, and stays: that of the searches holds the index. */
 export function rightSearch(rightsFile: string): RightSearch {
+  const [reader, searcher] = [thread(), thread()]
+  return {
+    read: (bytes, kind = 'any') => reader.run({ do: 'read', bytes, kind }),
+    find: (question) => searcher.run({ do: 'find', rightsFile, question }),
+    views: (descriptor, patentId) => searcher.run({ do: 'views', rightsFile, descriptor, patentId }),
+    lay: (picture, drawing) => reader.run({ do: 'lay', picture, drawing }),
+    close: async () => void (await Promise.all([reader.close(), searcher.close()])),
+  }
+}
+
+/** One task at a time: one that takes too long ends its thread, and must take nobody else's with it. */
+function thread() {
   let opened: Promise<Piscina> | undefined
   const open = async () => {
     const { Piscina } = await import('piscina')
     // A thread that sleeps by atomics hears no timers, and its reading would never let go of what an import has replaced.
-    return new Piscina({ filename: WORKER, maxThreads: 1, concurrentTasksPerWorker: 4, atomics: 'disabled' })
-  }
-  const run = async <T extends Task>(task: T): Promise<Answers[T['do']]> => {
-    opened ??= open()
-    const answer: unknown = await (await opened).run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
-    // piscina's run is untyped by design; right-search.worker.ts answers each task by this table.
-    return answer as Answers[T['do']]
+    return new Piscina({ filename: WORKER, maxThreads: 1, atomics: 'disabled' })
   }
   return {
-    read: (bytes, kind = 'any') => run({ do: 'read', bytes, kind }),
-    find: (question) => run({ do: 'find', rightsFile, question }),
-    views: (descriptor, patentId) => run({ do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, drawing) => run({ do: 'lay', picture, drawing }),
+    async run<T extends Task>(task: T): Promise<Answers[T['do']]> {
+      opened ??= open()
+      const answer: unknown = await (await opened).run(task, { signal: AbortSignal.timeout(LIMIT_MS) })
+      // piscina's run is untyped by design; right-search.worker.ts answers each task by this table.
+      return answer as Answers[T['do']]
+    },
     close: async () => (await opened)?.destroy(),
   }
 }

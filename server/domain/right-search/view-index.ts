@@ -1,6 +1,7 @@
 /** The views of all patents in memory: begun with the first search, brought up to date before each. */
 import { openIndex, type PictureIndex } from '../picture-search/picture-index.ts'
 import type { Rights, Stamp } from '../rights.ts'
+import { isDescriptor } from './is-descriptor.ts'
 import type { Hit, ViewLikeness } from './tasks.ts'
 
 /** Views that a search looks at closely; several may be of one patent. */
@@ -69,6 +70,8 @@ function empty() {
       }
       const now: number[] = []
       for (const { no, descriptor } of views) {
+        // Of an import by an older version: shown and found by words, until the import is run again.
+        if (!isDescriptor(descriptor)) continue
         now.push(patentAt.length)
         index.add(patentAt.length, descriptor)
         patentAt.push(patentId)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from './drawn-rights.test-support.ts'
+import { someoneElse } from './someone-else.test-support.ts'
+import { addWatchHits } from './watches.store.ts'
 
 let t: TestApp
 let drawn: Awaited<ReturnType<typeof drawnRights>>
@@ -23,7 +25,8 @@ async function seller() {
   const total = () => get('/api/AiAmazon/getNewLocTotal')
   const watches = async () => (await get('/api/patent/watches')).watches
   const world = await t.app.worlds.get(headers['x-world'])
-  return { post, get, total, watches, world }
+  const stranger = await someoneElse(t, world.db, headers)
+  return { post, get, total, watches, world, stranger }
 }
 
 let granted = 0
@@ -82,7 +85,34 @@ it('a saved search finds what is granted after it and looks like its picture, an
   const { data } = await s.post('/api/patent/watched', { id })
   expect(data.row).toMatchObject([{ publicationNumber: number, title: 'teapot', verdict: null }])
   expect(await s.watches()).toMatchObject([{ found: 0 }])
+  const { code } = (await s.stranger.post('/api/patent/watched', { id })).body
+  expect([code, (await s.stranger.post('/api/patent/unwatch', { id })).body.code]).toEqual([
+    failures.watchNotFound.code,
+    failures.watchNotFound.code,
+  ])
   await s.post('/api/patent/unwatch', { id })
   expect(await s.watches()).toEqual([])
   expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
+})
+
+it('of very much that a saved search has found, what was not shown yet is still to be looked at', async () => {
+  const s = await seller()
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'headlamp' })).data
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Headlamps' })).data
+  const hits = Array.from({ length: 205 }, (_, at) => ({ patent_id: 1000 + at, view: null, similarity: null }))
+  await addWatchHits(s.world.db, { watchId: id, lookedAt: s.world.clock.iso() }, hits)
+  await s.post('/api/patent/watched', { id })
+  expect(await s.watches()).toMatchObject([{ found: 5 }])
+  await s.post('/api/patent/watched', { id })
+  expect(await s.watches()).toMatchObject([{ found: 0 }])
+})
+
+it('a saved search that is deleted while it searches leaves nothing', async () => {
+  const s = await seller()
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'umbrella' })).data
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Umbrellas' })).data
+  await s.post('/api/patent/unwatch', { id })
+  const { db, clock } = s.world
+  await addWatchHits(db, { watchId: id, lookedAt: clock.iso() }, [{ patent_id: 1, view: null, similarity: null }])
+  expect(await db.selectFrom('patent_watch_hit').selectAll().execute()).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
   putVisit,
   unseenOf,
   visitOf,
+  type WatchHitRow,
   type WatchRow,
   watchesOf,
   watchHits,
@@ -49,7 +50,9 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     const paging = { sort: 'granted', order: 'desc', limit: size, offset: (page - 1) * size } as const
     const found = world.rights.patentsWhere(filter, paging, today)
     return {
-      row: found.patents.map((patent) => patentRow(world.rights, patent, today)),
+      row: found.patents.flatMap((patent) =>
+        patent.grantedOn === null ? [] : [{ ...patentRow(world.rights, patent, today), grantedOn: patent.grantedOn }],
+      ),
       ...{ total: found.total, page, size },
     }
   },
@@ -80,8 +83,10 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     const watch = await watchOf(world.db, user.id, body.id)
     if (!watch) throw refuse('watchNotFound')
     await lookAgain(world, user.id)
-    const row = await foundByWatch(world, watch)
-    await markSeen(world.db, watch.id)
+    const hits = await watchHits(world.db, watch.id, MOST_SHOWN)
+    const row = await shownOf(world, watch, hits)
+    const shown = hits.map(({ patent_id }) => patent_id)
+    await markSeen(world.db, watch.id, shown)
     return { row }
   },
   async unwatch({ world, user, body }) {
@@ -90,11 +95,10 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
   },
 }
 
-/** What was not looked at first. */
-async function foundByWatch(world: World, watch: WatchRow) {
+async function shownOf(world: World, watch: WatchRow, hits: readonly WatchHitRow[]) {
   const today = todayBy(world.clock)
   const verdicts = await verdictsOf(world.db, watch.query_id)
-  return (await watchHits(world.db, watch.id, MOST_SHOWN)).flatMap(({ patent_id, view, similarity }) => {
+  return hits.flatMap(({ patent_id, view, similarity }) => {
     const patent = world.rights.patent(patent_id, today)
     const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
     return patent ? [patentHit(world.rights, patent, { today, found })] : []

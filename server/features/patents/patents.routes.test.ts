@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { drawnRights, FAMILIES, patentFacts, photoOf } from './drawn-rights.test-support.ts'
+import { someoneElse } from './someone-else.test-support.ts'
 
 let t: TestApp
 let drawn: Awaited<ReturnType<typeof drawnRights>>
@@ -25,19 +27,11 @@ async function seller() {
   const search = (form: object) => post('/api/AiAmazon/getQueryId', { mold_id: 1, ...form })
   const found = async (form: object) =>
     (await post('/api/AiAmazon/getPatentInfo', { queryId: (await search(form)).data.queryId })).data
+  const world = () => t.app.worlds.get(headers['x-world'])
   const power = async () => (await get('/api/account/info')).data.user.power
   /** Somebody else in the same world. */
-  const stranger = async () => {
-    const phone = '13900000000'
-    const { db } = await t.app.worlds.get(headers['x-world'])
-    await db
-      .insertInto('account')
-      .values({ phone, password_hash: '', nickname: '', created_at: '', sample: 1 })
-      .execute()
-    const { body } = await t.as(undefined, headers).post('/__dev/login', { phone })
-    return t.as(body.data.token, headers)
-  }
-  return { ...{ caller, post, get, search, found, power, stranger } }
+  const stranger = async () => someoneElse(t, (await world()).db, headers)
+  return { ...{ caller, post, get, search, found, power, stranger, world } }
 }
 
 describe('a search by picture', () => {
@@ -121,12 +115,36 @@ describe('what a search has found', () => {
   })
   it('is nobody else’s', async () => {
     const s = await seller()
-    const { query } = await s.found({ image: await photoOf('sneaker', 1) })
+    const { row, query } = await s.found({ image: await photoOf('sneaker', 1) })
     const other = await s.stranger()
     const { queryId } = query
-    expect((await other.post('/api/AiAmazon/getPatentInfo', { queryId })).body.code).toBe(failures.queryNotFound.code)
-    expect((await other.post('/api/patent/print', { queryId })).body.code).toBe(failures.queryNotFound.code)
-    expect((await t.as().get(query.image.replace(/u=\d+/, 'u=2'))).status).toBe(404)
+    const { url } = (await s.post('/api/patent/print', { queryId })).data
+    const codes = [
+      (await other.post('/api/AiAmazon/getPatentInfo', { queryId })).body.code,
+      (await other.get(`/api/patent/detail?id=${row[0].id}&queryId=${queryId}`)).body.code,
+      (await other.post('/api/patent/verdict', { queryId, id: row[0].id, verdict: 'same' })).body.code,
+      (await other.post('/api/patent/print', { queryId })).body.code,
+      (await other.post('/api/patent/watch', { queryId, name: 'Mine now' })).body.code,
+      (await other.post('/api/patent/deleteQuery', { queryId })).body.code,
+    ]
+    expect(codes).toEqual(codes.map(() => failures.queryNotFound.code))
+    const { body } = await other.get('/api/patent/queries')
+    expect(body.data.total).toBe(0)
+    const own = (await other.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'teapot' })).body.data.queryId
+    // The key of the one does not open what is the other's.
+    for (const address of [query.image, url]) {
+      expect((await t.as().get(address.replace(/u=\d+/, 'u=2'))).status).toBe(404)
+      expect((await t.as().get(address.replace(/\/\d+\./, `/${own}.`))).status).toBe(404)
+    }
+  })
+  it('is compared with its picture still when an older version of the program has described that', async () => {
+    const s = await seller()
+    const { row, query } = await s.found({ image: await photoOf('teapot', 1) })
+    const { db } = await s.world()
+    const older = Buffer.from([255, 0, 0, 0])
+    await db.updateTable('patent_query').set({ descriptor: older }).where('id', '=', Number(query.queryId)).execute()
+    const { data } = await s.get(`/api/patent/detail?id=${row[0].id}&queryId=${query.queryId}`)
+    expect(data.similarity).toBeCloseTo(row[0].similarity, 1)
   })
   it('is printed in the language and by the thresholds that are asked for', async () => {
     const s = await seller()
@@ -147,9 +165,23 @@ describe('the price of a search', () => {
     const before = await s.power()
     const image = await photoOf('sneaker', 2)
     const first = await s.search({ image })
-    expect(await s.search({ image, title: ' ' })).toMatchObject({ data: { queryId: first.data.queryId, charged: 0 } })
+    expect(await s.search({ image, title: ' ', type: 1, office: [] })).toMatchObject({
+      data: { queryId: first.data.queryId, charged: 0 },
+    })
     expect(before - (await s.power())).toBe(5)
     expect((await s.search({ image, title: 'shoe' })).data.charged).toBe(1)
+  })
+  it('is paid once for a search that is sent twice at once, and for offices in whatever order', async () => {
+    const s = await seller()
+    const before = await s.power()
+    const image = await photoOf('headlamp', 1)
+    const search = (office: string[]) => s.search({ image, office })
+    const answers = await Promise.all([search(['US', 'CN']), search(['US', 'CN']), search(['CN', 'US', 'CN'])])
+    expect(new Set(answers.map(({ data }) => data.queryId)).size).toBe(1)
+    expect(answers.map(({ data }) => data.charged).sort()).toEqual([0, 0, 1])
+    expect(before - (await s.power())).toBe(5)
+    const pictures = readdirSync((await s.world()).files).filter((file) => file.startsWith('patent-'))
+    expect(pictures).toHaveLength(1)
   })
   it('is not paid for what is refused', async () => {
     const s = await seller()

@@ -37,13 +37,17 @@ export function refusalOf(form: Form, picture: string | undefined): Refusal | un
   return undefined
 }
 
-/** Names the search: the same for the same form and picture. */
-export const searchOf = (form: Form, picture: string | undefined): string =>
-  createHash('sha256')
-    .update(JSON.stringify(form))
+/** Names the search: the same for what means the same. */
+export function searchOf(form: Form, picture: string | undefined): string {
+  const { type = 1, office, validity, ...words } = form
+  return createHash('sha256')
+    .update(JSON.stringify([words, type, set(office), set(validity)]))
     .update('\n')
     .update(picture ?? '')
     .digest('base64url')
+}
+
+const set = (values: readonly string[] = []) => [...new Set(values)].sort()
 
 export function filterOf(form: Form): PatentFilter {
   const [filedFrom, filedTo] = form.applyDate ?? []

@@ -1,14 +1,13 @@
 /** The paper of a search: what it has found, with the pictures. */
-import { existsSync, readFileSync } from 'node:fs'
 import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import type { HitRow } from '#server/domain/patent-rows.ts'
 import type { World } from '#server/domain/world.ts'
-import { pathOf } from './patents.files.ts'
 import type { Form } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
 import type { QueryRow } from './queries.store.ts'
+import { pictureOf } from './query-picture.ts'
 import { foundBy } from './reading.ts'
 
 /** Patents on the paper. */
@@ -24,14 +23,9 @@ export async function paperOf(
     ...{ language, thresholds, found: total },
     ...{ searchedAt: query.created_at, madeAt: world.clock.iso() },
     form: JSON.parse(query.form) as Form, // written by searching.ts alone
-    picture: pictureOf(world, query),
+    picture: await pictureOf(world, query),
     hits: await Promise.all(row.map((hit) => withDrawing(world, hit))),
   }
-}
-
-function pictureOf(world: World, { picture }: QueryRow): Uint8Array | null {
-  const path = picture === null ? undefined : pathOf(world, picture)
-  return path !== undefined && existsSync(path) ? readFileSync(path) : null
 }
 
 async function withDrawing({ rights, drawings }: World, hit: HitRow): Promise<PaperHit> {

@@ -47,6 +47,10 @@ export async function queriesOf(
   return { rows, total: Number(total) }
 }
 
+export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {
+  await db.updateTable('patent_query').set({ descriptor }).where('id', '=', id).execute()
+}
+
 /** Answers the deleted query; verdicts and saved searches of it go with it. */
 export const deleteQuery = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
   db

@@ -1,6 +1,4 @@
 /** What is read of searches: their lists, what they have found, one patent of it. */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { patents } from '#contracts/api/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
@@ -12,9 +10,10 @@ import { drawingUrl, locarnoText, patentHit } from '#server/domain/patent-rows.t
 import { refuse } from '#server/domain/refusal.ts'
 import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
-import { pathOf, pictureUrl } from './patents.files.ts'
+import { pictureUrl } from './patents.files.ts'
 import { type Form, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
+import { descriptorOf, pictureOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
@@ -90,7 +89,8 @@ function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked
 export async function detailOf(world: World, patent: Patent, query: QueryRow | undefined) {
   const today = todayBy(world.clock)
   const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
-  const alike = query?.descriptor ? await world.search.views(query.descriptor, patent.id) : []
+  const descriptor = query && (await descriptorOf(world, query))
+  const alike = descriptor ? await world.search.views(descriptor, patent.id) : []
   const [best = { no: null, similarity: null }] = alike
   const found = { view: best.no, similarity: best.similarity, ...judged(verdict) }
   const similarityOf = new Map(alike.map(({ no, similarity }) => [no, similarity]))
@@ -112,12 +112,12 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
 }
 
 /** How the drawing of a view lies over the picture; null where either is not at hand. */
-async function likenessOf(world: World, { picture }: QueryRow, patentId: number, no: number) {
+async function likenessOf(world: World, query: QueryRow, patentId: number, no: number) {
   const view = world.rights.views(patentId).find((each) => each.no === no)
   const drawing = view && (await drawingOf(view, world.drawings))
-  const path = picture === null ? undefined : pathOf(world, picture)
-  if (!drawing || path === undefined || !existsSync(path)) return null
-  const laid = await world.search.lay(await readFile(path), drawing)
+  const picture = drawing && (await pictureOf(world, query))
+  if (!drawing || !picture) return null
+  const laid = await world.search.lay(picture, drawing)
   return laid && { view: no, ...laid }
 }
 

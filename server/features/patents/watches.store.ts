@@ -38,7 +38,7 @@ export async function unseenOf(db: State, accountId: number): Promise<Map<number
   return new Map(rows.map(({ watch_id, found }) => [watch_id, Number(found)]))
 }
 
-/** What a saved search has found, the latest found first. */
+/** What a saved search has found: what was not looked at first, of that the most alike. */
 export const watchHits = (db: State, watchId: number, limit: number): Promise<WatchHitRow[]> =>
   db
     .selectFrom('patent_watch_hit')
@@ -50,23 +50,33 @@ export const watchHits = (db: State, watchId: number, limit: number): Promise<Wa
     .limit(limit)
     .execute()
 
-/** Keeps what a saved search has found until then; what it had found already stays as it was. */
+/**
+ * Keeps what a saved search has found until then; what it had found already stays as it was. Nothing of one that was deleted
+ * while it searched.
+ */
 export async function addWatchHits(
   db: State,
   { watchId, lookedAt }: { watchId: number; lookedAt: string },
   hits: readonly Omit<WatchHitRow, 'watch_id' | 'seen'>[],
 ): Promise<void> {
-  if (hits.length > 0)
-    await db
+  await db.transaction().execute(async (trx) => {
+    const mine = trx.updateTable('patent_watch').set({ looked_at: lookedAt }).where('id', '=', watchId)
+    if (!(await mine.returning('id').executeTakeFirst()) || hits.length === 0) return
+    await trx
       .insertInto('patent_watch_hit')
       .values(hits.map((hit) => ({ watch_id: watchId, ...hit })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  await db.updateTable('patent_watch').set({ looked_at: lookedAt }).where('id', '=', watchId).execute()
+  })
 }
 
-export async function markSeen(db: State, watchId: number): Promise<void> {
-  await db.updateTable('patent_watch_hit').set({ seen: 1 }).where('watch_id', '=', watchId).execute()
+export async function markSeen(db: State, watchId: number, patentIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('patent_watch_hit')
+    .set({ seen: 1 })
+    .where('watch_id', '=', watchId)
+    .where('patent_id', 'in', patentIds)
+    .execute()
 }
 
 /** When the account last looked at the latest grants; null of one that never has. */

@@ -5,6 +5,7 @@ import { perWorld } from '#server/domain/per-world.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Form, filterOf } from './patents.rules.ts'
 import { queryOf } from './queries.store.ts'
+import { descriptorOf } from './query-picture.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
 
 /** An import writes for a while what it says was added at its beginning, so a search looks that far back again. */
@@ -30,6 +31,9 @@ export async function lookAgain(world: World, accountId: number): Promise<void> 
 async function runAgain(world: World, watch: WatchRow): Promise<void> {
   const query = await queryOf(world.db, watch.account_id, watch.query_id)
   if (!query) return
+  const descriptor = await descriptorOf(world, query)
+  // Without its picture it would find whatever is granted.
+  if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const back = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
   const hits = await world.search.find({
@@ -37,7 +41,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
       ...filterOf(JSON.parse(query.form) as Form), // written by searching.ts alone
       ...{ granted: true, addedAfter: back > watch.created_at ? back : watch.created_at },
     },
-    descriptor: query.descriptor ?? undefined,
+    descriptor: descriptor ?? undefined,
     today: todayBy(world.clock),
   })
   // What is less alike than a medium risk by the usual threshold is no news.

@@ -10,11 +10,12 @@ import { Similarity } from '#web/kit/rights/similarity.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './patent-card.module.css'
 
-type Row = Output<typeof patents.getNewLocList>['row'][number]
+type Grant = Output<typeof patents.getNewLocList>['row'][number]
 type Hit = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
-  patent: Row & Partial<Pick<Hit, 'similarity' | 'risk'>>
+  /** What a saved search finds may not be granted yet. */
+  patent: Pick<Hit, keyof Grant> & Partial<Pick<Hit, 'similarity' | 'risk'>>
   /** It has come since the reader has looked. */
   fresh: boolean
   onOpen: () => void

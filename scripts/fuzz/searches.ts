@@ -1,0 +1,68 @@
+/** Searches of design patents that live in the world of a run, one of them saved by each who has some. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SHAPE_PNG } from '#contracts/pact/given.ts'
+import type { State } from '#server/db/state.ts'
+import { readPicture } from '#server/domain/right-search/read-picture.ts'
+import type { RightSearch } from '#server/domain/right-search/right-search.ts'
+import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
+import type { World } from '#server/domain/world.ts'
+import { NOW, SEARCHES, WATCHES } from './words.ts'
+
+/** What every search by picture of the run has read and found. */
+export interface Searched {
+  picture: PictureRead
+  hits: readonly Hit[]
+}
+
+/** Reading and finding takes a tenth of a second, so it is done once. */
+export async function oneSearch(search: RightSearch): Promise<Searched> {
+  const picture = await readPicture(search, SHAPE_PNG)
+  const hits = await search.find({ filter: {}, descriptor: picture.descriptor, today: NOW.slice(0, 10) })
+  return { picture, hits }
+}
+
+const PICTURE = 'patent-of-the-fuzz.png'
+
+export async function search(
+  db: State,
+  owners: { seller: number; neighbour: number; stranger: number },
+  { hits, picture }: Searched,
+  at: string,
+): Promise<void> {
+  const found = hits.map(({ patentId, view, similarity }) => [patentId, view, similarity])
+  const words = { form: '{"title":"lamp"}', picture: null, descriptor: null }
+  const pictured = { form: '{}', picture: PICTURE, descriptor: Buffer.from(picture.descriptor) }
+  const rows = [
+    { id: SEARCHES.words, account_id: owners.seller, search: 'a', ...words },
+    { id: SEARCHES.pictured, account_id: owners.seller, search: 'b', ...pictured },
+    { id: SEARCHES.neighbour, account_id: owners.neighbour, search: 'c', ...pictured },
+    { id: SEARCHES.stranger, account_id: owners.stranger, search: 'd', ...pictured },
+  ]
+  const kept = { hits: JSON.stringify(found), found: hits.length, created_at: at }
+  await db
+    .insertInto('patent_query')
+    .values(rows.map((row) => ({ ...row, ...kept })))
+    .execute()
+  const saved = [
+    { id: WATCHES.seller, query_id: SEARCHES.pictured, account_id: owners.seller },
+    { id: WATCHES.neighbour, query_id: SEARCHES.neighbour, account_id: owners.neighbour },
+    { id: WATCHES.stranger, query_id: SEARCHES.stranger, account_id: owners.stranger },
+  ]
+  await db
+    .insertInto('patent_watch')
+    .values(saved.map((row) => ({ ...row, name: 'Lamps', created_at: at, looked_at: at })))
+    .execute()
+  await db
+    .insertInto('patent_verdict')
+    .values(verdictOf(SEARCHES.stranger, hits, at))
+    .execute()
+}
+
+const verdictOf = (queryId: number, [first]: readonly Hit[], at: string) => ({
+  ...{ query_id: queryId, patent_id: first?.patentId ?? 1, note: 'The base differs', judged_at: at },
+  verdict: 'different' as const,
+})
+
+/** The picture that was searched, as the searches name it. */
+export const putPicture = ({ files }: World, { picture }: Searched) => writeFileSync(join(files, PICTURE), picture.png)
