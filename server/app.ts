@@ -14,6 +14,7 @@ import { devState } from '#contracts/api/devtools-state.ts'
 import { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
+import { infringement } from '#contracts/api/infringement.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
 import { patents } from '#contracts/api/patents.ts'
@@ -42,6 +43,7 @@ import { worldsHandlers } from './features/devtools/worlds.routes.ts'
 import { docsPage } from './features/docs/docs.page.ts'
 import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
+import { infringementHandlers } from './features/infringement/infringement.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
 import { patentsHandlers } from './features/patents/patents.routes.ts'
@@ -134,6 +136,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, patents, patentsHandlers(papers))
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, trademarks, trademarksHandlers)
+  implement(adapter, infringement, infringementHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))

@@ -20,6 +20,7 @@ import type { World } from './domain/world.ts'
 import { eraseOverdue } from './features/account/closing.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { settlement } from './features/billing/settlement.ts'
+import { picturesInUse as checkedPictures } from './features/infringement/infringement.store.ts'
 import { picturesInUse } from './features/patents/queries.store.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { heldReports } from './features/reports/reports.held.ts'
@@ -47,7 +48,8 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const { id, db, files, untouched, before, prepare } = foundation
   const clock = systemClock(deps.now)
   if (!untouched) await clearUp(foundation, clock)
-  sweepFiles(files, new Set([...(await filesInUse(db)), ...(await picturesInUse(db))]))
+  const pictures = [...(await picturesInUse(db)), ...(await checkedPictures(db))]
+  sweepFiles(files, new Set([...(await filesInUse(db)), ...pictures]))
   const handler = reportJobs(
     { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
     () => world,

@@ -12,6 +12,7 @@ import { devState } from './devtools-state.ts'
 import { devWorlds } from './devtools-worlds.ts'
 import { docs } from './docs.ts'
 import { extension } from './extension.ts'
+import { infringement } from './infringement.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
 import { patents } from './patents.ts'
@@ -31,6 +32,7 @@ export const api = {
   reports,
   patents,
   trademarks,
+  infringement,
   billing,
   extension,
   docs,

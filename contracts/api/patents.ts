@@ -38,7 +38,7 @@ const searchForm = {
   validity: optional(array(Status, { maxItems: STATUSES.length, description: 'Only these; all when left out' })),
 }
 
-const PatentRow = object({
+export const PatentRow = object({
   id: integer(),
   office: OfficeCode,
   publicationNumber: string(),

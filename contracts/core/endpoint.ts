@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TObject
+  /** What the body may weigh, where the usual megabyte is too little. */
+  readonly bodyBytes?: number
   /** Takes one file instead of a body, as the field `file` of a form. What it holds, the handler makes sure of. */
   readonly upload?: { readonly types: readonly string[]; readonly bytes: number }
   readonly answer: Answer

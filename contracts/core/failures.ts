@@ -101,6 +101,7 @@ export const failures = {
   emptyTrademark: { code: 1510, status: 200, meaning: 'No name was given.' },
   trademarkNotFound: { code: 1511, status: 200, meaning: 'No such trademark.' },
   emptyListing: { code: 1512, status: 200, meaning: 'Neither an ASIN nor words or pictures of a listing.' },
+  tortNotFound: { code: 1513, status: 200, meaning: 'No such infringement query of this account.' },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -5,10 +5,19 @@ export const LEDGER_KINDS = ['purchase', 'charge', 'refund', 'gift', 'adjustment
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /**
- * What moved the balance: a report, a search of patents, an order, its money going back, the registration, the sample world, somebody who set
+ * What moved the balance: a report, a search of patents, an infringement query, an order, its money going back, the registration, the sample world, somebody who set
  * something right.
  */
-export const CAUSES = ['report', 'patentQuery', 'order', 'orderRefund', 'registration', 'sample', 'correction'] as const
+export const CAUSES = [
+  'report',
+  'patentQuery',
+  'tortQuery',
+  'order',
+  'orderRefund',
+  'registration',
+  'sample',
+  'correction',
+] as const
 
 /** What moved the balance, in parts. */
 export interface LedgerCause {
@@ -25,7 +34,7 @@ export interface LedgerCause {
 }
 
 /**
- * Reads the cause as the ledger keeps it: `report:12:1`, `patentQuery:7`, `order:2026…`, `orderRefund:2026…:1000`, `registration:7`. What
+ * Reads the cause as the ledger keeps it: `report:12:1`, `patentQuery:7`, `tortQuery:7`, `order:2026…`, `orderRefund:2026…:1000`, `registration:7`. What
  * it does not know is a correction.
  */
 export function parseCause(text: string): Pick<LedgerCause, 'type' | 'report' | 'remade' | 'order'> {
@@ -34,7 +43,8 @@ export function parseCause(text: string): Pick<LedgerCause, 'type' | 'report' | 
   if (word === 'report' && /^\d+$/.test(subject))
     return { ...nothing, type: 'report', report: Number(subject), remade: Math.max(0, Number(revision || 1) - 1) }
   if ((word === 'order' || word === 'orderRefund') && subject !== '') return { ...nothing, type: word, order: subject }
-  if (word === 'registration' || word === 'sample' || word === 'patentQuery') return { ...nothing, type: word }
+  if (word === 'registration' || word === 'sample' || word === 'patentQuery' || word === 'tortQuery')
+    return { ...nothing, type: word }
   return { ...nothing, type: 'correction' }
 }
 
@@ -47,6 +57,7 @@ interface Words {
   marketRemade: string
   deleted: string
   patentQuery: string
+  tortQuery: string
   order: string
   orderRefund: string
   registration: string
@@ -67,6 +78,7 @@ export const ledgerWords: Record<Language, Words> = {
     marketRemade: '更新市场分析报告',
     deleted: '（报告已删除）',
     patentQuery: '外观专利检索',
+    tortQuery: '侵权查询',
     order: '购买套餐或算力包',
     orderRefund: '订单退款，扣回算力',
     registration: '注册赠送',
@@ -86,6 +98,7 @@ export const ledgerWords: Record<Language, Words> = {
     marketRemade: 'Update of a market report',
     deleted: '(report deleted)',
     patentQuery: 'Search of design patents',
+    tortQuery: 'Infringement check',
     order: 'Plan or compute pack',
     orderRefund: 'Power of a refunded order',
     registration: 'Gift of registration',

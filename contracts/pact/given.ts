@@ -97,6 +97,11 @@ export const given = {
   patentWatches: (count: number): State => ({ state: 'saved patent searches', params: { count } }),
   /** The seller has looked at the latest grants. */
   visit: { state: 'a visit to the latest grants' },
+  /**
+   * An infringement query of the seller: of a product with a picture, judged; of a picture of which there is no other word;
+   * or of words alone that are nobody's mark.
+   */
+  tortQuery: (is: 'whole' | 'picture' | 'words'): State => ({ state: 'an infringement query', params: { is } }),
   /** A coupon for anybody. */
   coupon: (code: string, percent: number): State => ({ state: 'a coupon', params: { code, percent } }),
   openOrders: (count: number): State => ({ state: 'open orders', params: { count } }),

@@ -18,7 +18,8 @@ const list = (...items: Claim[]): Claim => ({ is: 'array', items })
 const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
 
 const view = (similarity: Claim) => object({ no: { is: 'integer' }, kind: oneOf(VIEWS), image: text, similarity })
-const enforcement = (about: Record<string, Claim>) =>
+/** A case of enforcement; `about`: what may be unknown of it. */
+export const enforcementClaim = (about: Record<string, Claim>) =>
   object({
     ...{ number: text, court: text, filedOn: text, plaintiff: text, rights: list(text), ...about },
     kind: oneOf(['design', 'trademark', 'copyright', 'utility']),
@@ -36,8 +37,8 @@ const common: Record<string, Claim> = {
   ),
   views: list(view({ is: 'number' }), view(nothing)),
   enforcement: list(
-    enforcement({ lawFirm: text, defendants: { is: 'integer' } }),
-    enforcement({ lawFirm: nothing, defendants: nothing }),
+    enforcementClaim({ lawFirm: text, defendants: { is: 'integer' } }),
+    enforcementClaim({ lawFirm: nothing, defendants: nothing }),
   ),
 }
 const known: Record<string, Claim> = {

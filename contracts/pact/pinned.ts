@@ -17,6 +17,7 @@ import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
+import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedPatents } from './pinned.patents.ts'
 
 export interface Pinned {
@@ -131,6 +132,7 @@ export const pinned: readonly Pinned[] = [
     data: { is: 'object', fields: { token: { is: 'string' } } },
   },
   ...pinnedPatents,
+  ...pinnedInfringement,
   { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
 ]
 

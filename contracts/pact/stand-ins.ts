@@ -13,6 +13,7 @@ export const STAND_INS = {
   patentQuery: '700300001',
   patent: 700_400_001,
   patentWatch: 700_500_001,
+  tortQuery: 700_600_001,
   /** Another session of the same account. */
   session: 'another-session-of-the-seller',
   /** A login by WeChat. */

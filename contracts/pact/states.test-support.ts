@@ -4,6 +4,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/center.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import { infringement } from '#contracts/api/infringement.ts'
 import { patents } from '#contracts/api/patents.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { wechat } from '#contracts/api/wechat.ts'
@@ -43,6 +44,7 @@ export interface Params {
     | 'whole'
     | 'bare'
     | 'picture'
+    | 'words'
   by: 'Alipay' | 'card'
   name: Scenario
   code: string
@@ -174,6 +176,15 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'a visit to the latest grants'(stage) {
     await stage.call(patents.seen, { body: {} })
+  },
+  async 'an infringement query'(stage, { is }) {
+    const pictures = [`data:image/png;base64,${(await drawnTeapot()).toString('base64')}`]
+    const product = { asin: STORY.asin, title: WHOLE_MARK.words, pictures }
+    const listing = is === 'whole' ? product : is === 'picture' ? { pictures } : { title: 'Teapot' }
+    const { id } = await stage.call(infringement.create, { body: { mold_id: 1, ...listing } })
+    const verdict = { id, verdict: 'similar', note: 'The lid differs' } as const
+    if (is === 'whole') await stage.call(infringement.judge, { body: verdict })
+    stage.stands(STAND_INS.tortQuery, id)
   },
   async 'a coupon'(stage, { code, percent }) {
     const { db } = await stage.world()

@@ -3,8 +3,10 @@ import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/account.ts'
 import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
 import type { VERDICTS } from '#contracts/api/patents.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Currency } from '#contracts/model/price.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
 
 export interface AccountTable {
   id: Generated<number>
@@ -338,6 +340,31 @@ export interface PatentWatchHitTable {
   seen: Generated<number>
 }
 
+/** A product or a listing that was checked against patents, marks and cases, and what was found then. */
+export interface TortQueryTable {
+  id: Generated<number>
+  account_id: number
+  /** Names what was checked: the same listing with the same pictures has the same. */
+  search: string
+  asin: string | null
+  marketplace: Marketplace | null
+  title: string
+  /** Title and bullets. */
+  text: string
+  brand: string | null
+  /** Names of the files of its pictures in the world's folder, with a space between: see `namesIn`. */
+  pictures: string
+  risk: Risk | null
+  /** JSON text: the result of the call, as it was found. */
+  result: string
+  verdict: (typeof VERDICTS)[number] | null
+  note: string
+  created_at: string
+}
+
+/** The names of files that stand in one column. */
+export const namesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')
+
 export interface StateTables {
   account: AccountTable
   session: SessionTable
@@ -365,4 +392,5 @@ export interface StateTables {
   patent_visit: PatentVisitTable
   patent_watch: PatentWatchTable
   patent_watch_hit: PatentWatchHitTable
+  tort_query: TortQueryTable
 }

@@ -9,6 +9,7 @@ import { up as accountsCenter } from './migrations/004-accounts-center.ts'
 import { up as accountsWechat } from './migrations/005-accounts-wechat.ts'
 import { up as reportsMarkets } from './migrations/006-reports-markets.ts'
 import { up as patents } from './migrations/007-patents.ts'
+import { up as infringement } from './migrations/008-infringement.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '005-accounts-wechat': { up: accountsWechat },
   '006-reports-markets': { up: reportsMarkets },
   '007-patents': { up: patents },
+  '008-infringement': { up: infringement },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

@@ -49,6 +49,10 @@ export interface Found {
   note?: string
 }
 
+/** Whether a patent, or one of its owners, stands in a case. */
+export const isEnforced = ({ enforcer, cases }: Pick<PatentListRow, 'enforcer' | 'cases'>): boolean =>
+  enforcer || cases > 0
+
 /** A patent that a search has found, with the risk by the thresholds. */
 export function patentHit(
   rights: Rights,
@@ -57,6 +61,6 @@ export function patentHit(
 ): HitRow {
   const row = patentRow(rights, patent, today, found.view)
   const { similarity, verdict = null, note = '' } = found
-  const enforced = row.enforcer || row.cases > 0
-  return { ...row, similarity, risk: riskOf({ similarity, status: row.status, enforced }, thresholds), verdict, note }
+  const likeness = { similarity, status: row.status, enforced: isEnforced(row) }
+  return { ...row, similarity, risk: riskOf(likeness, thresholds), verdict, note }
 }

@@ -56,9 +56,10 @@ function addRoute(
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
-  const { method, path, params, query, body, upload } = endpoint
+  const { method, path, params, query, body, bodyBytes, upload } = endpoint
   app.route({
     ...(upload && { bodyLimit: formLimit(upload) }),
+    ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
     ...(around && { onSend: around.sent }),
     method,
     url: path,

@@ -35,10 +35,11 @@ interface Passed {
 const JSON_LIMIT = 32 * 1024 * 1024
 
 export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, upstream: Upstream): void {
-  const { method, path, upload } = endpoint
+  const { method, path, bodyBytes, upload } = endpoint
   withRawBodies(app, (scope) => {
     scope.route({
       ...(upload && { bodyLimit: formLimit(upload) }),
+      ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       ...{ method, url: path, exposeHeadRoute: false },
       ...(around && { onSend: around.sent }),
       onRequest: (request, reply, done) => {

@@ -86,5 +86,6 @@ export const enUS: Messages = {
   emptyTrademark: 'Brand name cannot be empty',
   trademarkNotFound: 'No such trademark',
   emptyListing: 'Enter an ASIN, or the text or pictures of a listing',
+  tortNotFound: 'This infringement check does not exist or was deleted',
   paymentNotice: 'The payment notice did not pass verification',
 }

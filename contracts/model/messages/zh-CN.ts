@@ -85,5 +85,6 @@ export const zhCN: Messages = {
   emptyTrademark: '品牌名称不能为空',
   trademarkNotFound: '该商标不存在',
   emptyListing: '请输入 ASIN，或填写 Listing 文案、上传图片',
+  tortNotFound: '该侵权查询不存在或已删除',
   paymentNotice: '支付通知未通过校验',
 }

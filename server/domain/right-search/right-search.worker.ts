@@ -33,6 +33,8 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return read(task.bytes, task.kind)
     case 'find':
       return find(openedAt(task.rightsFile), task.question)
+    case 'compared':
+      return compared(openedAt(task.rightsFile), task.today)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'lay': {
@@ -49,6 +51,11 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   if (!decoded) return 'wrongPicture'
   const descriptor = describeQuery(decoded.pixels)
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
+}
+
+function compared({ rights, index }: Opened, today: string): number {
+  const ids = rights.idsWhere({}, today)
+  return index.patents(ids && new Set(ids))
 }
 
 function find({ rights, index }: Opened, { filter, descriptor, today }: Question): Hit[] {

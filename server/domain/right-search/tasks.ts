@@ -46,12 +46,14 @@ export interface Laid {
 export type Task =
   | { do: 'read'; bytes: Uint8Array; kind: PictureKind }
   | { do: 'find'; rightsFile: string; question: Question }
+  | { do: 'compared'; rightsFile: string; today: string }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'lay'; picture: Uint8Array; drawing: Uint8Array }
 
 export interface Answers {
   read: PictureRead | 'wrongPicture' | 'blankPicture'
   find: Hit[]
+  compared: number
   views: ViewLikeness[]
   lay: Laid | null
 }

@@ -12,6 +12,8 @@ const STALE = 0.25
 export interface ViewIndex {
   /** Patents of the views that are most alike, the most alike first. `admitted`: only these; all without it. */
   find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
+  /** How many patents have views. */
+  patents(admitted: ReadonlySet<number> | null): number
   /** How alike each view of a patent is. */
   views(descriptor: Uint8Array, patentId: number): ViewLikeness[]
 }
@@ -43,6 +45,10 @@ export function viewIndex(rights: Rights): ViewIndex {
       }
       return [...best.values()]
     },
+    patents(admitted) {
+      const seen = [...current().places].filter(([, views]) => views.length > 0)
+      return admitted === null ? seen.length : seen.filter(([patent]) => admitted.has(patent)).length
+    },
     views(descriptor, patentId) {
       const { index, patentAt, noAt } = current()
       const found = index.search(descriptor, { limit: VIEWS, allows: (place) => patentAt[place] === patentId })
@@ -61,7 +67,7 @@ function empty() {
   /** The places of a patent's views. */
   const places = new Map<number, number[]>()
   return {
-    ...{ index, patentAt, noAt },
+    ...{ index, patentAt, noAt, places },
     stale: 0,
     put({ patentId, views }: { patentId: number; views: readonly { no: number; descriptor: Uint8Array }[] }) {
       for (const place of places.get(patentId) ?? []) {

@@ -47,6 +47,9 @@ export async function marksInListing(
   }
 }
 
+/** How many marks the words of a listing are compared with. */
+export const marksCompared = async (world: Registers): Promise<number> => (await trademarkIndexOf(world)).marks.living
+
 /** What only describes or says what a thing fits may be used, where it is true: a matter to look at, not yet a high risk. */
 const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high' ? 'medium' : risk)
 

@@ -52,6 +52,13 @@ export class PackedMarks {
   get count(): number {
     return this.#present
   }
+  /** Those of them that are not dead. */
+  get living(): number {
+    let living = 0
+    for (let entry = 0; entry < this.#size; entry++)
+      if (this.#length[entry] !== 0 && this.#life[entry] !== DEAD) living++
+    return living
+  }
   get lengths(): Uint8Array {
     return this.#length
   }

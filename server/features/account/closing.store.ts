@@ -1,5 +1,6 @@
 /** SQL of accounts that were closed, one function per question. */
 import type { State } from '#server/db/state.ts'
+import { namesIn } from '#server/db/state-tables.ts'
 
 interface Closed {
   id: number
@@ -16,7 +17,7 @@ export const closedBefore = (db: State, before: string): Promise<Closed[]> =>
     .execute()
 
 /**
- * Takes the person out of the account: phone, password, WeChat, profile, avatar, reports, patent searches, sessions, what was sent to the phone and to
+ * Takes the person out of the account: phone, password, WeChat, profile, avatar, reports, patent searches, infringement queries, sessions, what was sent to the phone and to
  * open pages. The
  * row stays for the ledger and the orders that point to it. Answers the files that nothing names any more.
  */
@@ -24,6 +25,7 @@ export async function erase(db: State, { id, phone }: Closed, at: string): Promi
   const reports = await db.deleteFrom('report').where('account_id', '=', id).returning('file').execute()
   // Verdicts and what saved searches have found go with them.
   const queries = await db.deleteFrom('patent_query').where('account_id', '=', id).returning('picture').execute()
+  const torts = await db.deleteFrom('tort_query').where('account_id', '=', id).returning('pictures').execute()
   await db.deleteFrom('patent_visit').where('account_id', '=', id).execute()
   await db.deleteFrom('job').where('account_id', '=', id).execute()
   await db.deleteFrom('session').where('account_id', '=', id).execute()
@@ -46,5 +48,9 @@ export async function erase(db: State, { id, phone }: Closed, at: string): Promi
     })
     .where('id', '=', id)
     .execute()
-  return [...reports.flatMap(({ file }) => file ?? []), ...queries.flatMap(({ picture }) => picture ?? [])]
+  return [
+    ...reports.flatMap(({ file }) => file ?? []),
+    ...queries.flatMap(({ picture }) => picture ?? []),
+    ...torts.flatMap(({ pictures }) => namesIn(pictures)),
+  ]
 }

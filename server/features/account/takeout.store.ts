@@ -76,6 +76,18 @@ export const patentQueryRows = (db: State, accountId: number) =>
     .orderBy('id')
     .execute()
 
+/** The account's infringement queries; `pictures` names the files of theirs. */
+export const tortQueryRows = (db: State, accountId: number) =>
+  db
+    .selectFrom('tort_query')
+    .select([
+      ...(['id', 'asin', 'marketplace', 'title', 'text', 'brand', 'pictures'] as const),
+      ...(['risk', 'result', 'verdict', 'note', 'created_at'] as const),
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+
 const verdictRows = (db: State, accountId: number): Promise<Row[]> =>
   db
     .selectFrom('patent_verdict')

@@ -3,12 +3,21 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Language } from '#contracts/model/language.ts'
+import { namesIn } from '#server/db/state-tables.ts'
 import { csvOf } from '#server/domain/csv.ts'
 import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
-import { avatarOf, ownedRows, patentQueryRows, reportRows, sessionRows, versionRows } from './takeout.store.ts'
+import {
+  avatarOf,
+  ownedRows,
+  patentQueryRows,
+  reportRows,
+  sessionRows,
+  tortQueryRows,
+  versionRows,
+} from './takeout.store.ts'
 import { TAKEOUT_TEXTS } from './takeout.texts.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
@@ -40,8 +49,19 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
     const path = picture === null ? undefined : join(files, picture)
     if (path && existsSync(path)) yield { name: `patents/${id}.png`, pieces: createReadStream(path), packed: true }
   }
+  yield* tortEntries({ db, files }, row.id)
   const avatar = await avatarOf(db, row.id)
   if (avatar) yield { name: 'avatar.webp', pieces: one(avatar), packed: true }
+}
+
+async function* tortEntries({ db, files }: Pick<World, 'db' | 'files'>, accountId: number): AsyncGenerator<ZipEntry> {
+  const queries = await tortQueryRows(db, accountId)
+  yield { name: 'tort_query.json', pieces: json(queries.map(({ pictures: _internal, ...query }) => query)) }
+  for (const { id, pictures } of queries)
+    for (const [no, picture] of namesIn(pictures).entries()) {
+      const path = join(files, picture)
+      if (existsSync(path)) yield { name: `torts/${id}-${no}.png`, pieces: createReadStream(path), packed: true }
+    }
 }
 
 async function* one<T>(value: T): AsyncGenerator<T> {

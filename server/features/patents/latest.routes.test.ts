@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
+import { addPatent, drawnRights, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { addPatent, drawnRights, patentFacts, photoOf } from './drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 import { addWatchHits } from './watches.store.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
+import { drawnRights, FAMILIES, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { drawnRights, FAMILIES, patentFacts, photoOf } from './drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 
 let t: TestApp

@@ -8,9 +8,9 @@ import { lineSvg, productSvg } from '#fixtures/shapes/render.ts'
 import { openRights, openRightsForWriting } from '#server/db/rights.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { describe } from '#server/domain/picture-search/describe.ts'
-import { decode } from '#server/domain/right-search/decode.ts'
-import { rightSearch } from '#server/domain/right-search/right-search.ts'
 import { rightsOf } from '#server/domain/rights.ts'
+import { decode } from './decode.ts'
+import { rightSearch } from './right-search.ts'
 
 /** Enough to be mistaken for each other. */
 export const FAMILIES = [

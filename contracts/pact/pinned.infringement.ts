@@ -1,0 +1,78 @@
+/**
+ * The detail of an infringement query: of patents side by side this is known and that is not, for which Pact has no matcher.
+ * And its pictures.
+ */
+import { infringement } from '#contracts/api/infringement.ts'
+import { VERDICTS } from '#contracts/api/patents.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { STATUSES } from '#contracts/model/rights/legal-status.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { RISKS } from '#contracts/model/rights/risk.ts'
+import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
+import type { Claim } from './claims.ts'
+import { enforcementClaim } from './pinned.patents.ts'
+import type { Pinned } from './pinned.ts'
+
+const ROUTES = 'server/features/infringement/infringement.routes.test.ts'
+const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
+const text: Claim = { is: 'string' }
+const integer: Claim = { is: 'integer' }
+const number: Claim = { is: 'number' }
+const boolean: Claim = { is: 'boolean' }
+const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
+const list = (...items: Claim[]): Claim => ({ is: 'array', items })
+const object = (fields: Record<string, Claim>): Claim => ({ is: 'object', fields })
+const unknown = (fields: Record<string, Claim>): Record<string, Claim> =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, { is: 'null' }]))
+
+const patentFacts: Record<string, Claim> = {
+  ...{ applicationNumber: text, titleZh: text, filedOn: text, grantedOn: text, endsOn: text },
+}
+const patent = (facts: Record<string, Claim>): Claim =>
+  object({
+    ...{ id: integer, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
+    ...{ applicants: list(text), publishedOn: text, status: oneOf(STATUSES), cases: integer, enforcer: boolean },
+    ...{ image: text, view: integer, sample: boolean, similarity: number, risk: oneOf(RISKS), ...facts },
+  })
+const markFacts: Record<string, Claim> = {
+  ...{ registrationNumber: text, drawing: oneOf(DRAWINGS), live: boolean, filedOn: text, registeredOn: text },
+  owner: text,
+}
+const mark = (facts: Record<string, Claim>): Claim =>
+  object({
+    ...{ id: integer, office: oneOf(OFFICES), serialNumber: text, words: text, classes: list(integer) },
+    ...{ statusCode: text, enforcer: boolean, sample: boolean, similarity: number, risk: oneOf(RISKS) },
+    ...{ reasons: list(oneOf(REASONS)), ...facts },
+  })
+const finding = object({
+  ...{ words: text, places: list(object({ from: integer, to: integer })), use: oneOf(USES), risk: oneOf(RISKS) },
+  marks: list(mark(markFacts), mark(unknown(markFacts))),
+})
+const caseFacts: Record<string, Claim> = { lawFirm: text, defendants: integer }
+
+const rowFacts: Record<string, Claim> = {
+  ...{ asin: text, marketplace: oneOf(MARKETPLACES), image: text, verdict: oneOf(VERDICTS) },
+}
+/** Of all that could be checked, and of what could not be. */
+const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim =>
+  object({
+    row: object({ id: integer, title: text, note: text, at: text, risk, ...facts }),
+    result: object({
+      risk,
+      checked: object({ pictures: integer, words: integer, patents: integer, marks: integer }),
+      patents: object({ risk, row: list(patent(patentFacts), patent(unknown(patentFacts))), pictures: list(integer) }),
+      marks: object({ risk, findings: list(finding) }),
+      cases: object({ risk, row: list(enforcementClaim(caseFacts), enforcementClaim(unknown(caseFacts))) }),
+    }),
+    listing: object({ text, brand, images: list(text) }),
+  })
+
+export const pinnedInfringement: readonly Pinned[] = [
+  ...[detail(oneOf(RISKS), rowFacts, text), detail({ is: 'null' }, unknown(rowFacts), { is: 'null' })].map((data) => ({
+    ...{ endpoint: infringement.detail, test: ROUTES, data, takes: [{ query: { id: 1 } }] },
+  })),
+  {
+    ...{ endpoint: infringement.picture, test: ROUTES, words: '.get(listing.images[1])' },
+    takes: [{ params: { file: '1-0.png' }, query: SIGNED }],
+  },
+]

@@ -1,0 +1,94 @@
+/** An infringement query: what is read and found before, row and charge in one transaction. */
+import { createHash, randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { todayBy } from '#server/domain/clock.ts'
+import { type Infringement, infringementsOf } from '#server/domain/infringement/infringement.ts'
+import { charge, requirePower } from '#server/domain/ledger.ts'
+import type { Module } from '#server/domain/modules.ts'
+import { readPicture } from '#server/domain/right-search/read-picture.ts'
+import type { PictureRead } from '#server/domain/right-search/tasks.ts'
+import type { World } from '#server/domain/world.ts'
+import type { WantedListing } from './infringement.listing.ts'
+import { insertQuery, sameQuery } from './infringement.store.ts'
+
+export interface Wanted {
+  accountId: number
+  module: Module
+  listing: WantedListing
+}
+
+/** How long the same listing is the same query. */
+const SAME_FOR_MS = 24 * 3_600_000
+
+/**
+ * Answers the query of the same listing if there is one of today, or checks it. What is found is charged for as it is kept,
+ * in one transaction: a query that fails costs nothing, whatever the process dies at.
+ */
+export async function checked(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
+  const { accountId, module, listing } = wanted
+  const search = searchOf(listing)
+  const same = await sameQuery(world.db, accountId, { search, since: since(world) })
+  if (same) return { id: same.id, charged: 0 }
+  await requirePower(world.db, accountId, module.price)
+  const pictures: PictureRead[] = []
+  // One after the other: each may unfold to as much memory as a picture may.
+  for (const picture of listing.pictures) pictures.push(await readPicture(world.search, picture))
+  const { text, brand } = listing
+  const descriptors = pictures.map(({ descriptor }) => descriptor)
+  const result = await infringementsOf(world, { text, brand, pictures: descriptors }, todayBy(world.clock))
+  return kept(world, wanted, { search, pictures, result })
+}
+
+const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
+
+/** Names what is checked: the same for the same listing and pictures. */
+function searchOf({ pictures, ...words }: WantedListing): string {
+  const hash = createHash('sha256').update(JSON.stringify(words))
+  for (const picture of pictures) hash.update('\n').update(picture)
+  return hash.digest('base64url')
+}
+
+async function kept(
+  world: World,
+  { accountId, module, listing }: Wanted,
+  { search, pictures, result }: { search: string; pictures: readonly PictureRead[]; result: Infringement },
+): Promise<{ id: number; charged: 0 | 1 }> {
+  const at = world.clock.iso()
+  // Before the row, so that no row names a file that is not there; a file that no row names goes with the next start.
+  const files = storePictures(world, pictures)
+  try {
+    const made = await world.db.transaction().execute(async (trx) => {
+      // Asked again inside: of two calls at once the second finds what the first has kept.
+      const same = await sameQuery(trx, accountId, { search, since: since(world) })
+      if (same) return { id: same.id, charged: 0 } as const
+      const { asin, marketplace, title, text, brand } = listing
+      const id = await insertQuery(trx, {
+        ...{ account_id: accountId, search, asin, marketplace, title, text, brand },
+        ...{ pictures: files.join(' '), risk: result.risk, result: JSON.stringify(result) },
+        ...{ verdict: null, note: '', created_at: at },
+      })
+      await charge(trx, { accountId, amount: module.price, cause: `tortQuery:${id}`, at })
+      return { id, charged: 1 } as const
+    })
+    if (made.charged === 0) removePictures(world, files)
+    return made
+  } catch (error) {
+    removePictures(world, files)
+    throw error
+  }
+}
+
+/** Answers the names of the files. */
+function storePictures(world: World, pictures: readonly PictureRead[]): string[] {
+  const name = randomBytes(12).toString('hex')
+  return pictures.map(({ png }, no) => {
+    const file = `tort-${name}-${no}.png`
+    writeFileSync(join(world.files, file), png)
+    return file
+  })
+}
+
+export function removePictures({ files }: World, pictures: readonly string[]): void {
+  for (const picture of pictures) rmSync(join(files, picture), { force: true })
+}
