@@ -45,7 +45,7 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   await expect(asin(page)).toBeFocused()
   await expect(page.getByText('请输入 ASIN')).toBeVisible()
   await asin(page).fill(SAMPLE_ASIN)
-  await expect(part(page, '要查询的商品').getByRole('img')).toBeVisible()
+  await expect(part(page, '要查询的商品')).toContainText('样例数据')
   expect(await violationsOf(page)).toEqual([])
   const before = Number(await balance(page).textContent())
   await check(page).click()
@@ -66,13 +66,19 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
 
   const address = page.url()
   await page.reload()
-  await found.getByRole('button').click()
+  await found.getByRole('button').focus()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '专利详情' })
   await expect(dialog).toContainText('建议不要直接上架')
   await expect(dialog.getByRole('figure')).toHaveText(['您的图片', '专利图'])
   expect(await violationsOf(page)).toEqual([])
-  await page.goBack()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const there = await scrolled()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
+  // The page is still where the patent was opened.
+  expect(await scrolled()).toBe(there)
+  await expect(found.getByRole('button')).toBeFocused()
 
   // The same again is the same check, and costs nothing.
   await page.getByRole('button', { name: '再查一次' }).click()
@@ -89,13 +95,15 @@ test('a listing is checked with its pictures; the verdict and note on it are kep
 }) => {
   const found = await turnedDrawing(world, await asSeller())
   await page.goto(PAGE)
-  await page.getByRole('tab', { name: '按 Listing 与图片查' }).click()
+  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
   await expect(page).toHaveURL(LISTING)
   await check(page).click()
   await expect(page.getByRole('alert')).toContainText('请填写标题或五点描述')
   const lying = { name: 'lying.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
   await chooseFile(page).setInputFiles([await photo(), lying, found.picture])
-  await expect(page.getByRole('alert')).toHaveText('lying.png：无法读取这张图片，请换一张 JPG 或 PNG 图片')
+  await expect(part(page, '商品图片').getByRole('alert')).toHaveText(
+    'lying.png：无法读取这张图片，请换一张 JPG 或 PNG 图片',
+  )
   await expect(pictures(page)).toHaveCount(2)
   await page.getByLabel('标题').fill(`${STORY.mark.words} style lamp by Lumora`)
   await page.getByLabel('自有品牌').fill('Lumora')

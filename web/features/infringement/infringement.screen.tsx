@@ -9,7 +9,8 @@ import { CheckResult } from './result/check-result.tsx'
 
 /** A product against patents, marks and cases: the form with the earlier checks, and under `?id=` what one has found. */
 export function InfringementScreen() {
-  const { t } = useTranslation('infringement')
+  // With the words of what shows later: loading them then would take the page away for a moment.
+  const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
   if (id !== null) return <CheckResult key={id} id={id} />
   return (

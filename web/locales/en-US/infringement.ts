@@ -86,6 +86,8 @@ export const texts: typeof source = {
     more: 'Show {{count}} less similar patents',
     brand: 'Your own brand “{{brand}}” was passed over.',
     drawing: 'Patent drawing',
+    thresholds:
+      'Risk is high from a similarity of {{high}}, and medium from {{medium}}. Where the patent or its owner is enforced it is high from {{medium}} already; rights that have ended count as none.',
   },
   verdict: {
     label: 'My verdict',

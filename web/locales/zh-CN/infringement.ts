@@ -3,7 +3,7 @@ export const texts = {
   title: '侵权查询',
   subtitle: '输入 ASIN，或填写还没上架的 Listing 并上传图片，一次查清外观专利、商标与维权案件，给出一个结论。',
   ways: '查询方式',
-  way: { asin: '按 ASIN 查', listing: '按 Listing 与图片查' },
+  way: { asin: '按 ASIN', listing: '按 Listing 与图片' },
   check: '开始查询',
   price: '每次查询消耗 {{price}} 算力；一天内重复同样的查询不再收费。',
   again: '一天内的同一查询，没有再次收费',
@@ -81,6 +81,8 @@ export const texts = {
     more: '显示其余 {{count}} 件相似度较低的专利',
     brand: '自有品牌“{{brand}}”不计入。',
     drawing: '专利图',
+    thresholds:
+      '相似度 {{high}} 起为高风险，{{medium}} 起为中风险；专利或权利人有维权记录的，{{medium}} 起即为高风险；权利已失效的不计风险。',
   },
   verdict: {
     label: '我的结论',

@@ -53,13 +53,15 @@ export function CheckPanel() {
             }}
             problem={problem}
           />
-          <div className={classes.foot}>
-            <Button type="submit" size="md" loading={busy} leftSection={<ShieldIcon size={18} />}>
-              {t('check')}
-            </Button>
-            {price !== undefined && <p>{t('price', { price: power(price) })}</p>}
+          <div>
+            <div className={classes.foot}>
+              <Button type="submit" size="md" loading={busy} leftSection={<ShieldIcon size={18} />}>
+                {t('check')}
+              </Button>
+              {price !== undefined && <p>{t('price', { price: power(price) })}</p>}
+            </div>
+            <Checking busy={busy} way={way} pictures={form.pictures.length} />
           </div>
-          <Checking busy={busy} way={way} pictures={form.pictures.length} />
         </form>
       </Tabs>
     </div>

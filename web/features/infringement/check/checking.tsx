@@ -27,12 +27,15 @@ function Stage({ way, pictures }: Omit<CheckingProps, 'busy'>) {
     const timer = setTimeout(() => setLong(true), LONG_MS)
     return () => clearTimeout(timer)
   }, [])
-  const what = way === 'listing' && pictures > 0 ? 'checking.pictures' : `checking.${way}`
+  const stage =
+    way === 'listing' && pictures > 0
+      ? t('checking.pictures', { count: formatCount(pictures, language) })
+      : t(`checking.${way}`)
   return (
     <p className={classes.checking}>
       <Loader size="sm" />
       <span>
-        {what === 'checking.pictures' ? t(what, { count: formatCount(pictures, language) }) : t(`checking.${way}`)}
+        {stage}
         {long && ` ${t('checking.long')}`}
       </span>
     </p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { infringement } from '#contracts/api/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -13,16 +13,12 @@ import { CHECK_PATH } from '../result-path.ts'
 import { CasesPart } from './cases-part.tsx'
 import { CheckHead } from './check-head.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { MarkOver } from './mark-over.tsx'
 import { MarksPart } from './marks-part.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { PatentsPart } from './patents-part.tsx'
 import classes from './result.module.css'
 import { ResultSkeleton } from './result-skeleton.tsx'
-
-/** A mark with all that is known of it comes when somebody opens one. */
-const MarkDialog = lazy(() =>
-  import('#web/kit/rights/mark-dialog.tsx').then((module) => ({ default: module.MarkDialog })),
-)
 
 export type Check = Output<typeof infringement.detail>
 
@@ -51,12 +47,12 @@ export function CheckResult({ id }: { id: number }) {
           <CasesPart check={check} />
           <DecisionForm row={check.row} />
           <LegalNote sample={isSample(check)} />
-          <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
-          {mark !== null && (
-            <Suspense>
-              <MarkDialog id={mark} onClose={() => openMark(null)} />
-            </Suspense>
-          )}
+          <Suspense>
+            <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
+          </Suspense>
+          <Suspense>
+            <MarkOver id={mark} onClose={() => openMark(null)} />
+          </Suspense>
         </article>
       )}
     </Panel>

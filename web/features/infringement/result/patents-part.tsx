@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
+import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MatchCard } from '#web/kit/patent/match-card.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -19,8 +20,17 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
   const { row, pictures } = result.patents
   const shown = row.filter(({ risk }, at) => all || at < FIRST || risk === 'high' || risk === 'medium')
   const hidden = row.length - shown.length
+  const percent = (share: number) => `${formatCount(share * 100, language)}%`
   return (
     <PartSection part="patents" result={result}>
+      {row.length > 0 && (
+        <p className={classes.second}>
+          {t('result.thresholds', {
+            high: percent(DEFAULT_THRESHOLDS.high),
+            medium: percent(DEFAULT_THRESHOLDS.medium),
+          })}
+        </p>
+      )}
       {row.length > 0 && (
         <ul className={classes.grid} aria-label={t('part.patents')}>
           {shown.map((hit) => (
