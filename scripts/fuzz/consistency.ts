@@ -17,6 +17,7 @@ export async function strangersThings({ world: { db } }: Scene): Promise<string>
     await db.selectFrom('orders').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('ledger').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('patent_query').selectAll().where('account_id', 'in', owner).execute(),
+    await db.selectFrom('tort_query').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('patent_watch').selectAll().where('account_id', 'in', owner).execute(),
     await db.selectFrom('patent_verdict').selectAll().where('query_id', '=', SEARCHES.stranger).execute(),
   ]

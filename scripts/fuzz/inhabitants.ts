@@ -5,6 +5,7 @@ import type { State } from '#server/db/state.ts'
 import { credit } from '#server/domain/ledger.ts'
 import type { World } from '#server/domain/world.ts'
 import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
+import { check } from './checks.ts'
 import { search } from './searches.ts'
 import type { System } from './system.ts'
 import { AVATAR, ORDERS, PHONES, REPORTS } from './words.ts'
@@ -13,7 +14,7 @@ const SELLER = 1
 const PACK = 11
 
 /** Answers the tokens of those who are logged in. */
-export async function inhabit(world: World, { passwordHashes, keys, report, searched }: System) {
+export async function inhabit(world: World, { passwordHashes, keys, report, searched, checked }: System) {
   const at = world.clock.iso()
   const [neighbour, stranger] = await world.db.transaction().execute(async (db) => {
     // The merchant's keys, which it would take a fifth of a second to make.
@@ -45,7 +46,9 @@ export async function inhabit(world: World, { passwordHashes, keys, report, sear
     const picture = Buffer.from('RIFF0000WEBP')
     await db.insertInto('avatar').values({ account_id: others[0], name: AVATAR, picture }).execute()
     const [theirs, strangers] = others
-    await search(db, { seller: SELLER, neighbour: theirs, stranger: strangers }, searched, at)
+    const owners = { seller: SELLER, neighbour: theirs, stranger: strangers }
+    await search(db, owners, searched, at)
+    await check(db, owners, checked, at)
     return others
   })
   return {

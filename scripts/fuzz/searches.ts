@@ -22,7 +22,8 @@ export async function oneSearch(search: RightSearch): Promise<Searched> {
   return { picture, hits }
 }
 
-const PICTURE = 'patent-of-the-fuzz.png'
+/** Name of the file of the picture that they, and checks, have. */
+export const PICTURE = 'patent-of-the-fuzz.png'
 
 export async function search(
   db: State,

@@ -11,6 +11,7 @@ import { openCatalogue } from '#server/db/catalogue.ts'
 import { openRights } from '#server/db/rights.ts'
 import type { Deps } from '#server/deps.ts'
 import { catalogueOf } from '#server/domain/catalogue.ts'
+import type { Infringement } from '#server/domain/infringement/infringement.ts'
 import type { PaymentProvider } from '#server/domain/payments.ts'
 import { rightSearch } from '#server/domain/right-search/right-search.ts'
 import { rightsOf } from '#server/domain/rights.ts'
@@ -21,6 +22,7 @@ import { type RenderPool, renderPool } from '#server/features/reports/render-poo
 import type { ReportResult } from '#server/features/reports/report-task.ts'
 import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
 import { rightsBeside } from '#server/test-catalogue.test-setup.ts'
+import { oneCheck } from './checks.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
 import { oneSearch, type Searched } from './searches.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
@@ -37,6 +39,7 @@ export interface System {
   report: Report
   /** What every search of every world has found. */
   searched: Searched
+  checked: Infringement
   passwordHashes: { seller: string; others: string }
   /** Bare base64: the private one signs notices as Alipay, and is the merchant's own too. */
   keys: { publicKey: string; privateKey: string }
@@ -58,9 +61,11 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
   const searched = await oneSearch(search)
+  const seen = { rights: rightsOf(rights), catalogue: catalogueOf(connection), search }
+  const checked = await oneCheck(seen, searched.picture.descriptor)
   const app = await buildApp({
-    ...{ mode: 'dev', dataDir: dir, catalogueFile, catalogue: catalogueOf(connection), pool: copying(report) },
-    ...{ rights: rightsOf(rights), search },
+    ...{ mode: 'dev', dataDir: dir, catalogueFile, pool: copying(report) },
+    ...seen,
     ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
     ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
@@ -69,7 +74,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const dog = watchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
-    ...{ app, url, agent, report, searched, watchdog: dog },
+    ...{ app, url, agent, report, searched, checked, watchdog: dog },
     ...{ passwordHashes: { seller: cheapHash(STORY.account.password), others: cheapHash('another1') }, keys },
     async close() {
       await dog.close()

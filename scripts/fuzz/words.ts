@@ -27,6 +27,8 @@ export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDon
 export const SEARCHES = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** And those of them that are saved. */
 export const WATCHES = { seller: 1, neighbour: 2, stranger: 3 } as const
+/** Infringement queries that there are: of the seller (of words, of a picture), the neighbour and the stranger. */
+export const CHECKS = { words: 1, pictured: 2, neighbour: 3, stranger: 4 } as const
 /** Name of the neighbour's avatar. */
 export const AVATAR = 'avatar-of-a-neighbour_'
 /** When every world of a run begins: an hour's signatures then last until two hours later, those of ten minutes for twenty. */
@@ -37,6 +39,7 @@ const { done, nicheDone, neighbour, stranger } = REPORTS
 const files = [
   ...[done, nicheDone, neighbour, stranger, ...Object.values(ORDERS)].map((id) => `${id}.pdf`),
   ...Object.values(SEARCHES).map((id) => `${id}.png`),
+  ...Object.values(CHECKS).map((id) => `${id}-0.png`),
 ]
 const WORDS: Record<string, readonly unknown[]> = {
   asin: [STORY.asin, STORY.failing, STORY.german, STORY.asin.toLowerCase(), 'B0UNKNOWN9', 'B0', ''],
@@ -65,7 +68,14 @@ const WORDS: Record<string, readonly unknown[]> = {
   marketplace: ['US', 'DE', 'JP'],
   u: [1, 2, 3],
   e: [seconds + 7200, seconds + 1200, seconds - 1],
-  s: ['~sign-report-files~', '~sign-patent-files~', '~sign-receipts~', '~sign-ledger~', '~sign-takeout~'],
+  s: [
+    '~sign-report-files~',
+    '~sign-patent-files~',
+    '~sign-tort-files~',
+    '~sign-receipts~',
+    '~sign-ledger~',
+    '~sign-takeout~',
+  ],
   now: [NOW, '2026-11-16T00:00:00Z', 'tomorrow', ''],
   advance: [0, 1000, 3_600_000, 86_400_000, -1000],
   power: [0, 1, 100_000],
@@ -120,6 +130,11 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/patent/watched': [{ id: WATCHES.seller }],
   '/api/patent/unwatch': [{ id: WATCHES.seller }],
   '/api/patent/print': [{ queryId: String(SEARCHES.pictured), language: 'en-US' }],
+  '/api/tort/query': [
+    { mold_id: 1, asin: STORY.asin },
+    { mold_id: 1, title: 'Mug', brand: 'Ours', pictures: [SHAPE_PNG] },
+  ],
+  '/api/tort/judge': [{ id: CHECKS.pictured, verdict: 'different', note: 'Another lid' }],
   '/api/report/marketDel': [{ id: REPORTS.nicheDone }, { id: REPORTS.nicheFailed }],
   '/api/report/version': [{ id: REPORTS.done }, { id: REPORTS.nicheDone, revision: 1 }],
   '/__dev/faults': [
@@ -140,5 +155,6 @@ const OF_PATENTS = ['/download/patents/', '/images/patent-query/']
 /** Whole inputs of a call, for its body or its query. */
 export function wholeInputs(path: string): readonly Record<string, unknown>[] {
   if (OF_PATENTS.some((start) => path.startsWith(start))) return [signedAs('patent-files')]
+  if (path.startsWith('/images/tort-query/')) return [signedAs('tort-files')]
   return path.startsWith('/download/') ? SIGNED : (WHOLE[path] ?? [])
 }

@@ -9,7 +9,14 @@ import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
 /** The kinds of files, each with its seconds: an address works for at least one and at most two of these. */
-const WINDOWS = { 'report-files': 3600, 'patent-files': 3600, 'tort-files': 3600, receipts: 3600, ledger: 3600, takeout: 600 } as const
+const WINDOWS = {
+  'report-files': 3600,
+  'patent-files': 3600,
+  'tort-files': 3600,
+  receipts: 3600,
+  ledger: 3600,
+  takeout: 600,
+} as const
 export type SignedKind = keyof typeof WINDOWS
 
 /** The query of a signed address: account, end in seconds since 1970, signature. */

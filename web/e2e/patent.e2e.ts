@@ -41,6 +41,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
   const found = results(page).filter({ hasText: number })
   await expect(found).toContainText('相似度')
+  const [measured] = /相似度\D*\d+%/.exec((await found.textContent()) ?? '') ?? []
   await expect(balance(page)).toHaveText((before - 5).toFixed(2))
   await expect(page.getByText('不构成法律意见')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
@@ -49,6 +50,10 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await page.reload()
   await found.getByRole('button').click()
   await expect(detail(page)).toContainText(number)
+  // The patent says the same as the list, and everything that an office has published.
+  await expect(detail(page)).toContainText(measured ?? '-')
+  for (const part of ['公开（公告）号', '受理局', '维权案件', '不构成法律意见'])
+    await expect(detail(page)).toContainText(part)
   const slider = detail(page).getByRole('slider', { name: '专利图显示的比例' })
   await slider.fill('80')
   await expect(slider).toHaveValue('80')
@@ -82,7 +87,7 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(results(page).first()).not.toContainText('相似度')
-  await page.getByRole('button', { name: '专利局: 全部' }).click()
+  await page.getByRole('button', { name: '受理局: 全部' }).click()
   await page.getByRole('checkbox', { name: 'US 美国' }).check()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/office=US/)
@@ -111,9 +116,89 @@ test('the measure of a risk is the reader’s own and is remembered', async ({ p
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(results(page).filter({ hasText: number })).toBeVisible()
   await page.getByRole('button', { name: '高风险 ≥ 80%，中风险 ≥ 50%' }).click()
-  await page.getByRole('slider', { name: '中风险从' }).fill('90')
+  await page.getByRole('slider', { name: '中风险从' }).fill('100')
+  await expect(results(page).getByText('低风险').first()).toBeVisible()
+  await expect(results(page).getByText('高风险')).toHaveCount(0)
+  await page.getByRole('slider', { name: '中风险从' }).fill('0')
+  await page.getByRole('slider', { name: '高风险从' }).fill('1')
+  await expect(results(page).filter({ hasText: number })).toContainText('高风险')
   await page.reload()
-  await expect(page.getByRole('button', { name: '高风险 ≥ 90%，中风险 ≥ 90%' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '高风险 ≥ 1%，中风险 ≥ 0%' })).toBeVisible()
+  // The paper measures as the page does.
+  const print = page.waitForRequest('**/api/patent/print')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  expect((await print).postDataJSON()).toMatchObject({ high: 0.01, medium: 0 })
+})
+
+test('axe finds nothing in English in the dark: form, result, thresholds, patent, saving', async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const { picture } = await turnedDrawing(world, await asSeller())
+  await speaking('en-US')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const findsNothing = async (where: string) => expect(await violationsOf(page), where).toEqual([])
+  await page.goto('/patent')
+  await page.getByText('More fields').click()
+  await page.getByLabel('Choose a picture file').setInputFiles(picture)
+  await expect(page.locator('[data-upload="success"]')).toBeVisible()
+  await findsNothing('the form')
+  await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
+  const found = page.getByRole('article').first()
+  await expect(found).toBeVisible()
+  await findsNothing('what was found')
+  await page.getByRole('button', { name: /^High ≥/ }).click()
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await findsNothing('the thresholds')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Watch new patents' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await findsNothing('saving the search')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await found.getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible()
+  await findsNothing('a patent')
+})
+
+test('each field of the form is asked for by its name', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByText('更多条件').click()
+  const fields = [
+    ['title', '专利名称关键词', '杯'],
+    ['applyer', '申请人 / 权利人', 'Halvard'],
+    ['applyerAddr', '申请人地址', 'Ohio'],
+    ['pudId', '公开（公告）号', 'D1066001'],
+    ['patentNumber', '申请号 / 专利号', '29876543'],
+    ['designer', '设计人', 'Ada'],
+    ['agency', '代理机构', 'Marlow'],
+    ['agent', '代理人', 'Greta'],
+  ] as const
+  for (const [, label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('申请日从').fill('2020-01-01')
+  await page.getByLabel('申请日到').fill('2026-01-01')
+  await page.getByLabel('洛迦诺分类').selectOption('07')
+  for (const [choice, option] of [
+    ['受理局', 'US 美国'],
+    ['法律状态', '有效'],
+  ] as const) {
+    await page.getByRole('button', { name: `${choice}: 全部` }).click()
+    await page.getByRole('checkbox', { name: option, exact: true }).check()
+    await page.keyboard.press('Escape')
+  }
+  await chooseFile(page).setInputFiles(await photo())
+  await expect(page.locator('[data-upload="success"]')).toBeVisible()
+  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+  await page.getByRole('button', { name: '开始检索' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    ...Object.fromEntries(fields.map(([name, , value]) => [name, value])),
+    ...{ type: 1, applyDate: ['2020-01-01', '2026-01-01'], loc: '07', office: ['US'], validity: ['inForce'] },
+    image: expect.stringMatching(/^data:image\/png;base64,/),
+  })
+  await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
 test('an empty form, a range that ends before it begins, and a search that is not there say so', async ({

@@ -73,8 +73,13 @@ test('what is picked is ready, uploading and a success, or a failure that is rem
   page,
 }) => {
   const states = await recordStates(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await chooseFile(page).setInputFiles(await photo())
-  await expect.poll(states).toContain('success rgb(19, 206, 102)')
+  const gone = ['ready rgb(230, 162, 60)', 'uploading rgb(32, 160, 255)', 'success rgb(19, 206, 102)']
+  await expect.poll(states).toEqual(gone)
+  // Nothing is sent before somebody searches.
+  expect(sent).toEqual([])
   const item = page.locator('[data-upload]')
   await expect(item).toContainText('shop.png')
   await expect(item).toContainText('KB')

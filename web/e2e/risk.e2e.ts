@@ -28,6 +28,24 @@ test('a guest finds title, subtitle and three tabs, by click and by arrow keys, 
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('each page about rights lights its place in the menu, and so does its module on the dashboard', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const lit = page.getByRole('navigation', { name: '主菜单' }).locator('a[data-lit]')
+  for (const [address, name] of [
+    ['/patent', '风险分析'],
+    ['/trademark', '风险分析'],
+    ['/patent-new', '最新专利'],
+    ['/dashboard?enName=ai_pantent', '风险分析'],
+    ['/dashboard?enName=ai_pantent_new', '最新专利'],
+  ] as const) {
+    await page.goto(address)
+    await expect(lit.filter({ hasText: name })).toBeVisible()
+  }
+})
+
 test('a brand is searched as it was typed, and nothing can be searched while it is empty', async ({
   page,
   asSeller,

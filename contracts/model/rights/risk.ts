@@ -24,15 +24,20 @@ export interface Likeness {
   enforced: boolean
 }
 
-/** Null where nothing was compared. */
+/** A similarity in whole percent, as it is shown. Only what is the same is a hundred: 99.6 is not rounded up to it. */
+export const percentOf = (similarity: number): number =>
+  similarity < 1 ? Math.min(99, Math.round(similarity * 100)) : 100
+
+/** By the percent that is shown: what says 50 % is at a threshold of 50 %. Null where nothing was compared. */
 export function riskOf(
   { similarity, status, enforced }: Likeness,
   thresholds: Thresholds = DEFAULT_THRESHOLDS,
 ): Risk | null {
   if (similarity === null) return null
   if (status === 'expired' || status === 'lapsed' || status === 'invalidated') return 'none'
-  if (similarity >= thresholds.high || (enforced && similarity >= thresholds.medium)) return 'high'
-  return similarity >= thresholds.medium ? 'medium' : 'low'
+  const shown = percentOf(similarity) / 100
+  if (shown >= thresholds.high || (enforced && shown >= thresholds.medium)) return 'high'
+  return shown >= thresholds.medium ? 'medium' : 'low'
 }
 
 /** The worst of several; null of none. */

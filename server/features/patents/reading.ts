@@ -8,7 +8,7 @@ import { todayBy } from '#server/domain/clock.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import { drawingUrl, locarnoText, patentHit } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { Hit } from '#server/domain/right-search/tasks.ts'
+import type { Hit, ViewLikeness } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { pictureUrl } from './patents.files.ts'
 import { type Form, thresholdsOf } from './patents.rules.ts'
@@ -17,8 +17,8 @@ import { descriptorOf, pictureOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
-export async function requireQuery(world: World, accountId: number, queryId: string): Promise<QueryRow> {
-  const row = /^\d{1,15}$/.test(queryId) ? await queryOf(world.db, accountId, Number(queryId)) : undefined
+export async function requireQuery({ db }: Pick<World, 'db'>, accountId: number, queryId: string): Promise<QueryRow> {
+  const row = /^\d{1,15}$/.test(queryId) ? await queryOf(db, accountId, Number(queryId)) : undefined
   if (!row) throw refuse('queryNotFound')
   return row
 }
@@ -89,8 +89,7 @@ function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked
 export async function detailOf(world: World, patent: Patent, query: QueryRow | undefined) {
   const today = todayBy(world.clock)
   const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
-  const descriptor = query && (await descriptorOf(world, query))
-  const alike = descriptor ? await world.search.views(descriptor, patent.id) : []
+  const alike = query ? await alikeOf(world, query, patent.id) : []
   const [best = { no: null, similarity: null }] = alike
   const found = { view: best.no, similarity: best.similarity, ...judged(verdict) }
   const similarityOf = new Map(alike.map(({ no, similarity }) => [no, similarity]))
@@ -109,6 +108,21 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
     enforcement: enforcementOf(world, patent),
     likeness: best.no === null || !query ? null : await likenessOf(world, query, patent.id, best.no),
   }
+}
+
+/**
+ * How alike the views of a patent are to the picture of a query, the best first. That one is as the search has found it
+ * among all: looked at alone it may fit a little otherwise, and list and patent would contradict each other.
+ */
+async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewLikeness[]> {
+  const descriptor = await descriptorOf(world, query)
+  if (!descriptor) return []
+  const alone = await world.search.views(descriptor, patentId)
+  const found = hitsOf(query).find((hit) => hit.patentId === patentId)
+  if (!found || found.view === null || found.similarity === null) return alone
+  const best = { no: found.view, similarity: found.similarity }
+  const others = alone.filter(({ no }) => no !== best.no)
+  return [best, ...others.map(({ no, similarity }) => ({ no, similarity: Math.min(similarity, best.similarity) }))]
 }
 
 /** How the drawing of a view lies over the picture; null where either is not at hand. */

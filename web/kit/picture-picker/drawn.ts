@@ -57,11 +57,18 @@ function drawn(image: HTMLImageElement, type: string): string {
   if (!context) throw new PictureProblem('broken')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
-  const url = canvas.toDataURL(type, 0.92)
-  if (url.length <= MOST_CHARACTERS) return url
+  if (type === 'image/png') {
+    const url = canvas.toDataURL(type)
+    if (url.length <= MOST_CHARACTERS) return url
+  }
   // A JPG knows nothing transparent: what was, becomes paper and not black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
-  return canvas.toDataURL('image/jpeg', 0.85)
+  for (const quality of [0.92, 0.85]) {
+    const url = canvas.toDataURL('image/jpeg', quality)
+    if (url.length <= MOST_CHARACTERS) return url
+  }
+  // Noise alone is so large.
+  return canvas.toDataURL('image/jpeg', 0.6)
 }

@@ -8,6 +8,7 @@ import classes from './picture-picker.module.css'
 import { ProgressLine, ProgressShield } from './progress.tsx'
 import { usePaste } from './use-paste.ts'
 import { usePicture } from './use-picture.ts'
+import { useStrayDrop } from './use-stray-drop.ts'
 
 /** The cropper comes when somebody edits a picture. */
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
@@ -29,6 +30,7 @@ export function PicturePicker({ value, onChange }: PicturePickerProps) {
   const picture = usePicture(onChange)
   const { item, failure, looksUp, take, lookUp, remove, replace } = picture
   usePaste({ take, lookUp })
+  useStrayDrop(take)
   const busy = item !== undefined && (item.status === 'ready' || item.status === 'uploading')
   // The button that was pressed goes with the picture: the keyboard goes on from the box.
   const clear = () => {

@@ -44,6 +44,17 @@ test('a JPG that ends before it says how large it is, is broken and read to its 
   expect(problemIn(Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from('ffe00000'.repeat(9), 'hex')]))).toBe('broken')
 })
 
+test('a picture that does not go to its end is told from a whole one, though its head is sound', async () => {
+  const jpg = await sheet(60, 40).jpeg().toBuffer()
+  // A small picture in the head ends too, and what a phone appends comes after the end.
+  const small = Buffer.concat([Buffer.from('ffe10006', 'hex'), Buffer.from('ffd90000', 'hex')])
+  const withSmall = Buffer.concat([jpg.subarray(0, 2), small, jpg.subarray(2)])
+  expect(problemIn(Buffer.concat([withSmall, Buffer.alloc(50, 7)]))).toBeUndefined()
+  expect(problemIn(withSmall.subarray(0, -40))).toBe('cut')
+  const png = await sheet(60, 40).png().toBuffer()
+  expect(problemIn(png.subarray(0, -10))).toBe('cut')
+})
+
 test.each([
   ['  https://www.amazon.com/Lamp/dp/B0SAMPLE01?th=1 \n', 'B0SAMPLE01'],
   ['see B0SAMPLE02, please', 'B0SAMPLE02'],

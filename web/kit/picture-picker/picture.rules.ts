@@ -15,8 +15,8 @@ export const MOST_CHARACTERS = 900_000
 const MOST_PIXELS = 60_000_000
 const MOST_BYTES = 30 * 1024 * 1024
 
-/** Why a file is not taken. `one`: there were several. `broken`: it holds no picture that can be drawn. */
-export type Problem = 'one' | 'type' | 'tooLarge' | 'broken'
+/** Why a file is not taken. `one`: there were several. `broken`: it holds no picture that can be drawn. `cut`: not to its end. */
+export type Problem = 'one' | 'type' | 'tooLarge' | 'broken' | 'cut'
 
 /** What is wrong with files before they are read. */
 export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): Problem | undefined {
@@ -28,34 +28,54 @@ export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): Proble
 
 /** What is wrong with what a file really holds, by its bytes: its name may lie, and a small file may unpack to gigabytes. */
 export function problemIn(bytes: Uint8Array): Problem | undefined {
-  const size = sizeOfPng(bytes) ?? sizeOfJpeg(bytes)
-  if (!size) return 'broken'
-  return size.width * size.height > MOST_PIXELS ? 'tooLarge' : undefined
+  const head = headOfPng(bytes) ?? headOfJpeg(bytes)
+  if (!head) return 'broken'
+  if (head.width * head.height > MOST_PIXELS) return 'tooLarge'
+  // A browser draws what there is of it and says nothing; the search would compare the grey rest.
+  return holds(bytes, head.end, head.at) ? undefined : 'cut'
+}
+
+/** How large a file says its picture is, where it says so, and the bytes with which the picture ends. */
+interface Head extends Size {
+  at: number
+  end: readonly number[]
 }
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const IEND = [0x49, 0x45, 0x4e, 0x44]
 
-function sizeOfPng(bytes: Uint8Array): Size | undefined {
+function headOfPng(bytes: Uint8Array): Head | undefined {
   if (bytes.length < 24 || !PNG.every((byte, at) => bytes[at] === byte)) return undefined
   const view = viewOf(bytes)
-  return { width: view.getUint32(16), height: view.getUint32(20) }
+  return { width: view.getUint32(16), height: view.getUint32(20), at: 16, end: IEND }
 }
 
 /** Frames in which a JPEG says how large it is (ITU T.81, table B.1): all of C0–CF but C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Its end: within what is drawn an FF is never followed by it. A small picture in the head of the file has its own. */
+const EOI = [0xff, 0xd9]
 
-function sizeOfJpeg(bytes: Uint8Array): Size | undefined {
+function headOfJpeg(bytes: Uint8Array): Head | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
   const view = viewOf(bytes)
   for (let at = 2; at + 9 <= bytes.length; at += 2 + view.getUint16(at + 2)) {
     // Any number of fill bytes may stand before a marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1
     if (bytes[at] !== 0xff || at + 9 > bytes.length) return undefined
-    if (isFrame(bytes[at + 1] ?? 0)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    if (isFrame(bytes[at + 1] ?? 0))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), at, end: EOI }
   }
   return undefined
+}
+
+/** Whether the sequence stands anywhere from a place on; sought from behind, where it mostly is. */
+function holds(bytes: Uint8Array, sequence: readonly number[], from: number): boolean {
+  const [first = 0] = sequence
+  for (let at = bytes.lastIndexOf(first); at >= from; at = bytes.lastIndexOf(first, at - 1))
+    if (sequence.every((byte, index) => bytes[at + index] === byte)) return true
+  return false
 }
 
 /** The product code in a pasted text or link: B0 and eight upper-case letters or digits. A link is only searched for it. */

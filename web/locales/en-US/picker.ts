@@ -21,6 +21,7 @@ export const texts: typeof source = {
     type: 'Only JPG and PNG pictures can be used',
     tooLarge: 'This picture is too large. Choose one of up to 30 MB and 60 million pixels',
     broken: 'This picture cannot be read. Choose another JPG or PNG',
+    cut: 'The file of this picture ends too early. Save or download it again',
   },
   crop: {
     title: 'Crop the picture',

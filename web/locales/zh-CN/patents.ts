@@ -31,7 +31,7 @@ export const texts = {
       },
       latest: {
         first: '按周与洛迦诺分类统计，标出上次访问后的新增',
-        second: '按关键词与专利局筛选',
+        second: '按关键词与受理局筛选',
         third: '保存的检索遇到相似的新专利时提醒',
       },
     },
@@ -40,7 +40,7 @@ export const texts = {
     title: '专利名称关键词',
     type: '图片类型',
     loc: '洛迦诺分类',
-    office: '专利局',
+    office: '受理局',
     validity: '法律状态',
     applyDate: '申请日',
     applyer: '申请人 / 权利人',

@@ -20,6 +20,7 @@ export const texts = {
     type: '只支持 JPG 和 PNG 图片',
     tooLarge: '图片太大，请换一张小一些的（不超过 30 MB、6000 万像素）',
     broken: '无法读取这张图片，请换一张 JPG 或 PNG 图片',
+    cut: '这张图片的文件不完整，可能没有下载完，请重新保存后再选',
   },
   crop: {
     title: '裁剪图片',

@@ -12,7 +12,7 @@ import { pill } from '#server/domain/pdf/pill.ts'
 import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
-import { percentOf } from './percent.ts'
+import { percentText } from './percent.ts'
 import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 
@@ -60,7 +60,7 @@ function drawTags(ink: Paper, { risk, similarity }: HitRow, x: number, y: number
   let at = x
   if (risk) at += pill(ink, words.risks[risk], at, y, ...TONES[risk]) + 10
   if (similarity !== null)
-    line(ink, `${words.similarity} ${percentOf(similarity, ink.language)}`, at, y - 1, {
+    line(ink, `${words.similarity} ${percentText(similarity, ink.language)}`, at, y - 1, {
       ...{ size: SIZE.body, weight: 'bold', color: COLOR.ink },
     })
 }

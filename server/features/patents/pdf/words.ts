@@ -94,8 +94,8 @@ export const WORDS: Record<Language, Words> = {
     count: (cases) => `${cases} 起`,
     enforcer: '权利人有维权记录',
     none: '未收录',
-    verdict: '我的判断',
-    verdicts: { same: '相同', similar: '近似', different: '不同' },
+    verdict: '我的结论',
+    verdicts: { same: '相同', similar: '相似', different: '不同' },
     note: '备注',
   },
   'en-US': {

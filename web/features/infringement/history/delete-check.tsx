@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { infringement } from '#contracts/api/infringement.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { DeleteDialog } from '#web/kit/rights/delete-dialog.tsx'
+import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 
 interface DeleteCheckProps {
-  id: number
+  /** The check that is to go; none while it is null. */
+  id: number | null
   onClose: () => void
   /** Once it is gone. */
   onDeleted?: () => void
@@ -17,7 +18,9 @@ export function DeleteCheck({ id, onClose, onDeleted }: DeleteCheckProps) {
   const { t } = useTranslation('infringement')
   const queries = useQueryClient()
   const remove = useChange(infringement.remove)
-  const confirm = () =>
+
+  function confirm(id: number) {
+    if (remove.isPending) return
     remove.mutate(
       { body: { id } },
       {
@@ -32,14 +35,18 @@ export function DeleteCheck({ id, onClose, onDeleted }: DeleteCheckProps) {
         },
       },
     )
+  }
+
   return (
     <DeleteDialog
+      opened={id !== null}
       title={t('delete.title')}
-      text={t('delete.text')}
-      confirm={t('delete.confirm')}
+      action={t('delete.confirm')}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onDelete={() => id !== null && confirm(id)}
       onClose={onClose}
-    />
+    >
+      {t('delete.text')}
+    </DeleteDialog>
   )
 }

@@ -26,7 +26,7 @@ export function History() {
   const { t } = useTranslation('infringement')
   const [page, turnTo] = usePage()
   const list = useCall(infringement.list, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
-  const [deleting, setDeleting] = useState<Row>()
+  const [deleting, setDeleting] = useState<number | null>(null)
   const pages = Math.ceil((list.data?.total ?? 0) / SIZE)
   return (
     <section aria-labelledby="history">
@@ -42,13 +42,13 @@ export function History() {
         {({ row }) => (
           <KeptList>
             {row.map((one) => (
-              <HistoryCard key={one.id} row={one} onDelete={() => setDeleting(one)} />
+              <HistoryCard key={one.id} row={one} onDelete={() => setDeleting(one.id)} />
             ))}
           </KeptList>
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-      {deleting && <DeleteCheck id={deleting.id} onClose={() => setDeleting(undefined)} />}
+      <DeleteCheck id={deleting} onClose={() => setDeleting(null)} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { FilledBox } from '#web/kit/picture-picker/filled-box.tsx'
 import { LinkField } from '#web/kit/picture-picker/link-field.tsx'
 import { ProgressShield } from '#web/kit/picture-picker/progress.tsx'
 import { usePaste } from '#web/kit/picture-picker/use-paste.ts'
+import { useStrayDrop } from '#web/kit/picture-picker/use-stray-drop.ts'
 import classes from './picture-list.module.css'
 import { type ChangePictures, MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
 import { usePictures } from './use-pictures.ts'
@@ -28,6 +29,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
   const place = useRef<HTMLElement>(null)
   const { items, failures, room, take, replaceBy, lookUp } = usePictures(pictures, onChange)
   usePaste({ take, lookUp })
+  useStrayDrop(take)
   const cut = edited === null ? undefined : pictures[edited]
 
   return (

@@ -54,13 +54,11 @@ export function CheckHead({ check }: { check: Check }) {
         </div>
       </div>
       <Verdict result={check.result} />
-      {deletes && (
-        <DeleteCheck
-          id={row.id}
-          onClose={() => setDeletes(false)}
-          onDeleted={() => navigate(CHECK_PATH, { replace: true })}
-        />
-      )}
+      <DeleteCheck
+        id={deletes ? row.id : null}
+        onClose={() => setDeletes(false)}
+        onDeleted={() => navigate(CHECK_PATH, { replace: true })}
+      />
     </header>
   )
 }

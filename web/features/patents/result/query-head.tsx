@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { patents } from '#contracts/api/patents.ts'
+import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { call } from '#web/api/calls.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
@@ -18,12 +19,12 @@ import classes from './result.module.css'
 import { WatchDialog } from './watch-dialog.tsx'
 
 /** What was searched, and what can be done with it: change it, watch it, take it along. */
-export function QueryHead({ query }: { query: Query }) {
+export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thresholds }) {
   const { t } = useTranslation(['patents', 'patent'])
   const [edits, setEdits] = useState(false)
   const [watches, setWatches] = useState(false)
   const edit = useEdit(query)
-  const [print, printing] = usePrint(query)
+  const [print, printing] = usePrint(query, thresholds)
   const words = useQueryWords()(query)
   return (
     <section className={classes.query} aria-label={t('result.query')}>
@@ -70,13 +71,14 @@ function useEdit({ queryId, form, image }: Query) {
   }
 }
 
-function usePrint({ queryId }: Query) {
+/** As the reader measures a risk on the page. */
+function usePrint({ queryId }: Query, { high, medium }: Thresholds) {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const print = () => {
     if (busy) return
     setBusy(true)
-    call(patents.print, { body: { queryId, language } })
+    call(patents.print, { body: { queryId, high, medium, language } })
       .then(({ url }) => saveFile(url), toast.failure)
       .finally(() => setBusy(false))
   }

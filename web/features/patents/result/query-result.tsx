@@ -33,7 +33,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
 
   return (
     <>
-      {query && <QueryHead query={query} />}
+      {query && <QueryHead query={query} thresholds={thresholds} />}
       {query && query.found > 0 && (
         <ResultFilter
           asked={asked}

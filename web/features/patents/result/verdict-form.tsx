@@ -22,14 +22,18 @@ export function VerdictForm({ patent: { id, verdict, note }, queryId }: { patent
   function save(next: Patent['verdict']) {
     if (judge.isPending) return
     const before = chosen
+    const judged = { verdict: next, note: text.trim() }
     setChosen(next)
     judge.mutate(
-      { body: { queryId, id, verdict: next, note: text.trim() } },
+      { body: { queryId, id, ...judged } },
       {
         onSuccess: () => {
           toast.success(t('verdict.saved'))
-          for (const endpoint of [patents.getPatentInfo, patents.patent])
-            void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
+          // At once: opened again before another answer, the form must not begin with the note of before and keep that.
+          queries.setQueryData<Patent>(keyOf(patents.patent, { query: { id, queryId } }), (patent) =>
+            patent ? { ...patent, ...judged } : patent,
+          )
+          void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
         },
         onError: (thrown) => {
           setChosen(before)

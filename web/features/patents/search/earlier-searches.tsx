@@ -1,19 +1,17 @@
 import { Skeleton, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { patents } from '#contracts/api/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { keyOf, useCall, useChange } from '#web/api/queries.ts'
+import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { DeleteDialog } from '#web/kit/rights/delete-dialog.tsx'
 import { KeptCard, KeptList } from '#web/kit/rights/kept-card.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { toast } from '#web/kit/toast.ts'
 import { usePage } from '#web/kit/url-state.ts'
+import { DeleteSearch } from './delete-search.tsx'
 import { type Query, useQueryWords } from './query-words.ts'
 
 const SIZE = 12
@@ -23,7 +21,7 @@ export function EarlierSearches() {
   const { t } = useTranslation('patents')
   const [page, turnTo] = usePage()
   const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
-  const [deleting, setDeleting] = useState<Query>()
+  const [deleting, setDeleting] = useState<Query | null>(null)
   const pages = Math.ceil((list.data?.total ?? 0) / SIZE)
   return (
     <section aria-labelledby="earlier">
@@ -44,7 +42,7 @@ export function EarlierSearches() {
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-      {deleting && <DeleteQuery query={deleting} onClose={() => setDeleting(undefined)} />}
+      <DeleteSearch query={deleting} onClose={() => setDeleting(null)} />
     </section>
   )
 }
@@ -67,34 +65,5 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
         <time dateTime={query.at}>{moment(query.at)}</time>
       </small>
     </KeptCard>
-  )
-}
-
-/** Asks before a search goes with its verdicts and notes. */
-function DeleteQuery({ query, onClose }: { query: Query; onClose: () => void }) {
-  const { t } = useTranslation('patents')
-  const queries = useQueryClient()
-  const remove = useChange(patents.deleteQuery)
-  const confirm = () =>
-    remove.mutate(
-      { body: { queryId: query.queryId } },
-      {
-        onSuccess: () => toast.success(t('earlier.deleted')),
-        onError: toast.failure,
-        onSettled: () => {
-          void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
-          onClose()
-        },
-      },
-    )
-  return (
-    <DeleteDialog
-      title={t('earlier.deleteTitle')}
-      text={t('earlier.deleteText')}
-      confirm={t('earlier.deleteConfirm')}
-      busy={remove.isPending}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
   )
 }

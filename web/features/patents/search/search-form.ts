@@ -74,10 +74,8 @@ export function formOf({ applyDate: [from = '', to = ''] = [], office, validity,
   return Object.assign(form, asked)
 }
 
-export type FormProblem = 'emptySearch' | 'wrongDates'
-
 /** Why it cannot be searched. Offices, standing and kind of picture narrow a search and are none themselves. */
-export function problemOf(form: SearchForm): FormProblem | undefined {
+export function problemOf(form: SearchForm): 'emptySearch' | 'wrongDates' | undefined {
   const { type: _type, office: _office, validity: _validity, ...asked } = sentOf(form)
   if (Object.keys(asked).length === 0) return 'emptySearch'
   return form.from && form.to && form.from > form.to ? 'wrongDates' : undefined

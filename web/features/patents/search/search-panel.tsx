@@ -1,17 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LOCARNO_CLASSES, locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { PicturePicker } from '#web/kit/picture-picker/picture-picker.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
-import { begunSearch, EMPTY_FORM, type FormProblem, problemOf, type SearchForm } from './search-form.ts'
+import { begunSearch, EMPTY_FORM, problemOf, type SearchForm } from './search-form.ts'
 import { useSearch } from './use-search.ts'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
@@ -19,21 +18,20 @@ const TYPES = ['any', 'photo', 'drawing'] as const
 /** The form of a search, with its price. What was agreed to on the risk page is searched as soon as this stands. */
 export function SearchPanel() {
   const { t } = useTranslation('patents')
-  const language = useLanguage()
   const [begun, keep] = useDraft(begunSearch)
-  const { search, busy, price } = useSearch()
-  const [problem, setProblem] = useState<FormProblem>()
+  const [problem, setProblem] = useState('')
+  const { search, busy, price } = useSearch(setProblem)
   const title = useRef<HTMLInputElement>(null)
   const form = begun?.form ?? EMPTY_FORM
 
   const change = (changed: Partial<SearchForm>) => {
-    setProblem(undefined)
+    setProblem('')
     keep({ ...begun, form: { ...form, ...changed }, agreed: false })
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const wrong = problemOf(form)
-    setProblem(wrong)
+    setProblem(wrong ? t(`problem.${wrong}`) : '')
     if (wrong) title.current?.focus()
     else void search(form)
   }
@@ -48,7 +46,7 @@ export function SearchPanel() {
     <form className={classes.panel} onSubmit={submit} noValidate>
       <PicturePicker value={form.image} onChange={(image) => change({ image })} />
       <div className={classes.fields}>
-        {problem && <Notice tone="failure">{t(`problem.${problem}`)}</Notice>}
+        {problem && <Notice tone="failure">{problem}</Notice>}
         <div className={classes.grid}>
           <TextInput
             ref={title}
@@ -64,15 +62,7 @@ export function SearchPanel() {
             data={TYPES.map((type, at) => ({ value: String(at + 1), label: t(`type.${type}`) }))}
             onChange={({ currentTarget }) => change({ type: Number(currentTarget.value) })}
           />
-          <NativeSelect
-            label={t('field.loc')}
-            value={form.loc}
-            data={[
-              { value: '', label: t('form.anyClass') },
-              ...LOCARNO_CLASSES.map((loc) => ({ value: loc, label: `${loc} ${locarnoTitle(loc, language)}` })),
-            ]}
-            onChange={({ currentTarget }) => change({ loc: currentTarget.value })}
-          />
+          <ClassSelect value={form.loc} onChange={(loc) => change({ loc })} />
           <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
           <ValidityChoice value={form.validity} onChange={(validity) => change({ validity })} />
         </div>

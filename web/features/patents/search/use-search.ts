@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { patents } from '#contracts/api/patents.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -12,8 +14,8 @@ import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
 /** The module whose price a search costs. */
 export const MODULE = 'ai_pantent'
 
-/** Makes a search and leads to what it has found. */
-export function useSearch() {
+/** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */
+export function useSearch(refused: (why: string) => void) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunSearch)
@@ -22,7 +24,12 @@ export function useSearch() {
 
   const search = (form: SearchForm) =>
     run(async ({ mold_id, path }) => {
-      const { queryId, charged } = await call(patents.getQueryId, { body: { mold_id, path, ...sentOf(form) } })
+      const made = await call(patents.getQueryId, { body: { mold_id, path, ...sentOf(form) } }).catch((thrown) => {
+        if (!isAboutPicture(thrown)) throw thrown
+        refused(thrown.msg)
+      })
+      if (!made) return
+      const { queryId, charged } = made
       if (!charged) toast.success(t('form.again'))
       // The balance is read in the background: what was found does not wait for it.
       else refreshAccount().catch(() => {})
@@ -32,3 +39,9 @@ export function useSearch() {
     })
   return { search, busy, price }
 }
+
+const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPicture.code, failures.blankPicture.code])
+
+/** A picture that cannot be searched stays in the form, and why beside it: a toast would be gone before another is found. */
+const isAboutPicture = (thrown: unknown): thrown is Failure =>
+  thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)

@@ -1,0 +1,31 @@
+/** Infringement queries that live in the world of a run: of words alone, and of a picture that all who have one share. */
+import type { State } from '#server/db/state.ts'
+import { type Infringement, infringementsOf, type Searched } from '#server/domain/infringement/infringement.ts'
+import { PICTURE } from './searches.ts'
+import { CHECKS, NOW } from './words.ts'
+
+/** What every query of the run has found. */
+export const oneCheck = (world: Searched, descriptor: Uint8Array): Promise<Infringement> =>
+  infringementsOf(world, { text: 'Mug', brand: null, pictures: [descriptor] }, NOW.slice(0, 10))
+
+export async function check(
+  db: State,
+  owners: { seller: number; neighbour: number; stranger: number },
+  found: Infringement,
+  at: string,
+): Promise<void> {
+  const kept = {
+    ...{ asin: null, marketplace: null, title: 'Mug', text: 'Mug', brand: null, created_at: at },
+    ...{ risk: found.risk, result: JSON.stringify(found), verdict: null, note: '' },
+  }
+  const rows = [
+    { id: CHECKS.words, account_id: owners.seller, search: 'a', pictures: '' },
+    { id: CHECKS.pictured, account_id: owners.seller, search: 'b', pictures: PICTURE },
+    { id: CHECKS.neighbour, account_id: owners.neighbour, search: 'c', pictures: PICTURE },
+    { id: CHECKS.stranger, account_id: owners.stranger, search: 'd', pictures: PICTURE },
+  ]
+  await db
+    .insertInto('tort_query')
+    .values(rows.map((row) => ({ ...row, ...kept })))
+    .execute()
+}
