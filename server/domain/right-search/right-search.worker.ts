@@ -34,7 +34,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
     case 'find':
       return find(openedAt(task.rightsFile), task.question)
     case 'compared':
-      return compared(openedAt(task.rightsFile), task.today)
+      return compared(openedAt(task.rightsFile), task.question)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'lay': {
@@ -53,8 +53,8 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-function compared({ rights, index }: Opened, today: string): number {
-  const ids = rights.idsWhere({}, today)
+function compared({ rights, index }: Opened, { filter, today }: Question): number {
+  const ids = rights.idsWhere(filter, today)
   return index.patents(ids && new Set(ids))
 }
 
