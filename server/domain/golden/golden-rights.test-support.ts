@@ -46,8 +46,7 @@ export function goldenRights(
         ['data.marks', living, 'source.sample', day],
       ],
       'rights.table.patents': patents.row.map((each) => [
-        ...[each.publicationNumber, each.title],
-        ...(patents.row.some(({ titleZh }) => titleZh) ? [each.titleZh] : []),
+        ...[each.publicationNumber, each.title, each.titleZh ?? each.title],
         ...[each.applicants[0] ?? null, each.similarity, `legal.${each.status}`, each.endsOn, `risk.${each.risk}`],
       ]),
       'rights.table.marks': marks.findings.map(({ words, use, risk, marks: [mark] }) => [

@@ -59,7 +59,7 @@ async function patentsLike({ rights, search }: Searched, { pictures, sample }: L
     for (const [picture, descriptor] of pictures.entries())
       for (const { patentId, view, similarity } of await search.find({ ...question, descriptor }))
         if (view !== null && similarity !== null && similarity > (best.get(patentId)?.similarity ?? -1))
-          best.set(patentId, { picture, view, similarity })
+          best.set(patentId, { picture, view, similarity: toThousandths(similarity) })
   // What is less alike is a low risk whoever has it.
   const likest = [...best]
     .toSorted(([, a], [, b]) => b.similarity - a.similarity)
@@ -76,6 +76,9 @@ async function patentsLike({ rights, search }: Searched, { pictures, sample }: L
     pictures: shown.map(({ picture }) => picture),
   }
 }
+
+/** More digits mean nothing, and what is told is what is judged. */
+const toThousandths = (similarity: number): number => Math.round(similarity * 1000) / 1000
 
 interface Alike {
   /** The picture that it is most like. */

@@ -84,15 +84,15 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
   return risk === null ? [...items, sentence('rights.insight.unknown')] : items
 }
 
-function patentTable(basis: Basis, { patents: { row } }: RightsFacts): Block[] {
-  const translated = row.some(({ titleZh }) => titleZh !== null)
-  return table(
+/** Titles are the office's, for readers of Chinese in Chinese where that is known. */
+const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Block[] =>
+  table(
     basis,
     'rights.table.patents',
     [
-      column(basis, 'column.patent', 'text', 1.5),
-      column(basis, 'column.patentTitle', 'text', 1.8),
-      ...(translated ? [{ ...column(basis, 'column.titleZh', 'text', 1.3), onlyIn: 'zh-CN' as const }] : []),
+      column(basis, 'column.patent', 'text', 1.6),
+      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'en-US' },
+      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'zh-CN' },
       column(basis, 'column.owner', 'text', 1.8),
       column(basis, 'column.similarity', 'percent', 1, true),
       column(basis, 'column.legalStatus', 'label', 1.1, true),
@@ -100,11 +100,10 @@ function patentTable(basis: Basis, { patents: { row } }: RightsFacts): Block[] {
       column(basis, 'column.risk', 'label', 1.1, true),
     ],
     row.map((each) => [
-      ...[each.publicationNumber, each.title, ...(translated ? [each.titleZh] : []), each.applicants[0] ?? null],
+      ...[each.publicationNumber, each.title, each.titleZh ?? each.title, each.applicants[0] ?? null],
       ...[each.similarity, `legal.${each.status}`, each.endsOn, riskKey(each.risk)],
     ]),
   )
-}
 
 /** Each finding with the mark that it is most like. */
 const markTable = (basis: Basis, { marks: { findings } }: RightsFacts): Block[] =>

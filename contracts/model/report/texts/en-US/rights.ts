@@ -24,7 +24,6 @@ export const rights = {
   'rights.table.cases': 'Enforcement cases',
   'column.patent': 'Publication no.',
   'column.patentTitle': 'Title',
-  'column.titleZh': 'Title in Chinese',
   'column.owner': 'Owner',
   'column.similarity': 'Similarity',
   'column.legalStatus': 'Legal status',
