@@ -8,7 +8,10 @@ import { OFFICES, VIEWS } from '../model/rights/patent.ts'
 import { RISKS } from '../model/rights/risk.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 
-const Day = string({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
+const Day = string({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'YYYY-MM-DD',
+})
 const words = (description: string) => optional(string({ maxLength: 200, description }))
 const OfficeCode = oneOf(...OFFICES)
 const Status = oneOf(...STATUSES)
@@ -122,7 +125,7 @@ const Query = object({
   image: nullable(string({ description: 'Address of the searched picture' })),
   form: object(searchForm),
   at: string({ description: 'ISO instant' }),
-  found: integer({ minimum: 0 }),
+  found: integer({ minimum: 0, description: 'By words alone the latest thousand at most' }),
 })
 
 /** Of risk, as the seller wants them. */
@@ -343,7 +346,7 @@ export const patents = endpoints({
     summary: 'Save a query: it is run again over every new grant. Twenty at most',
     auth: 'user',
     origin: 'ours',
-    body: object({ ...byQuery, name: string({ minLength: 1, maxLength: 60 }) }),
+    body: object({ ...byQuery, name: string({ pattern: '\\S', maxLength: 60 }) }),
     answer: data(object({ id: integer() })),
     refuses: ['queryNotFound', 'tooManyWatches'],
   },

@@ -44,7 +44,7 @@ export interface Conditions {
 }
 
 /** The standing on @today, as `standingOf` gives it. */
-const STANDING = `CASE WHEN ended_on <= @today THEN ended_as
+const STANDING = `CASE WHEN ended_on <= @today AND (ends_on IS NULL OR ended_on <= ends_on) THEN ended_as
   WHEN (granted_on IS NULL OR granted_on > @today) AND (ends_on IS NULL OR ends_on >= @today) THEN 'pending'
   WHEN ends_on IS NULL THEN 'unknown' WHEN ends_on >= @today THEN 'inForce' WHEN ends_on < last_on THEN 'lapsed' ELSE 'expired' END`
 

@@ -9,7 +9,7 @@ import { type DescriptorOf, describeThings } from './describe-things.ts'
 import { VERSION as DESCRIPTOR_VERSION } from './picture-search/descriptor.ts'
 
 /** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
-const RIGHTS_WORLD_VERSION = 2
+const RIGHTS_WORLD_VERSION = 3
 
 /** As `catalogueState`, of the sample rights. */
 export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {

@@ -130,6 +130,39 @@ test('the measure of a risk is the reader’s own and is remembered', async ({ p
   expect((await print).postDataJSON()).toMatchObject({ high: 0.01, medium: 0 })
 })
 
+test('axe finds nothing in English in the dark: form, result, thresholds, patent, saving', async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const { picture } = await turnedDrawing(world, await asSeller())
+  await speaking('en-US')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const findsNothing = async (where: string) => expect(await violationsOf(page), where).toEqual([])
+  await page.goto('/patent')
+  await page.getByText('More fields').click()
+  await page.getByLabel('Choose a picture file').setInputFiles(picture)
+  await expect(page.locator('[data-upload="success"]')).toBeVisible()
+  await findsNothing('the form')
+  await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
+  const found = page.getByRole('article').first()
+  await expect(found).toBeVisible()
+  await findsNothing('what was found')
+  await page.getByRole('button', { name: /^High ≥/ }).click()
+  await expect(page.getByRole('slider').first()).toBeVisible()
+  await findsNothing('the thresholds')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Watch new patents' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await findsNothing('saving the search')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await found.getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible()
+  await findsNothing('a patent')
+})
+
 test('each field of the form is asked for by its name', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')

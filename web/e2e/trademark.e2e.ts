@@ -87,10 +87,26 @@ test('when nothing is found the page says what that does not mean', async ({ pag
   await expect(page.getByText(/不代表可以放心使用/)).toBeVisible()
 })
 
-test('a name without letters is refused with the reason', async ({ page, asSeller }) => {
+test('whatever is typed is answered in words', async ({ page, asSeller }) => {
   await asSeller()
-  await page.goto(`${PAGE}?trademark=%2D%2D`)
-  await expect(page.getByRole('alert')).toContainText('检索未能完成')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE)
+  const halvard = row(page, words)
+  for (const [typed, answer] of [
+    ['小米之家', page.getByText('没有找到与“小米之家”相近的商标')],
+    ['😀 %_*', page.getByText('“😀 %_*”里没有可比对的文字')],
+    ['"<b>hal</b>', page.getByText('没有找到与“"<b>hal</b>”相近的商标')],
+    ["O'Neil", page.getByText("没有找到与“O'Neil”相近的商标")],
+    ['"Halvard"', halvard],
+    ['😀 ｈａｌｖａｒｄ', halvard],
+    ['W'.repeat(200), page.getByText(`没有找到与“${'W'.repeat(100)}”相近的商标`)],
+  ] as const)
+    await test.step(typed, async () => {
+      await name(page).fill(typed)
+      await search(page).click()
+      await expect(answer).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    })
 })
 
 test('a search that fails says so, and searches when asked again', async ({ page, asSeller }) => {

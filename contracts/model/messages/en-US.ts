@@ -49,7 +49,7 @@ export const enUS: Messages = {
   smsUnavailable: 'The SMS cannot be sent right now. Try again later',
   wrongNickname: 'A nickname has 1 to 20 characters and no control characters',
   wrongBirthday: 'Enter a real day in the past',
-  wrongPicture: 'This is not a JPG or PNG picture that can be used. Choose another',
+  wrongPicture: 'This picture cannot be used. Choose a complete JPG or PNG that does not have too many pixels',
   sessionNotFound: 'This login has ended already',
   wrongOwnPassword: 'The password is wrong',
   accountClosed: 'This account is closed and will be deleted for good on {day}. Until then you can open it again',

@@ -48,7 +48,7 @@ export const zhCN: Messages = {
   smsUnavailable: '短信暂时无法发送，请稍后重试',
   wrongNickname: '昵称应为 1–20 个字符，且不含控制字符',
   wrongBirthday: '请填写真实的过去日期',
-  wrongPicture: '这不是可用的 JPG 或 PNG 图片，请换一张',
+  wrongPicture: '无法使用这张图片，请换一张完整、像素不过大的 JPG 或 PNG 图片',
   sessionNotFound: '该登录已退出',
   wrongOwnPassword: '密码错误',
   accountClosed: '该账号已注销，将于 {day} 永久删除。在此之前可以恢复',

@@ -93,6 +93,12 @@ it('what an office has said ends it on that day, the first of several; not befor
   )
 })
 
+it('what is said to end it after its term was over has not ended it', () => {
+  expect(standing('CN', '2012-03-01', '2012-09-05', [{ event: 'lapsed', on: '2024-09-05' }])).toEqual({
+    ...{ status: 'expired', endsOn: '2022-03-01', rule: 'filing+10' },
+  })
+})
+
 it('without the day that its rule counts from, nothing is guessed', () => {
   for (const office of ['CN', 'US', 'JP'] as const)
     expect(standing(office, null, '2024-01-01')).toEqual({ status: 'unknown', endsOn: null, rule: null })

@@ -86,9 +86,10 @@ export function termOf(facts: Facts): Term | null {
 /** The standing of a patent on a day. */
 export function standingOf(patent: Facts, today: string): Standing {
   const ended = endingOf(patent)
-  if (ended && ended.on <= today)
-    return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
   const term = termOf(patent)
+  // What ends first has ended it: nobody can give up what is over.
+  if (ended && ended.on <= today && (term === null || ended.on <= term.endsOn))
+    return { status: ended.event === 'invalidated' ? 'invalidated' : 'lapsed', endsOn: ended.on, rule: null }
   const isGranted = patent.grantedOn !== null && patent.grantedOn <= today
   // The Hague office never grants: its registrations end where nobody renews them all the same.
   if (!isGranted && (term === null || term.endsOn >= today)) return { status: 'pending', endsOn: null, rule: null }

@@ -3,6 +3,7 @@ import { openRights } from '#server/db/rights.ts'
 import { compare } from '../picture-search/compare.ts'
 import { describeQuery } from '../picture-search/describe.ts'
 import { type Rights, rightsOf } from '../rights.ts'
+import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
 import { laid } from './laid.ts'
 import type { Answers, Hit, PictureKind, Question, Task } from './tasks.ts'
@@ -14,6 +15,7 @@ const MOST_BY_WORDS = 1000
 interface Opened {
   rights: Rights
   index: ViewIndex
+  admitted: ReturnType<typeof admittedBy>
 }
 const files = new Map<string, Opened>()
 function openedAt(file: string): Opened {
@@ -21,7 +23,7 @@ function openedAt(file: string): Opened {
   if (known) return known
   // Who asks because something has changed has seen the change already: so must the search.
   const rights = rightsOf(openRights(file), 0)
-  const made = { rights, index: viewIndex(rights) }
+  const made = { rights, index: viewIndex(rights), admitted: admittedBy(rights) }
   files.set(file, made)
   return made
 }
@@ -53,16 +55,11 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-function compared({ rights, index }: Opened, { filter, today }: Question): number {
-  const ids = rights.idsWhere(filter, today)
-  return index.patents(ids && new Set(ids))
-}
+const compared = ({ index, admitted }: Opened, { filter, today }: Question): number =>
+  index.patents(admitted(filter, today))
 
-function find({ rights, index }: Opened, { filter, descriptor, today }: Question): Hit[] {
-  if (descriptor) {
-    const ids = rights.idsWhere(filter, today)
-    return index.find(descriptor, ids && new Set(ids))
-  }
+function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: Question): Hit[] {
+  if (descriptor) return index.find(descriptor, admitted(filter, today))
   const page = { sort: 'published', order: 'desc', limit: MOST_BY_WORDS, offset: 0 } as const
   return rights
     .patentsWhere(filter, page, today)

@@ -1,8 +1,9 @@
 /** Looks up one word or group of words of a listing among the marks that are not dead. */
 import { lookOf } from './fold.ts'
 import { mostEdits, nameOfPlain, ofLetters } from './likeness.ts'
-import { type FoundMark, nearSpelled, ratedAs, sameLook, sameSound } from './mark-index.ts'
+import { type FoundMark, ratedAs, sameLook, sameSound } from './mark-index.ts'
 import type { PackedMarks } from './packed-marks.ts'
+import { nearByZones } from './zones.ts'
 
 /** Below that a listing has more chance likenesses than true ones. A letter in six may differ. */
 const LEAST = 0.79
@@ -52,7 +53,7 @@ export function lookUp(marks: PackedMarks, { classes = [], sample, isEnforced }:
     const name = nameOfPlain(plain)
     if (manner === 'likeness' && isLong) {
       sameSound(marks, name, entries)
-      nearSpelled(marks, name, entries, mostOf)
+      nearByZones(marks, name, entries, mostOf)
     }
     const least = manner === 'likeness' || (manner === 'look' && isLong) ? LEAST : 1
     const needsCourt = manner === 'enforced' || (manner === 'classed' && classes.length === 0)

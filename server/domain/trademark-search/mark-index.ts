@@ -6,6 +6,7 @@
 import { hashOf } from './columns.ts'
 import type { Letters } from './edits.ts'
 import { editsFrom } from './edits-from.ts'
+import { letterSetOf, lettersApart } from './letter-set.ts'
 import {
   LEAST_PART_WITHIN,
   LEAST_PREFIX,
@@ -18,7 +19,7 @@ import {
   nameOfPlain,
   weightOf,
 } from './likeness.ts'
-import { letterSetOf, type MarkFilter, type PackedMarks } from './packed-marks.ts'
+import type { MarkFilter, PackedMarks } from './packed-marks.ts'
 
 export interface FoundMark extends Likeness {
   entry: number
@@ -69,18 +70,17 @@ function sharedWords(marks: PackedMarks, { words }: Name, found: Set<number>): v
   for (const [entry, count] of shared) if (count === words.length || count === marks.words(entry)) found.add(entry)
 }
 
-/** Those of nearly the same letters. @param mostOf how many may differ, by the length of the longer */
-export function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>, mostOf = mostEdits): void {
+/** Those of nearly the same letters. */
+function nearSpelled(marks: PackedMarks, { letters, look }: Name, found: Set<number>): void {
   const { lengths, letterSets } = marks
   const set = letterSetOf(look)
   const length = look.length
   const edits = editsFrom(letters)
   const other: Letters = { of: letters.of, from: 0, to: 0 }
-  for (let theirs = length - mostOf(length); theirs - length <= mostOf(theirs); theirs++) {
-    const most = mostOf(Math.max(theirs, length))
+  for (let theirs = length - mostEdits(length); theirs - length <= mostEdits(theirs); theirs++) {
+    const most = mostEdits(Math.max(theirs, length))
     for (const entry of marks.ofLength(theirs)) {
-      const theirSet = letterSets[entry] ?? 0
-      if (bits(set & ~theirSet) > most || bits(theirSet & ~set) > most || lengths[entry] === 0) continue
+      if (lettersApart(set, letterSets[entry] ?? 0) > most || lengths[entry] === 0) continue
       marks.point(other, entry)
       if (edits(other, most) <= most) found.add(entry)
     }
@@ -113,12 +113,6 @@ function stands(short: Letters, long: Letters): boolean {
     if (at === length) return true
   }
   return false
-}
-
-function bits(set: number): number {
-  let left = set - ((set >>> 1) & 0x55555555)
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Of those that share words or letters, the ones of which the shared part is largest: the others are less alike. */

@@ -4,7 +4,9 @@ import type { MarkWords } from '../rights.ts'
 import { Chains, hashOf, roomFor } from './columns.ts'
 import type { Letters } from './edits.ts'
 import { plainOf } from './fold.ts'
+import { letterSetOf } from './letter-set.ts'
 import { type Name, nameOfPlain } from './likeness.ts'
+import { zoneHashesOf } from './zones.ts'
 
 export interface MarkFilter {
   /** Nice classes of which a mark must have one; all where there are none. */
@@ -47,6 +49,7 @@ export class PackedMarks {
   readonly byLook = new Chains()
   readonly bySound = new Chains()
   readonly byWord = new Chains()
+  readonly byZone = new Chains()
 
   /** Entries, those that are gone among them. */
   get size(): number {
@@ -106,6 +109,7 @@ export class PackedMarks {
     this.byLook.add(hashOf(look), entry)
     this.bySound.add(hashOf(soundKey), entry)
     for (const word of words) this.byWord.add(hashOf(word), entry)
+    for (const hash of zoneHashesOf(look)) this.byZone.add(hash, entry)
     this.#present++
     return entry
   }
@@ -186,17 +190,10 @@ export class PackedMarks {
       this.#entryOf,
     ]
     const lengths = this.#ofLength.reduce((sum, { entries }) => sum + entries.byteLength, 0)
-    const chains = this.byLook.bytes + this.bySound.bytes + this.byWord.bytes + lengths
+    const chains = [this.byLook, this.bySound, this.byWord, this.byZone].reduce(
+      (sum, { bytes }) => sum + bytes,
+      lengths,
+    )
     return [...columns, ...facts].reduce((sum, { byteLength }) => sum + byteLength, chains)
   }
-}
-
-/** Which letters a look has, a bit for each: 26 for Latin, the rest shared by digits and signs. */
-export function letterSetOf(look: string): number {
-  let set = 0
-  for (let at = 0; at < look.length; at++) {
-    const code = look.charCodeAt(at)
-    set |= 1 << (code >= 97 && code <= 122 ? code - 97 : code < 128 ? 26 + (code % 6) : code % 32)
-  }
-  return set >>> 0
 }

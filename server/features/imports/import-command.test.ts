@@ -32,7 +32,7 @@ test('rows none of which is a product, and a list of none, are a failure', async
   expect(await run(['products', file])).toMatchObject({ code: 1, err: 'The file holds no rows.\n' })
 })
 
-test('50 MB pass through a heap of 64 MB', { timeout: 60_000 }, async () => {
+test('50 MB pass through a heap of 64 MB', async () => {
   const file = join(folder, 'large.json')
   const rows = await writeLarge(file, 50e6)
   const { code, out, err } = await run(['products', file], ['--max-old-space-size=64', '--import', MEASURE])

@@ -70,12 +70,12 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     }
   },
   async watch({ world, user, body }) {
-    const query = await requireQuery(world, user.id, body.queryId)
     const at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
+      const query = await requireQuery({ db: trx }, user.id, body.queryId)
       if ((await watchesOf(trx, user.id)).length >= MOST_WATCHES)
         throw refuse('tooManyWatches', { count: () => String(MOST_WATCHES) })
-      const row = { query_id: query.id, account_id: user.id, name: body.name, created_at: at, looked_at: at }
+      const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at: at, looked_at: at }
       return { id: await insertWatch(trx, row) }
     })
   },

@@ -28,10 +28,11 @@ async function seller() {
   const found = async (form: object) =>
     (await post('/api/AiAmazon/getPatentInfo', { queryId: (await search(form)).data.queryId })).data
   const world = () => t.app.worlds.get(headers['x-world'])
+  const pictures = async () => readdirSync((await world()).files).filter((file) => file.startsWith('patent-'))
   const power = async () => (await get('/api/account/info')).data.user.power
   /** Somebody else in the same world. */
-  const stranger = async () => someoneElse(t, (await world()).db, headers)
-  return { ...{ caller, post, get, search, found, power, stranger, world } }
+  const stranger = async (power?: number) => someoneElse(t, (await world()).db, headers, power)
+  return { ...{ caller, post, get, search, found, power, stranger, world, pictures } }
 }
 
 describe('a search by picture', () => {
@@ -64,6 +65,30 @@ describe('a search by picture', () => {
     const { row, total } = await s.found({ image: await photoOf('teapot', 1), office: ['CN'] })
     expect(total).toBe(FAMILIES.length)
     expect(row[0]).toMatchObject({ office: 'CN' })
+  })
+})
+
+describe('a search by words', () => {
+  const OF_ONE = { title: 'teapot', office: ['US'] }
+  it.each<[field: string, found: object, missed: object]>([
+    ['title', { title: 'TEA' }, { title: 'tease' }],
+    ['applicant', { applyer: 'teapot works' }, { applyer: 'teapot corporation' }],
+    ['day of filing', { applyDate: ['2024-03-01', '2024-03-01'] }, { applyDate: ['2024-03-02'] }],
+    ['publication number', { pudId: 'D1,000,001' }, { pudId: 'D1,000,002' }],
+    ['class', { loc: '01-01' }, { loc: '02' }],
+    ['number', { patentNumber: '1000001' }, { patentNumber: '29/1000001' }],
+    ['designer', { designer: 'kim' }, { designer: 'ruiz' }],
+    ['agency', { agency: 'west' }, { agency: 'kim' }],
+    ['agent', { agent: 'Ruiz Ana' }, { agent: 'north' }],
+    ['address', { applyerAddr: 'reno, US' }, { applyerAddr: 'teapot' }],
+    ['office', { office: ['US', 'CN'] }, { office: ['CN'] }],
+    ['standing', { validity: ['inForce', 'pending'] }, { validity: ['expired', 'lapsed', 'invalidated'] }],
+  ])('goes by the %s', async (_, found, missed) => {
+    const s = await seller()
+    const numbersOf = async (form: object) =>
+      (await s.found(form)).row.map(({ publicationNumber }: { publicationNumber: string }) => publicationNumber)
+    expect(await numbersOf({ ...OF_ONE, ...found })).toContain(patentFacts('teapot', 1).publicationNumber)
+    expect(await numbersOf({ ...OF_ONE, ...missed })).not.toContain(patentFacts('teapot', 1).publicationNumber)
   })
 })
 
@@ -180,8 +205,18 @@ describe('the price of a search', () => {
     expect(new Set(answers.map(({ data }) => data.queryId)).size).toBe(1)
     expect(answers.map(({ data }) => data.charged).sort()).toEqual([0, 0, 1])
     expect(before - (await s.power())).toBe(5)
-    const pictures = readdirSync((await s.world()).files).filter((file) => file.startsWith('patent-'))
-    expect(pictures).toHaveLength(1)
+    expect(await s.pictures()).toHaveLength(1)
+  })
+  it('is not there twice: of two searches at once the other is refused and leaves nothing', async () => {
+    const s = await seller()
+    const other = await s.stranger(5)
+    const images = [await photoOf('desk-lamp', 1), await photoOf('desk-lamp', 2)]
+    const search = (image: string) => other.post('/api/AiAmazon/getQueryId', { mold_id: 1, image })
+    const codes = (await Promise.all(images.map(search))).map(({ body }) => body.code)
+    expect(codes.toSorted()).toEqual([1, failures.insufficientPower.code])
+    expect((await other.get('/api/account/info')).body.data.user.power).toBe(0)
+    expect((await other.get('/api/patent/queries')).body.data.total).toBe(1)
+    expect(await s.pictures()).toHaveLength(1)
   })
   it('is not paid for what is refused', async () => {
     const s = await seller()
@@ -189,6 +224,8 @@ describe('the price of a search', () => {
     const code = async (form: object) => (await s.search(form)).code
     expect(await code({})).toBe(failures.emptySearch.code)
     expect(await code({ office: ['US'], title: '  ' })).toBe(failures.emptySearch.code)
+    expect(await code({ title: '%', applyer: '"*_', pudId: '🍵' })).toBe(failures.emptySearch.code)
+    expect(await code({ applyDate: ['2026-13-01'] })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-02-01', '2026-01-01'] })).toBe(failures.wrongDates.code)
     expect(await code({ image: 'data:image/png;base64,AAAA' })).toBe(failures.wrongPicture.code)
     expect(await s.power()).toBe(before)

@@ -47,12 +47,15 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
     return detailOf(world, requirePatent(world, query.id), searched)
   },
   async judge({ world, user, body }) {
-    const query = await requireQuery(world, user.id, body.queryId)
     const { id } = requirePatent(world, body.id)
     const { verdict, note = '' } = body
-    if (verdict === null && note.trim() === '') await dropVerdict(world.db, query.id, id)
-    else await putVerdict(world.db, { query_id: query.id, patent_id: id, verdict, note, judged_at: world.clock.iso() })
-    return {}
+    const judged_at = world.clock.iso()
+    return world.db.transaction().execute(async (trx) => {
+      const query = await requireQuery({ db: trx }, user.id, body.queryId)
+      if (verdict === null && note.trim() === '') await dropVerdict(trx, query.id, id)
+      else await putVerdict(trx, { query_id: query.id, patent_id: id, verdict, note, judged_at })
+      return {}
+    })
   },
   async queries({ world, user, query }) {
     const { page = 1, size = PAGE_SIZE } = query

@@ -18,11 +18,15 @@ export const SAME_FOR_MS = 24 * 3_600_000
 const KINDS: readonly PictureKind[] = ['any', 'photo', 'drawing']
 export const kindOf = ({ type = 1 }: Pick<Form, 'type'>): PictureKind => KINDS[type - 1] ?? 'any'
 
-/** What is left of the form: trimmed, without what is empty, in one order. */
+/** What can be found holds a letter or a digit. */
+const SIGNS = /^[^\p{L}\p{N}]*$/u
+
+/** What is left of the form: trimmed, without what is empty or holds only signs, in one order. */
 export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
   const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
     const kept = typeof value === 'string' ? value.trim() : value
-    return kept === undefined || kept === '' || (Array.isArray(kept) && kept.length === 0) ? [] : [[field, kept]]
+    const isEmpty = typeof kept === 'string' ? SIGNS.test(kept) : Array.isArray(kept) && kept.length === 0
+    return kept === undefined || isEmpty ? [] : [[field, kept]]
   })
   // Fields of the form under their own names.
   return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form

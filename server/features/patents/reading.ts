@@ -17,8 +17,8 @@ import { descriptorOf, pictureOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
-export async function requireQuery(world: World, accountId: number, queryId: string): Promise<QueryRow> {
-  const row = /^\d{1,15}$/.test(queryId) ? await queryOf(world.db, accountId, Number(queryId)) : undefined
+export async function requireQuery({ db }: Pick<World, 'db'>, accountId: number, queryId: string): Promise<QueryRow> {
+  const row = /^\d{1,15}$/.test(queryId) ? await queryOf(db, accountId, Number(queryId)) : undefined
   if (!row) throw refuse('queryNotFound')
   return row
 }

@@ -29,7 +29,7 @@ export function MarkDetail({ mark }: { mark: Mark }) {
         <Fact name={t('column.status')} {...(mark.statusOn && { note: t('detail.statusOn', { day: mark.statusOn }) })}>
           <MarkStatus office={mark.office} statusCode={mark.statusCode} live={mark.live} />
         </Fact>
-        <Fact name={t('office')}>{officeName(mark.office, language)}</Fact>
+        <Fact name={t('rights:office')}>{officeName(mark.office, language)}</Fact>
         <Fact name={t('detail.serialNumber')}>{mark.serialNumber}</Fact>
         <Fact name={t('detail.registrationNumber')}>{mark.registrationNumber ?? t('detail.notRegistered')}</Fact>
         <Fact name={t('detail.drawing')}>{mark.drawing && t(`drawing.${mark.drawing}`)}</Fact>

@@ -20,8 +20,6 @@ export const texts: typeof source = {
   allClasses: 'All classes',
   grants: 'New grants',
   keyword: 'Title, applicant or number',
-  office: 'Office',
-  allOffices: 'All offices',
   found: '{{total}} in all',
   listFailed: 'The patents could not be read',
   nothingFound: 'No patent of this week matches',

@@ -14,6 +14,8 @@ export const texts: typeof source = {
   },
   enforcer: 'Owner enforces its rights',
   cases: 'Enforcement cases: {{count}}',
+  office: 'Office',
+  allOffices: 'All offices',
   unknown: 'Unknown',
   reason: {
     exact: 'The same',

@@ -20,8 +20,6 @@ export const texts: typeof source = {
   },
   life: 'Live or dead',
   anyLife: 'Live and dead',
-  office: 'Office',
-  allOffices: 'All offices',
   ways: {
     title: 'How names are compared',
     exact: 'The same letters; case, blanks and punctuation do not count.',
@@ -39,6 +37,10 @@ export const texts: typeof source = {
     text: 'Among the marks on record here none is the same, similar or said alike. It does not mean that the name is free: logos, brands in use without registration, countries that are not on record and the newest filings are not among them.',
     filtered: 'None within these classes, states or offices; there may be some elsewhere.',
     all: 'Look everywhere',
+  },
+  wordless: {
+    title: 'There are no words to compare in “{{name}}”',
+    text: 'Marks are compared by their words. Enter a name with letters or digits.',
   },
   column: {
     mark: 'Mark',

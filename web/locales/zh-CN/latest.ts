@@ -18,8 +18,6 @@ export const texts = {
   allClasses: '全部分类',
   grants: '新授权的专利',
   keyword: '标题、申请人或专利号',
-  office: '受理局',
-  allOffices: '全部受理局',
   found: '共 {{total}} 件',
   listFailed: '专利未能读取',
   nothingFound: '这一周没有符合条件的专利',

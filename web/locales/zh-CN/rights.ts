@@ -13,6 +13,8 @@ export const texts = {
   },
   enforcer: '权利人有维权记录',
   cases: '{{count}} 起维权案件',
+  office: '受理局',
+  allOffices: '全部受理局',
   unknown: '未知',
   /** Why a mark is like a name. */
   reason: {

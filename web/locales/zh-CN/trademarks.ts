@@ -18,8 +18,6 @@ export const texts = {
   },
   life: '是否有效',
   anyLife: '有效与失效',
-  office: '受理局',
-  allOffices: '全部受理局',
   ways: {
     title: '怎样判断近似',
     exact: '字母相同，不计大小写、空格和标点。',
@@ -38,6 +36,7 @@ export const texts = {
     filtered: '当前的分类、状态或受理局之内没有相近的商标；其他范围内可能有。',
     all: '查看全部范围',
   },
+  wordless: { title: '“{{name}}”里没有可比对的文字', text: '商标按文字比对。请输入含有汉字、字母或数字的名称。' },
   column: {
     mark: '商标',
     likeness: '近似度与原因',

@@ -7,7 +7,7 @@ import type { XmlFile } from '../uspto/xml-files.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import { DRAWING_BYTES_MAX, type DrawingTask, type TakenDrawing } from './drawing-task.ts'
 import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
-import { type Figure, storedSheets } from './grant-views.ts'
+import { currentSheets, type Figure } from './grant-views.ts'
 import type { DrawingCounts } from './patent-summary.ts'
 import type { Grant } from './read-grant.ts'
 
@@ -22,7 +22,7 @@ export interface SheetTaker {
 
 /** The figures on each sheet of a grant; those of `known` are not taken again. Null for a sheet that is not at hand. */
 export function sheetsOf(grant: Grant, known: readonly NewView[], taker: SheetTaker): Promise<(Figure[] | null)[]> {
-  const stored = storedSheets(known)
+  const stored = currentSheets(known)
   return Promise.all(grant.drawings.sheets.map((file, at) => stored.get(at + 1) ?? take(grant, file, at + 1, taker)))
 }
 

@@ -1,6 +1,7 @@
 /** The views of a patent from the figures on its sheets. */
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
 import type { NewView } from '#server/db/rights-writer.ts'
+import { isDescriptor } from '#server/domain/right-search/is-descriptor.ts'
 import type { Drawings } from './grant-drawings.ts'
 
 export interface Figure {
@@ -16,6 +17,14 @@ export function storedSheets(known: readonly NewView[]): Map<number, Figure[]> {
   )
   return Map.groupBy(figures, ({ file }) => Number(/-(\d+)-\d+\.png$/.exec(file)?.[1]))
 }
+
+/** The same without sheets of which a figure was described by an older version of the program: those are taken anew. */
+export const currentSheets = (known: readonly NewView[]): Map<number, Figure[]> =>
+  new Map([...storedSheets(known)].filter(([, figures]) => figures.every(isCurrent)))
+
+/** Whether its descriptor can be compared with others; a figure with nothing on it has none. */
+export const isCurrent = ({ descriptor }: Pick<Figure, 'descriptor'>): boolean =>
+  descriptor === null || isDescriptor(descriptor)
 
 /**
  * A view for each figure in order, and one without a drawing for each sheet that is not at hand. What a figure shows is told

@@ -19,6 +19,7 @@ function open() {
   const rights = rightsOf(db)
   return {
     db,
+    rights,
     folder,
     take: (file: string) => importPatents({ db, file, folder, now }),
     patent: (number: string) =>
@@ -100,6 +101,20 @@ test('a second run changes nothing and takes no drawing again; those that have c
   expect(known?.abstract).toContain('ornamental design')
   expect(views(known?.id ?? 0).map(({ drawing }) => drawing !== null)).toEqual([true, true, false])
   expect(described()).toEqual([1, 2])
+})
+
+test('a drawing that an older version of the program has described is described anew, if it is at hand', async () => {
+  const { db, take, rights } = open()
+  const file = testFile('ipg261103.xml', madeGrant({ figures: figures.slice(0, 1) }))
+  testFile(`${RECORD}-D00001.TIF`, await sheet(), dirname(file))
+  await take(file)
+  const descriptor = () => [...rights.describedPatents(0)][0]?.views[0]?.descriptor
+  const made = descriptor()
+  db.prepare('UPDATE patent_view SET descriptor = ?').run(Buffer.from([255, 0, 0, 0]))
+  const elsewhere = testFile('ipg261103.xml', madeGrant({ figures: figures.slice(0, 1) }))
+  expect(await take(elsewhere)).toMatchObject({ unchanged: 1, drawings: { missing: 1 } })
+  expect(await take(file)).toMatchObject({ changed: 1, drawings: { taken: 1 } })
+  expect(descriptor()).toEqual(made)
 })
 
 test('a zip with its drawings is read whole', async () => {

@@ -9,7 +9,7 @@ import type { XmlFile } from '../uspto/xml-files.ts'
 import { drawingPool } from './drawing-pool.ts'
 import { drawingFinder } from './find-drawings.ts'
 import { sheetsOf } from './grant-sheets.ts'
-import { type Figure, storedSheets, viewsOf } from './grant-views.ts'
+import { type Figure, isCurrent, storedSheets, viewsOf } from './grant-views.ts'
 import { type KnownPatent, knownPatents } from './known-patents.ts'
 import type { DrawingCounts, PatentSummary } from './patent-summary.ts'
 import { type Grant, readGrant } from './read-grant.ts'
@@ -94,7 +94,7 @@ function withStored(sheets: Sheets, known: KnownPatent | null): Sheets {
 }
 
 function isSame(known: KnownPatent, patent: Grant['patent'], views: NewView[]): boolean {
-  const shape = (of: NewView[]) => of.map(({ no, kind, drawing }) => ({ no, kind, drawing }))
+  const shape = (of: NewView[]) => of.map((view) => [view.no, view.kind, view.drawing, isCurrent(view)])
   return (
     JSON.stringify(fromPatent(known.patent, '')) === JSON.stringify(fromPatent(patent, '')) &&
     JSON.stringify(shape(known.views)) === JSON.stringify(shape(views))

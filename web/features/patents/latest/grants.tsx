@@ -1,9 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { patents } from '#contracts/api/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { officeName } from '#contracts/model/rights/offices.ts'
-import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -11,6 +9,7 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
+import { OfficeSelect } from '#web/kit/rights/office-select.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useOpened, usePage } from '#web/kit/url-state.ts'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
@@ -44,15 +43,7 @@ export function Grants({ asked, ask, fresh }: GrantsProps) {
           maxLength={KEYWORD_LENGTH}
           onSearch={(keyword) => ask({ keyword })}
         />
-        <NativeSelect
-          aria-label={t('office')}
-          value={asked.office}
-          data={[
-            { value: '', label: t('allOffices') },
-            ...OFFICES.map((value) => ({ value, label: `${value} · ${officeName(value, language)}` })),
-          ]}
-          onChange={({ currentTarget }) => ask({ office: currentTarget.value })}
-        />
+        <OfficeSelect value={asked.office} onChange={(office) => ask({ office })} />
         <span className={classes.total} role="status">
           {list.isSuccess && t('found', { total: formatCount(total, language) })}
         </span>

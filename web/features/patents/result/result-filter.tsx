@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
-import { LOCARNO_CLASSES, locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { ClassSelect } from '../search/class-select.tsx'
 import { OfficeChoice, ValidityChoice } from '../search/multi-choice.tsx'
 import { JUDGED, ORDERS, type ResultAsked } from './asked.ts'
 import classes from './result.module.css'
@@ -45,15 +45,7 @@ export function ResultFilter({ asked, ask, total, withPicture, thresholds, onThr
         />
         <OfficeChoice value={asked.office} onChange={(office) => ask({ office: office.join() })} />
         <ValidityChoice value={asked.validity} onChange={(validity) => ask({ validity: validity.join() })} />
-        <NativeSelect
-          label={t('field.loc')}
-          value={asked.loc}
-          data={[
-            { value: '', label: t('form.anyClass') },
-            ...LOCARNO_CLASSES.map((loc) => ({ value: loc, label: `${loc} ${locarnoTitle(loc, language)}` })),
-          ]}
-          onChange={({ currentTarget }) => ask({ loc: currentTarget.value })}
-        />
+        <ClassSelect value={asked.loc} onChange={(loc) => ask({ loc })} />
         <NativeSelect
           label={t('verdict.label')}
           value={asked.verdict}

@@ -1,10 +1,9 @@
-import { Button, Group, Modal, Skeleton, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Skeleton, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { patents } from '#contracts/api/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
-import { keyOf, useCall, useChange } from '#web/api/queries.ts'
+import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -13,8 +12,8 @@ import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { toast } from '#web/kit/toast.ts'
 import { usePage } from '#web/kit/url-state.ts'
+import { DeleteSearch } from './delete-search.tsx'
 import { type Query, useQueryWords } from './query-words.ts'
 import classes from './search.module.css'
 
@@ -25,7 +24,7 @@ export function EarlierSearches() {
   const { t } = useTranslation('patents')
   const [page, turnTo] = usePage()
   const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
-  const [deleting, setDeleting] = useState<Query>()
+  const [deleting, setDeleting] = useState<Query | null>(null)
   const pages = Math.ceil((list.data?.total ?? 0) / SIZE)
   return (
     <section aria-labelledby="earlier">
@@ -46,7 +45,7 @@ export function EarlierSearches() {
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-      {deleting && <DeleteDialog query={deleting} onClose={() => setDeleting(undefined)} />}
+      <DeleteSearch query={deleting} onClose={() => setDeleting(null)} />
     </section>
   )
 }
@@ -76,44 +75,5 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
         <CrossIcon size={16} />
       </button>
     </li>
-  )
-}
-
-/** Asks before a search goes with its verdicts and notes. */
-function DeleteDialog({ query, onClose }: { query: Query; onClose: () => void }) {
-  const { t } = useTranslation(['patents', 'frame'])
-  const queries = useQueryClient()
-  const remove = useChange(patents.deleteQuery)
-  const confirm = () =>
-    remove.mutate(
-      { body: { queryId: query.queryId } },
-      {
-        onSuccess: () => toast.success(t('earlier.deleted')),
-        onError: toast.failure,
-        onSettled: () => {
-          void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
-          onClose()
-        },
-      },
-    )
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('earlier.deleteTitle')}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-      centered
-      size={420}
-    >
-      <p>{t('earlier.deleteText')}</p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button color="red.9" loading={remove.isPending} onClick={confirm}>
-          {t('earlier.deleteConfirm')}
-        </Button>
-      </Group>
-    </Modal>
   )
 }

@@ -1,13 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LOCARNO_CLASSES, locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { PicturePicker } from '#web/kit/picture-picker/picture-picker.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
@@ -19,7 +18,6 @@ const TYPES = ['any', 'photo', 'drawing'] as const
 /** The form of a search, with its price. What was agreed to on the risk page is searched as soon as this stands. */
 export function SearchPanel() {
   const { t } = useTranslation('patents')
-  const language = useLanguage()
   const [begun, keep] = useDraft(begunSearch)
   const [problem, setProblem] = useState('')
   const { search, busy, price } = useSearch(setProblem)
@@ -64,15 +62,7 @@ export function SearchPanel() {
             data={TYPES.map((type, at) => ({ value: String(at + 1), label: t(`type.${type}`) }))}
             onChange={({ currentTarget }) => change({ type: Number(currentTarget.value) })}
           />
-          <NativeSelect
-            label={t('field.loc')}
-            value={form.loc}
-            data={[
-              { value: '', label: t('form.anyClass') },
-              ...LOCARNO_CLASSES.map((loc) => ({ value: loc, label: `${loc} ${locarnoTitle(loc, language)}` })),
-            ]}
-            onChange={({ currentTarget }) => change({ loc: currentTarget.value })}
-          />
+          <ClassSelect value={form.loc} onChange={(loc) => change({ loc })} />
           <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
           <ValidityChoice value={form.validity} onChange={(validity) => change({ validity })} />
         </div>

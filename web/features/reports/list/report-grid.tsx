@@ -5,7 +5,7 @@ import type { KindOfReport, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
 import { useRemake } from '../use-remake.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteReport } from './delete-report.tsx'
 import classes from './grid.module.css'
 import { ReportCard } from './report-card.tsx'
 
@@ -40,7 +40,7 @@ export function ReportGrid({ kind, rows, query }: ReportGridProps) {
           </li>
         ))}
       </ul>
-      <DeleteDialog kind={kind} row={deleting} onClose={() => setDeleting(null)} />
+      <DeleteReport kind={kind} row={deleting} onClose={() => setDeleting(null)} />
     </>
   )
 }

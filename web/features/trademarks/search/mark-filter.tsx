@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { officeName } from '#contracts/model/rights/offices.ts'
-import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { OfficeSelect } from '#web/kit/rights/office-select.tsx'
 import { NicePicker } from '../nice-picker.tsx'
 import type { MarkAsked } from './mark-asked.ts'
 import classes from './search.module.css'
@@ -15,7 +13,6 @@ interface MarkFilterProps {
 /** Nice classes, living or dead, office. */
 export function MarkFilter({ asked, ask }: MarkFilterProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
-  const language = useLanguage()
   return (
     <search className={classes.filter}>
       <NicePicker chosen={asked.classes} onChange={(chosen) => ask({ classes: chosen.join() })} />
@@ -29,15 +26,7 @@ export function MarkFilter({ asked, ask }: MarkFilterProps) {
         ]}
         onChange={({ currentTarget }) => ask({ live: currentTarget.value })}
       />
-      <NativeSelect
-        aria-label={t('office')}
-        value={asked.office}
-        data={[
-          { value: '', label: t('allOffices') },
-          ...OFFICES.map((value) => ({ value, label: `${value} · ${officeName(value, language)}` })),
-        ]}
-        onChange={({ currentTarget }) => ask({ office: currentTarget.value })}
-      />
+      <OfficeSelect value={asked.office} onChange={(office) => ask({ office })} />
     </search>
   )
 }

@@ -1,10 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { trademarks } from '#contracts/api/trademarks.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Message } from '#web/kit/parts/message.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
@@ -29,6 +31,8 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
   const list = useCall(trademarks.search, { body })
   const total = list.data?.total ?? 0
   const pages = Math.ceil(total / PAGE_SIZE)
+  if (list.error?.code === failures.emptyTrademark.code)
+    return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
   return (
     <section className={classes.results} aria-labelledby="marks">
       <h2 id="marks">{t('results', { name: asked.trademark })}</h2>

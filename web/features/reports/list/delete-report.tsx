@@ -1,6 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
 import { useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
@@ -8,15 +8,15 @@ import type { KindOfReport } from '../report-kind.ts'
 import { type ReportRow, subjectOf } from '../report-row.ts'
 import { useRefreshReports } from '../use-reports.ts'
 
-interface DeleteDialogProps {
+interface DeleteReportProps {
   kind: KindOfReport
   row: ReportRow | null
   onClose: () => void
 }
 
 /** Asks before a report, its versions and its PDF are deleted. */
-export function DeleteDialog({ kind, row, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['reports', 'frame'])
+export function DeleteReport({ kind, row, onClose }: DeleteReportProps) {
+  const { t } = useTranslation('reports')
   const refresh = useRefreshReports()
   const remove = useChange(kind.remove)
   const language = useLanguage()
@@ -37,26 +37,16 @@ export function DeleteDialog({ kind, row, onClose }: DeleteDialogProps) {
   }
 
   return (
-    <Modal
+    <DeleteDialog
       opened={row !== null}
-      onClose={onClose}
       title={t('delete.title')}
-      closeButtonProps={{ 'aria-label': t('frame:close') }}
-      centered
-      size={420}
+      action={t('delete.confirm')}
+      busy={remove.isPending}
+      onDelete={() => row && confirm(row.id)}
+      onClose={onClose}
     >
-      <p>
-        {row && t('delete.text', { name: subjectOf(row, language).name, marketplace: row.marketplace })}
-        {row?.state === COMPLETE && t('delete.spent')}
-      </p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button color="red.9" loading={remove.isPending} onClick={() => row && confirm(row.id)}>
-          {t('delete.confirm')}
-        </Button>
-      </Group>
-    </Modal>
+      {row && t('delete.text', { name: subjectOf(row, language).name, marketplace: row.marketplace })}
+      {row?.state === COMPLETE && t('delete.spent')}
+    </DeleteDialog>
   )
 }

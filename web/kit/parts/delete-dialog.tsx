@@ -1,0 +1,41 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+
+interface DeleteDialogProps {
+  opened: boolean
+  title: string
+  /** What goes, and what goes with it. */
+  children: ReactNode
+  /** What the button says. */
+  action: string
+  /** It is being deleted. */
+  busy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before something is deleted. */
+export function DeleteDialog({ opened, title, children, action, busy, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      centered
+      size={420}
+    >
+      <p>{children}</p>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button color="red.9" loading={busy} onClick={onDelete}>
+          {action}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
