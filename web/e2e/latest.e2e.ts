@@ -27,6 +27,8 @@ test('the latest week is shown first, and another week, a class, an office and a
   await page.goto(LATEST)
   await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(total, 20))
   await expect(weeks(page).getByRole('button')).toHaveCount(totals.weeks.length)
+  await page.goto(`${LATEST}?page=99`)
+  await expect(gallery(page).getByRole('article').first()).toBeVisible()
   await expect(weeks(page).getByRole('button', { pressed: true })).toContainText(totals.weeks[0]?.from.slice(5) ?? '-')
 
   const most = totals.weeks.toSorted((a, b) => b.total - a.total)[0]

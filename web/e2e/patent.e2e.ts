@@ -87,6 +87,10 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(results(page).first()).not.toContainText('相似度')
+  // A page that is none does not say that nothing was found.
+  await page.goto(`${page.url()}&page=99`)
+  await expect(results(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=99/)
   await page.getByRole('button', { name: '受理局: 全部' }).click()
   await page.getByRole('checkbox', { name: 'US 美国' }).check()
   await page.keyboard.press('Escape')

@@ -80,8 +80,14 @@ test('a mark opens with its owner and goods', async ({ page, asSeller }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('when nothing is found the page says what that does not mean', async ({ page, asSeller }) => {
+test('when nothing is found the page says what that does not mean, and never of a page that is none', async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
+  await page.goto(`${PAGE}?trademark=${words}&page=99`)
+  await expect(row(page, words)).toBeVisible()
+  await expect(page).toHaveURL(`${PAGE}?trademark=${words}`)
   await page.goto(`${PAGE}?trademark=qxzvkjwqq`)
   await expect(page.getByText('没有找到与“qxzvkjwqq”相近的商标')).toBeVisible()
   await expect(page.getByText(/不代表可以放心使用/)).toBeVisible()

@@ -129,5 +129,14 @@ function longestShared(
     const theirs = marks.lengths[entry] ?? 1
     return Math.min(theirs, look.length) / Math.max(theirs, look.length)
   }
-  return parts.sort((a, b) => partOf(b) - partOf(a) || a - b).slice(0, most)
+  // Few parts there are, and hundreds of thousands of marks that share a word: to sort those would take longer than all else.
+  const byPart = Map.groupBy(parts, partOf)
+  const chosen: number[] = []
+  for (const part of [...byPart.keys()].sort((a, b) => b - a)) {
+    const left = most - chosen.length
+    const entries = byPart.get(part) ?? []
+    if (entries.length >= left) return [...chosen, ...Uint32Array.from(entries).sort().subarray(0, left)]
+    chosen.push(...entries)
+  }
+  return chosen
 }

@@ -55,15 +55,18 @@ function foundText(ink: Paper, { found, hits, language }: ResultPaper): string[]
   return wrap(plain(ink, text), WIDTH, SIZE.block, 'bold').text
 }
 
+/** Fields of the form that are texts, in the order of the form. */
+const TEXTS = ['title', 'applyer', 'pudId', 'patentNumber', 'designer', 'agency', 'agent', 'applyerAddr'] as const
+
 function searchFacts({ form, thresholds, searchedAt, picture, language }: ResultPaper): Fact[] {
   const words = WORDS[language]
-  const { type = 1, applyDate, office, validity, loc, ...texts } = form
+  const { type = 1, applyDate: [from, to = ''] = [], office, validity, loc } = form
   const fact = (name: string, text: string | undefined): Fact[] => (text ? [{ name, text }] : [])
   return [
     ...fact(words.searched, formatInstant(searchedAt, HOME_ZONE)),
     ...(picture ? fact(words.form.kind, words.kinds[type - 1]) : [{ name: words.picture, text: words.byWords }]),
-    ...Object.entries(texts).flatMap(([field, text]) => fact(words.form[field as keyof typeof texts], text)), // its own keys
-    ...fact(words.form.applyDate, applyDate?.join(' – ')),
+    ...TEXTS.flatMap((field) => fact(words.form[field], form[field])),
+    ...fact(words.form.applyDate, from && `${from} – ${to}`.trim()),
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),

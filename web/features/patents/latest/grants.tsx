@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -33,7 +34,7 @@ export function Grants({ asked, ask, fresh }: GrantsProps) {
   const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
   const list = useCall(patents.getNewLocList, { body }, { placeholderData: (before) => before })
   const total = list.data?.total ?? 0
-  const pages = Math.ceil(total / PAGE_SIZE)
+  const pages = usePagesOf(list, PAGE_SIZE)
   return (
     <section aria-label={t('grants')} className={classes.grants}>
       <search className={classes.filter}>
@@ -49,13 +50,13 @@ export function Grants({ asked, ask, fresh }: GrantsProps) {
         </span>
       </search>
       <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
+        state={panelState(list, ({ total }) => total === 0)}
         skeleton={<GallerySkeleton />}
         errorTitle={t('listFailed')}
         empty={{
           title: t('nothingFound'),
           text: t('nothingFoundHint'),
-          children: (isFiltered(asked) || page > 1) && (
+          children: isFiltered(asked) && (
             <Button variant="default" onClick={() => ask({ loc: '', keyword: '', office: '' })}>
               {t('showAll')}
             </Button>

@@ -4,6 +4,7 @@ import { patents } from '#contracts/api/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -29,7 +30,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
   const found = useCall(patents.getPatentInfo, { body }, { placeholderData: (before) => before })
   const query = found.data?.query
   const filtered = isFiltered(asked)
-  const pages = Math.ceil((found.data?.total ?? 0) / PAGE_SIZE)
+  const pages = usePagesOf(found, PAGE_SIZE)
 
   return (
     <>
@@ -45,7 +46,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
         />
       )}
       <Panel
-        state={panelState(found, ({ row }) => row.length === 0)}
+        state={panelState(found, ({ total }) => total === 0)}
         skeleton={<ResultSkeleton />}
         errorTitle={t('result.failed')}
         errorAction={

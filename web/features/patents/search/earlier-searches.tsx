@@ -6,6 +6,7 @@ import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
@@ -25,14 +26,14 @@ export function EarlierSearches() {
   const [page, turnTo] = usePage()
   const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
   const [deleting, setDeleting] = useState<Query | null>(null)
-  const pages = Math.ceil((list.data?.total ?? 0) / SIZE)
+  const pages = usePagesOf(list, SIZE)
   return (
     <section aria-labelledby="earlier">
       <Title order={2} id="earlier" mb="md">
         {t('earlier.title')}
       </Title>
       <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
+        state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={96} radius="lg" />}
         empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
       >

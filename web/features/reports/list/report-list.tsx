@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -36,13 +36,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
   const query = { page, size: PAGE_SIZE, ...queryOf(asked) }
   const list = useReports(kind, query)
   const total = list.data?.total ?? 0
-  const pages = Math.ceil(total / PAGE_SIZE)
-  // The last report of the last page was deleted, or the address names a page that is none.
-  const last = Math.max(pages, 1)
-  const beyond = list.isSuccess && !list.isPlaceholderData && page > last
-  useEffect(() => {
-    if (beyond) turnTo(last, { replace: true })
-  })
+  const pages = usePagesOf(list, PAGE_SIZE)
   const nothingYet = list.isSuccess && total === 0 && !filtered
 
   return (

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
@@ -30,7 +31,7 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
   const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
   const list = useCall(trademarks.search, { body })
   const total = list.data?.total ?? 0
-  const pages = Math.ceil(total / PAGE_SIZE)
+  const pages = usePagesOf(list, PAGE_SIZE)
   if (list.error?.code === failures.emptyTrademark.code)
     return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
   return (
@@ -40,7 +41,7 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
         {total > 0 && t('found', { total: formatCount(total, language) })}
       </p>
       <Panel
-        state={panelState(list, ({ row }) => row.length === 0)}
+        state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={360} />}
         errorTitle={t('searchFailed')}
         empty={{
