@@ -1,12 +1,18 @@
 /** Gathers from the catalogue all that an ASIN report is computed from. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { AsinFacts } from '#contracts/model/report/facts.ts'
+import type { AsinFacts, RightsFacts } from '#contracts/model/report/facts.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Rivals that the report looks at; its comparison table shows the most alike of them. */
 const COMPETITORS = 20
 
-export function loadAsinFacts(catalogue: Catalogue, product: Product, now: string): AsinFacts {
+/** `rights`: what stands against the product, which is found out elsewhere (`rightsOfProduct`). */
+export function loadAsinFacts(
+  catalogue: Catalogue,
+  product: Product,
+  now: string,
+  rights: RightsFacts | null = null,
+): AsinFacts {
   const placements = catalogue.placements(product)
   return {
     product,
@@ -16,6 +22,7 @@ export function loadAsinFacts(catalogue: Catalogue, product: Product, now: strin
     rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,
     category: catalogue.category(product),
     rankCurve: catalogue.rankCurve(product),
+    rights,
     now,
   }
 }

@@ -32,6 +32,8 @@ export interface PatentFilter {
   granted?: boolean | undefined
   /** ISO instant: only what was added later. */
   addedAfter?: string | undefined
+  /** Only what is made up, or only what is real. */
+  sample?: boolean | undefined
 }
 
 export interface Conditions {
@@ -70,7 +72,7 @@ export function conditionsOf(filter: PatentFilter, today: string): Conditions {
 type Condition = { sql: string; parameters: Record<string, string | number> } | null
 
 function conditionsFor(filter: PatentFilter): Record<string, Condition> {
-  const { filedFrom, filedTo, locarno, offices, validity, week, addedAfter } = filter
+  const { filedFrom, filedTo, locarno, offices, validity, week, addedAfter, sample } = filter
   return {
     words: wordsIn(filter),
     publication: numberIn(filter.publicationNumber, 'publication', ['publication_digits']),
@@ -82,6 +84,7 @@ function conditionsFor(filter: PatentFilter): Record<string, Condition> {
     validity: list(STANDING, 'validity', validity),
     week: one('granted_week = @week AND granted_on <= @today', { week }),
     granted: filter.granted ? { sql: 'granted_on <= @today', parameters: {} } : null,
+    made: sample === undefined ? null : { sql: `source ${sample ? '=' : '<>'} 'sample'`, parameters: {} },
     added: one('added_at > @addedAfter', { addedAfter }),
   }
 }

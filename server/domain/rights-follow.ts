@@ -29,10 +29,14 @@ export interface MarkWords {
   live: boolean | null
   /** Nice classes as one number: `classesOf` and `maskOf` of server/db/rights.ts. */
   classMask: number
+  /** Made up. */
+  sample: boolean
 }
 
 export interface FollowQuestions {
   stamp(): Stamp
+  /** Whether there are patents and marks that are made up, or real ones. */
+  has(sample: boolean): { patents: boolean; marks: boolean }
   counts(): { patents: number; views: number; marks: number; cases: number }
   /** Patents changed after a change (0: all), in the order of their changes; read in parts, so that nothing is blocked. */
   describedPatents(after: number): Iterable<DescribedPatent>
@@ -52,18 +56,28 @@ export function followQuestions(db: Reader): FollowQuestions {
     `SELECT (SELECT count(*) FROM patent) AS patents, (SELECT count(*) FROM patent_view) AS views,
        (SELECT count(*) FROM mark) AS marks, (SELECT count(*) FROM enforcement_case) AS cases`,
   )
+  const some = [true, false].map((sample) => {
+    const of = (table: string) => `EXISTS (SELECT 1 FROM ${table} WHERE source ${sample ? '=' : '<>'} 'sample')`
+    return db.prepare<[], { patents: number; marks: number }>(
+      `SELECT ${of('patent')} AS patents, ${of('mark')} AS marks`,
+    )
+  })
   const described = db.prepare<[object], { id: number; change: number; no: number | null; descriptor: Buffer | null }>(
     `SELECT p.id, p.change, v.no, v.descriptor FROM
        (SELECT id, change FROM patent WHERE change > @after ORDER BY change LIMIT ${PATENTS_AT_ONCE}) p
      LEFT JOIN patent_view v ON v.patent_id = p.id AND v.descriptor IS NOT NULL ORDER BY p.change, v.no`,
   )
-  const words = db.prepare<[number], Omit<MarkWords, 'live'> & { live: number | null }>(
-    `SELECT id, change, office, words, live, class_mask AS classMask FROM mark WHERE change > ?
+  const words = db.prepare<[number], Omit<MarkWords, 'live' | 'sample'> & { live: number | null; sample: number }>(
+    `SELECT id, change, office, words, live, class_mask AS classMask, source = 'sample' AS sample FROM mark WHERE change > ?
      ORDER BY change LIMIT ${MARKS_AT_ONCE}`,
   )
   return {
     // Its own row stands since the file was made.
     stamp: () => stamp.get('generation') as Stamp,
+    has(sample) {
+      const { patents, marks } = some[sample ? 0 : 1]?.get() ?? { patents: 0, marks: 0 }
+      return { patents: patents === 1, marks: marks === 1 }
+    },
     counts: () => counts.get() ?? { patents: 0, views: 0, marks: 0, cases: 0 },
     *describedPatents(after) {
       for (let from = after; ; ) {
@@ -84,7 +98,8 @@ export function followQuestions(db: Reader): FollowQuestions {
     *markWords(after) {
       for (let from = after; ; ) {
         const rows = words.all(from)
-        for (const row of rows) yield { ...row, live: row.live === null ? null : row.live === 1 }
+        for (const row of rows)
+          yield { ...row, live: row.live === null ? null : row.live === 1, sample: row.sample === 1 }
         const last = rows.at(-1)
         if (!last) return
         from = last.change

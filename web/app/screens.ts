@@ -3,6 +3,7 @@ import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'
 import { screens as images } from '#web/features/images/index.ts'
+import { screens as infringement } from '#web/features/infringement/index.ts'
 import { screens as keywords } from '#web/features/keywords/index.ts'
 import { screens as knowledge } from '#web/features/knowledge/index.ts'
 import { screens as listing } from '#web/features/listing/index.ts'
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...listing,
   ...calculators,
   ...images,
+  ...infringement,
   ...extension,
   ...knowledge,
   ...billing,

@@ -31,7 +31,7 @@ export interface BareScreen extends Place {
 }
 
 /** The layout that the picture of a screen that is being built hints at. */
-export type Sketch = 'table' | 'chart' | 'form' | 'pictures' | 'match'
+export type Sketch = 'table' | 'chart' | 'form' | 'pictures'
 
 /** Stands in the frame: top bar, menu, breadcrumbs. */
 export interface PageScreen extends Place {

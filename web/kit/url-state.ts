@@ -68,6 +68,9 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
   return changed
 }
 
+/** Whether an address was gone to by opening something over the page: the page beneath stays where it is. */
+export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
+
 /**
  * What is opened over the page, by the number that the address names, and how to open another or, by null, none. Back
  * closes what was opened here.
@@ -78,7 +81,7 @@ export function useOpened(name: string): [opened: number | null, open: (id: numb
   const text = search.get(name) ?? ''
   const open = (id: number | null) => {
     const query = withOpened(search, name, id === null ? '' : String(id)).toString()
-    navigate(query ? `${path}?${query}` : path, { replace: id === null })
+    navigate(query ? `${path}?${query}` : path, { replace: id === null, state: { over: name } })
   }
   return [/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null, open]
 }

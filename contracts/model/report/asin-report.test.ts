@@ -21,7 +21,7 @@ test('the same facts give the same report, and it survives being stored as JSON'
   expect(JSON.parse(JSON.stringify(full))).toEqual(full)
 })
 
-test('a report has the thirteen sections in order, before it is bought as after', () => {
+test('a report has the fourteen sections in order, before it is bought as after', () => {
   expect(full.sections.map((section) => section.key)).toEqual([...ASIN_SECTIONS])
   expect(sectionCompleteness(fullFacts())).toEqual(
     full.sections.map(({ key, completeness: known }) => ({ key, completeness: known })),

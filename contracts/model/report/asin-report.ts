@@ -14,6 +14,7 @@ import { overviewSection } from './sections/overview.ts'
 import { priceSection } from './sections/price.ts'
 import { profitSection } from './sections/profit.ts'
 import { ratingsSection } from './sections/ratings.ts'
+import { rightsSection } from './sections/rights.ts'
 import { salesSection } from './sections/sales.ts'
 import { sourcesSection } from './sections/sources.ts'
 import { swotSection } from './sections/swot.ts'
@@ -32,6 +33,7 @@ const SECTIONS = [
   variantsSection,
   profitSection,
   listingSection,
+  rightsSection,
   swotSection,
   actionsSection,
 ]

@@ -127,7 +127,7 @@ export type Block =
   | { kind: 'missing'; what: Sentence; fill: ImportKind | null }
 
 /** Kinds of data that fill sections. */
-export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews'
+export type ImportKind = 'products' | 'keepa' | 'keywords' | 'reviews' | 'patents' | 'trademarks'
 /** The kinds that `npm run import -- KIND FILE` takes so far; a command is only shown for these. */
-export const IMPORTS: readonly ImportKind[] = ['products']
+export const IMPORTS: readonly ImportKind[] = ['products', 'patents', 'trademarks']
 export const importCommand = (kind: ImportKind) => `npm run import -- ${kind} FILE`

@@ -60,5 +60,5 @@ test('a month’s average price may be rounded', () => {
 test('damaged facts fail the report, yet what it would hold can still be told before', () => {
   const damaged = withMonth(8, { ratings: 10 })
   expect(() => asinReport(damaged)).toThrow(DamagedFacts)
-  expect(sectionCompleteness(damaged)).toHaveLength(13)
+  expect(sectionCompleteness(damaged)).toHaveLength(14)
 })

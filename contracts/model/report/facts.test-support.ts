@@ -1,6 +1,6 @@
 /** Two products made by hand for tests: a sample one that knows everything, a real one that knows little. */
 import type { Keyword, Placement, Product, Provenance } from '../catalogue.ts'
-import type { AsinFacts } from './facts.ts'
+import type { AsinFacts, RightsFacts } from './facts.ts'
 import { sampleHistory } from './history.test-support.ts'
 
 const sample: Provenance = { source: 'sample', observedOn: '2026-11-19', owner: null }
@@ -98,6 +98,43 @@ const placement = (id: number): Placement & { keyword: Keyword } => ({
   keyword: sampleKeyword(id),
 })
 
+/** Rights that the product is like: one patent and one mark whose owner goes to court. */
+export const likeRights = (): RightsFacts => ({
+  risk: 'high',
+  checked: { pictures: 1, words: 62, patents: 3000, marks: 14_210 },
+  patents: {
+    risk: 'high',
+    row: [
+      {
+        ...{ publicationNumber: 'USD1012345S1', title: 'Travel mug', titleZh: '旅行杯', applicants: ['Braxwick LLC'] },
+        ...{ status: 'inForce', endsOn: '2038-09-05', similarity: 0.86, risk: 'high' },
+      },
+      {
+        ...{ publicationNumber: 'CN309876543S', title: '杯盖', titleZh: '杯盖', applicants: [] },
+        ...{ status: 'pending', endsOn: null, similarity: 0.31, risk: 'low' },
+      },
+    ],
+  },
+  marks: {
+    risk: 'medium',
+    findings: [
+      {
+        ...{ words: 'Northpike', use: 'name', risk: 'medium' },
+        marks: [{ words: 'NORTHPEKE', serialNumber: '97612203', owner: null, similarity: 0.78 }],
+      },
+    ],
+  },
+  cases: {
+    risk: 'high',
+    row: [
+      {
+        ...{ number: '2026-cv-04711', court: 'N.D. Ill.', plaintiff: 'Braxwick LLC', filedOn: '2026-09-01' },
+        stage: 'troGranted',
+      },
+    ],
+  },
+})
+
 export function fullFacts(change: Partial<Product> = {}): AsinFacts {
   return {
     product: sampleProduct('B0SAMPLE01', change),
@@ -135,6 +172,7 @@ export function fullFacts(change: Partial<Product> = {}): AsinFacts {
       returnRate: 0.05,
     },
     rankCurve: null,
+    rights: likeRights(),
     now: '2026-11-20T08:00:00.000Z',
   }
 }
@@ -166,6 +204,7 @@ export function sparseFacts(change: Partial<Product> = {}, rest: Partial<AsinFac
     rivalPlacements: null,
     category: null,
     rankCurve: null,
+    rights: null,
     now: '2026-11-20T08:00:00.000Z',
     ...rest,
   }

@@ -1,5 +1,10 @@
 /** All that an ASIN report is computed from: loaded by the server, and the only input of the builders. */
+
 import type { Category, Keyword, Placement, Product, ProductHistory } from '../catalogue.ts'
+import type { LegalStatus } from '../rights/legal-status.ts'
+import type { EnforcementCase } from '../rights/patent.ts'
+import type { Risk } from '../rights/risk.ts'
+import type { Use } from '../rights/trademark.ts'
 
 export interface Competitor {
   product: Product
@@ -25,6 +30,37 @@ export interface RankCurve {
   points: number
 }
 
+/**
+ * Patents, marks and cases that a product is like, the riskiest patents first, on the day of the report. What was not
+ * compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with.
+ */
+export interface RightsFacts {
+  risk: Risk | null
+  checked: { pictures: number; words: number; patents: number; marks: number }
+  patents: { risk: Risk | null; row: LikePatent[] }
+  marks: { risk: Risk | null; findings: LikeMarks[] }
+  cases: { risk: Risk | null; row: Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>[] }
+}
+
+interface LikePatent {
+  publicationNumber: string
+  title: string
+  titleZh: string | null
+  applicants: string[]
+  status: LegalStatus
+  endsOn: string | null
+  similarity: number
+  risk: Risk
+}
+
+/** Words of the listing with the marks that they are like, the most alike first. */
+interface LikeMarks {
+  words: string
+  use: Use
+  risk: Risk
+  marks: { words: string; serialNumber: string; owner: string | null; similarity: number }[]
+}
+
 export interface AsinFacts {
   product: Product
   /** null when no history was imported. */
@@ -37,6 +73,8 @@ export interface AsinFacts {
   rivalPlacements: RivalPlacement[] | null
   category: Category | null
   rankCurve: RankCurve | null
+  /** What stands against its title, bullets and picture; null when that was not looked into. */
+  rights: RightsFacts | null
   /** The instant the report is made (ISO). Fee tables are chosen by this date. */
   now: string
 }

@@ -19,6 +19,7 @@ export const ASIN_SECTIONS = [
   'variants',
   'profit',
   'listing',
+  'rights',
   'swot',
   'actions',
   'sources',

@@ -13,6 +13,7 @@ import { price } from './texts/en-US/price.ts'
 import { product } from './texts/en-US/product.ts'
 import { profit } from './texts/en-US/profit.ts'
 import { ratings } from './texts/en-US/ratings.ts'
+import { rights } from './texts/en-US/rights.ts'
 import { rivals } from './texts/en-US/rivals.ts'
 import { sales } from './texts/en-US/sales.ts'
 import { sections } from './texts/en-US/sections.ts'
@@ -40,6 +41,7 @@ export const enUS: Texts = {
   ...ratings,
   ...profit,
   ...listing,
+  ...rights,
   ...swot,
   ...actions,
   ...deeper,

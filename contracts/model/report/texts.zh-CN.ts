@@ -14,6 +14,7 @@ import { price } from './texts/zh-CN/price.ts'
 import { product } from './texts/zh-CN/product.ts'
 import { profit } from './texts/zh-CN/profit.ts'
 import { ratings } from './texts/zh-CN/ratings.ts'
+import { rights } from './texts/zh-CN/rights.ts'
 import { rivals } from './texts/zh-CN/rivals.ts'
 import { sales } from './texts/zh-CN/sales.ts'
 import { sections } from './texts/zh-CN/sections.ts'
@@ -40,6 +41,7 @@ export const zhCN = {
   ...ratings,
   ...profit,
   ...listing,
+  ...rights,
   ...swot,
   ...actions,
   ...deeper,

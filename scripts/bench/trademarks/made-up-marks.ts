@@ -37,7 +37,7 @@ export function* madeUpMarks(count: number, seed = 7): Generator<MarkWords> {
     )
     yield {
       ...{ id, change: id, words: words(source, tables), office: OFFICES[source.int(0, 3)] ?? 'US' },
-      ...{ live: source.chance(0.55), classMask },
+      ...{ live: source.chance(0.55), classMask, sample: true },
     }
   }
 }

@@ -1,15 +1,22 @@
 /** Every number of three named reports is computed again, from rows read by SQL and with arithmetic of its own. */
 import Database from 'better-sqlite3'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { asinReport } from '#contracts/model/report/asin-report.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
+import { openRights } from '#server/db/rights.ts'
 import { catalogueOf, requireProduct } from '#server/domain/catalogue.ts'
-import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
 import { loadAsinFacts } from '../asin-facts.ts'
+import type { Searched } from '../infringement/infringement.ts'
+import { rightsOfProduct } from '../infringement/product.ts'
+import { rightSearch } from '../right-search/right-search.ts'
+import { rightsOf } from '../rights.ts'
 import { differencesOf, expectationOf } from './golden-check.test-support.ts'
+import { goldenRights } from './golden-rights.test-support.ts'
 import { type Golden, goldenRows } from './golden-rows.test-support.ts'
 
 const NAMED: [string, string, Marketplace][] = [
@@ -18,26 +25,39 @@ const NAMED: [string, string, Marketplace][] = [
   ['Japanese', STORY.japanese, 'JP'],
 ]
 
+const DAY = TEST_NOW.slice(0, 10)
+let ofRights: Database.Database
 let rowsOf: (asin: string) => Golden
-let reportOf: (asin: string, marketplace: Marketplace) => AsinReport
+let rightsIn: Searched
+let productOf: (asin: string, marketplace: Marketplace) => Product
 beforeAll(() => {
   const db = new Database(TEST_CATALOGUE, { readonly: true })
   const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
+  ofRights = new Database(TEST_RIGHTS, { readonly: true })
   rowsOf = (asin) => goldenRows(db, asin)
-  reportOf = (asin, marketplace) =>
-    asinReport(loadAsinFacts(catalogue, requireProduct(catalogue, asin, marketplace, 0), TEST_NOW))
+  productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
+  rightsIn = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search: rightSearch(TEST_RIGHTS) }
 })
+afterAll(() => rightsIn.search.close())
+
+/** The report, and what its rows make of it. */
+async function madeOf(asin: string, marketplace: Marketplace) {
+  const product = productOf(asin, marketplace)
+  const rights = await rightsOfProduct(rightsIn, product, DAY)
+  const report: AsinReport = asinReport(loadAsinFacts(rightsIn.catalogue, product, TEST_NOW, rights))
+  return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, DAY)) }
+}
 
 describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
-  test('holds what its rows make, number for number', () => {
-    const { compared, differences } = differencesOf(reportOf(asin, marketplace), expectationOf(rowsOf(asin)))
+  test('holds what its rows make, number for number', async () => {
+    const { report, expected } = await madeOf(asin, marketplace)
+    const { compared, differences } = differencesOf(report, expected)
     expect(differences).toEqual([])
     // A report of no numbers would agree with everything.
     expect(compared).toBeGreaterThan(500)
   })
-  test('with any one number changed is found out', () => {
-    const report = reportOf(asin, marketplace)
-    const expected = expectationOf(rowsOf(asin))
+  test('with any one number changed is found out', async () => {
+    const { report, expected } = await madeOf(asin, marketplace)
     const numbers = numbersIn(report.sections)
     expect(numbers.length).toBeGreaterThan(500)
     // Every third: each is one whole comparison.

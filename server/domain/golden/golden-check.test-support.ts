@@ -6,20 +6,27 @@ import type { AsinReport } from '#contracts/model/report/report.ts'
 import { isJapanese } from './golden-derived.test-support.ts'
 import { type Expected, goldenFigures } from './golden-figures.test-support.ts'
 import { pointsOf } from './golden-listing.test-support.ts'
+import type { goldenRights } from './golden-rights.test-support.ts'
 import type { Golden } from './golden-rows.test-support.ts'
-import { bandOf, goldenCharts, goldenTables } from './golden-tables.test-support.ts'
+import { bandOf, goldenCharts, goldenTables, type Rows } from './golden-tables.test-support.ts'
 
 type Value = number | string | null | undefined
 
 /** Tables that hold words and days of our own: no number of the product stands in them. */
 const WORDS_ONLY = ['sources.table.formulas', 'profit.table.sources']
 
-export const expectationOf = (golden: Golden) => ({
+export const expectationOf = (golden: Golden, rights: ReturnType<typeof goldenRights>) => ({
   golden,
-  figures: goldenFigures(golden),
-  tables: goldenTables(golden),
+  figures: { ...goldenFigures(golden), ...rights.figures },
+  tables: both(goldenTables(golden), rights.tables),
   charts: goldenCharts(golden),
   points: pointsOf(golden.own, isJapanese(golden)),
+})
+
+/** The rows of a table that both have stand one below the other. */
+const both = (first: Rows, second: Rows): Rows => ({
+  ...first,
+  ...Object.fromEntries(Object.entries(second).map(([title, rows]) => [title, [...(first[title] ?? []), ...rows]])),
 })
 
 /** How many numbers were compared, and where a report differs from what its rows make. */

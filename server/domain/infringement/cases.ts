@@ -19,12 +19,13 @@ interface Found {
 export function casesOf(
   { rights }: Pick<Searched, 'rights'>,
   { patents, findings }: Found,
-  { searched, today }: { searched: boolean; today: string },
+  { searched, today, sample }: { searched: boolean; today: string; sample?: boolean | undefined },
 ): Infringement['cases'] {
   const brought = new Map<string, Infringement['cases']['row'][number]>()
   const risks: Risk[] = []
   const bring = (risk: Risk, cases: readonly EnforcementCase[]) => {
-    const past = cases.filter(({ filedOn }) => filedOn <= today)
+    const isOf = ({ source }: EnforcementCase) => sample === undefined || (source === 'sample') === sample
+    const past = cases.filter((each) => each.filedOn <= today && isOf(each))
     if (past.length > 0) risks.push(risk)
     for (const { source: _source, observedOn: _on, ...each } of past) brought.set(`${each.court} ${each.number}`, each)
   }

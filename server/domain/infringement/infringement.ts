@@ -19,6 +19,8 @@ export interface Listing {
   brand: string | null
   /** Descriptors of its pictures, in their order. */
   pictures: readonly Uint8Array[]
+  /** Compared with rights that are made up alone, or with real ones alone. */
+  sample?: boolean
 }
 
 export type Searched = Pick<World, 'rights' | 'search' | 'catalogue'>
@@ -28,10 +30,14 @@ const MOST_FINDINGS = 50
 
 /** What stands against a listing. @param today day of the world, `YYYY-MM-DD` */
 export async function infringementsOf(world: Searched, listing: Listing, today: string): Promise<Infringement> {
-  const patents = await patentsLike(world, listing.pictures, today)
+  const patents = await patentsLike(world, listing, today)
   const marks = await marksIn(world, listing)
   const rights = { patents: patents.row, findings: marks.findings }
-  const cases = casesOf(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
+  const cases = casesOf(world, rights, {
+    searched: patents.risk !== null && marks.risk !== null,
+    today,
+    sample: listing.sample,
+  })
   return {
     risk: wholeRisk([patents.risk, marks.risk, cases.risk]),
     checked: {
@@ -45,14 +51,15 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
 }
 
 /** The patents that are most like one of the pictures: the riskiest of all that were found come first. */
-async function patentsLike({ rights, search }: Searched, pictures: readonly Uint8Array[], today: string) {
-  const compared = pictures.length === 0 ? 0 : await search.compared(today)
+async function patentsLike({ rights, search }: Searched, { pictures, sample }: Listing, today: string) {
+  const question = { filter: { sample }, today }
+  const compared = pictures.length === 0 ? 0 : await search.compared(question)
   const best = new Map<number, Alike>()
   if (compared > 0)
     for (const [picture, descriptor] of pictures.entries())
-      for (const { patentId, view, similarity } of await search.find({ filter: {}, descriptor, today }))
+      for (const { patentId, view, similarity } of await search.find({ ...question, descriptor }))
         if (view !== null && similarity !== null && similarity > (best.get(patentId)?.similarity ?? -1))
-          best.set(patentId, { picture, view, similarity })
+          best.set(patentId, { picture, view, similarity: toThousandths(similarity) })
   // What is less alike is a low risk whoever has it.
   const likest = [...best]
     .toSorted(([, a], [, b]) => b.similarity - a.similarity)
@@ -70,6 +77,9 @@ async function patentsLike({ rights, search }: Searched, pictures: readonly Uint
   }
 }
 
+/** More digits mean nothing, and what is told is what is judged. */
+const toThousandths = (similarity: number): number => Math.round(similarity * 1000) / 1000
+
 interface Alike {
   /** The picture that it is most like. */
   picture: number
@@ -84,10 +94,10 @@ function alikePatent(rights: World['rights'], patent: Patent, { view, similarity
 }
 
 /** The riskiest of the marks in the words of a listing, in the order of their places. */
-async function marksIn(world: Searched, { text, brand }: Listing) {
-  const compared = text === '' ? 0 : await marksCompared(world)
+async function marksIn(world: Searched, { text, brand, sample }: Listing) {
+  const compared = text === '' ? 0 : await marksCompared(world, { sample })
   const { checked, findings } =
-    compared > 0 ? await marksInListing(world, { text, own: brand ?? undefined }) : { checked: 0, findings: [] }
+    compared > 0 ? await marksInListing(world, { text, own: brand ?? undefined, sample }) : { checked: 0, findings: [] }
   const riskiest = new Set(findings.toSorted(byRisk).slice(0, MOST_FINDINGS))
   return {
     ...{ checked, compared },

@@ -1,10 +1,45 @@
-/** A product of the catalogue as it is checked against rights. */
+/** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
+import type { RightsFacts } from '#contracts/model/report/facts.ts'
 import { pictureOf } from '../pictures.ts'
+import type { Rights } from '../rights.ts'
+import { type Infringement, infringementsOf, type Searched } from './infringement.ts'
+
+/** Title and bullets, a line each: what is checked of its words. */
+export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets'>): string =>
+  [title, ...bullets]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
 
 /**
  * Our own picture of a product; null of one whose picture lies elsewhere: no address of others is ever fetched, and the
  * parcel that stands in its place shows nothing of it.
  */
 export const productPicture = (product: Product): Promise<Uint8Array> | null =>
-  product.shape === null || product.imageUrl === null ? null : pictureOf(product, 'png')
+  hasPicture(product) ? pictureOf(product, 'png') : null
+
+const hasPicture = ({ shape, imageUrl }: Product): boolean => shape !== null && imageUrl !== null
+const isSample = ({ source }: Product): boolean => source === 'sample'
+
+/** What stands against a product, for its report: a made-up product is compared with made-up rights, a real one with real. */
+export async function rightsOfProduct(world: Searched, product: Product, today: string): Promise<Infringement> {
+  const png = await productPicture(product)
+  const read = png && (await world.search.read(png))
+  const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
+  const listing = { text: productText(product), brand: product.brand, pictures, sample: isSample(product) }
+  return infringementsOf(world, listing, today)
+}
+
+/** What a report will be able to compare, without comparing it: nothing stands against it yet. */
+export function rightsExpected(rights: Rights, product: Product): RightsFacts {
+  const has = rights.has(isSample(product))
+  const [patents, marks] = [hasPicture(product) && has.patents, has.marks]
+  return {
+    risk: null,
+    checked: { pictures: Number(hasPicture(product)), words: 1, patents: Number(patents), marks: Number(marks) },
+    patents: { risk: patents ? 'low' : null, row: [] },
+    marks: { risk: marks ? 'low' : null, findings: [] },
+    cases: { risk: null, row: [] },
+  }
+}

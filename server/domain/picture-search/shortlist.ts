@@ -1,37 +1,46 @@
 /** The few views of an index that are worth laying over the picture, by their outlines alone. */
-import type { Columns } from './columns.ts'
-import { PART_BYTES, PART_OUTLINE, PARTS, type View } from './descriptor.ts'
+import { CHUNK, type Columns } from './columns.ts'
+import { PART_BYTES, PART_OUTLINE, PARTS, type View, wholes } from './descriptor.ts'
 import { OUTLINE } from './polar.ts'
 
 export interface Candidate {
   place: number
-  /** Which of the view's frames fits the frame of the picture: 0 mask, 1 contours, 2 to 5 parts. */
+  /** Which of the view's frames fits: 0 mask, 1 contours, 2 to 5 parts. */
   frame: number
+  /** Which of the picture's frames it fits. */
+  target: number
   /** Square of the distance of the outlines. */
   distance: number
 }
 
-/** The `most` views nearest to the picture, the nearest first. */
+/** The `most` views nearest to the picture, the nearest first; of a cut one, as many more of which a part is. */
 export function shortlist(columns: Columns, query: View, most: number, allows?: (id: number) => boolean): Candidate[] {
   const heap = new Nearest(most)
-  const count = columns.size()
-  const [masks, contours, parts] = [columns.masks(), columns.contours(), columns.parts()]
-  const [mask, contour] = [query.outlines[0]!, query.outlines[1]!]
-  for (let place = 0; place < count; place++) {
-    if (allows && !allows(columns.idAt(place))) continue
-    let frame = 0
-    let best = distance(mask, masks, place * OUTLINE, OUTLINE, heap.limit())
-    const other = distance(contour, contours, place * OUTLINE, OUTLINE, heap.limit())
-    if (other < best) [best, frame] = [other, 1]
-    if (query.cut) {
-      for (let part = 0; part < PARTS; part++) {
-        const far = distance(mask, parts, place * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE, heap.limit())
-        if (far < best) [best, frame] = [far, 2 + part]
+  const cut = new Nearest(most)
+  const targets = wholes(query)
+  for (const [number, chunk] of columns.chunks().entries()) {
+    for (let at = 0; at < chunk.size; at++) {
+      if (allows && !allows(chunk.ids[at]!)) continue
+      const place = number * CHUNK + at
+      for (const target of targets) {
+        const outline = query.outlines[target]!
+        const frame = target & 1
+        const far = distance(outline, frame ? chunk.contours : chunk.masks, at * OUTLINE, OUTLINE, heap.limit())
+        heap.offer(place, frame, target, far)
+      }
+      if (query.cut) {
+        for (let part = 0; part < PARTS; part++) {
+          const from = at * PART_BYTES + part * PART_OUTLINE
+          for (const target of targets) {
+            if (target & 1) continue
+            const far = distance(query.outlines[target]!, chunk.parts, from, PART_OUTLINE, cut.limit())
+            cut.offer(place, 2 + part, target, far)
+          }
+        }
       }
     }
-    heap.offer(place, frame, best)
   }
-  return heap.sorted()
+  return [...heap.sorted(), ...cut.sorted()]
 }
 
 /** The `most` views whose outlines are nearest to that of a view, itself included. */
@@ -42,11 +51,13 @@ export function resembling(
   allows?: (id: number) => boolean,
 ): Candidate[] {
   const heap = new Nearest(most)
-  const masks = columns.masks()
-  const own = masks.slice(view * OUTLINE, (view + 1) * OUTLINE)
-  for (let place = 0; place < columns.size(); place++) {
-    if (allows && !allows(columns.idAt(place))) continue
-    heap.offer(place, 0, distance(own, masks, place * OUTLINE, OUTLINE, heap.limit()))
+  const { masks } = columns.chunks()[Math.floor(view / CHUNK)]!
+  const own = masks.slice((view % CHUNK) * OUTLINE, ((view % CHUNK) + 1) * OUTLINE)
+  for (const [number, chunk] of columns.chunks().entries()) {
+    for (let at = 0; at < chunk.size; at++) {
+      if (allows && !allows(chunk.ids[at]!)) continue
+      heap.offer(number * CHUNK + at, 0, 0, distance(own, chunk.masks, at * OUTLINE, OUTLINE, heap.limit()))
+    }
   }
   return heap.sorted()
 }
@@ -83,16 +94,16 @@ class Nearest {
     return this.heap.length < this.most ? Infinity : this.heap[0]!.distance
   }
 
-  offer(place: number, frame: number, distance: number): void {
+  offer(place: number, frame: number, target: number, distance: number): void {
     const { heap } = this
     if (heap.length < this.most) {
-      heap.push({ place, frame, distance })
+      heap.push({ place, frame, target, distance })
       if (heap.length === this.most) heap.sort((a, b) => b.distance - a.distance)
       return
     }
     if (distance >= heap[0]!.distance) return
     let at = 0
-    const item = { place, frame, distance }
+    const item = { place, frame, target, distance }
     for (;;) {
       let child = 2 * at + 1
       if (child >= heap.length) break

@@ -16,8 +16,8 @@ export interface RightSearch {
   read(bytes: Uint8Array, kind?: PictureKind): Promise<Answers['read']>
   /** By a picture the most alike first, by words alone the latest published first. */
   find(question: Question): Promise<Hit[]>
-  /** How many patents a picture is compared with: those with drawings that are published on the day. */
-  compared(today: string): Promise<number>
+  /** How many patents a picture is compared with: those with drawings. */
+  compared(question: Omit<Question, 'descriptor'>): Promise<number>
   /** How alike each view of a patent is to a picture. */
   views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
   /** How a drawing lies over a picture; both PNG. Null where one of them shows nothing. */
@@ -31,7 +31,7 @@ export function rightSearch(rightsFile: string): RightSearch {
   return {
     read: (bytes, kind = 'any') => reader.run({ do: 'read', bytes, kind }),
     find: (question) => searcher.run({ do: 'find', rightsFile, question }),
-    compared: (today) => searcher.run({ do: 'compared', rightsFile, today }),
+    compared: (question) => searcher.run({ do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => searcher.run({ do: 'views', rightsFile, descriptor, patentId }),
     lay: (picture, drawing) => reader.run({ do: 'lay', picture, drawing }),
     close: async () => void (await Promise.all([reader.close(), searcher.close()])),

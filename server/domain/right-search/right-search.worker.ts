@@ -36,7 +36,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
     case 'find':
       return find(openedAt(task.rightsFile), task.question)
     case 'compared':
-      return compared(openedAt(task.rightsFile), task.today)
+      return compared(openedAt(task.rightsFile), task.question)
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'lay': {
@@ -55,7 +55,8 @@ async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }
 
-const compared = ({ index, admitted }: Opened, today: string): number => index.patents(admitted({}, today))
+const compared = ({ index, admitted }: Opened, { filter, today }: Question): number =>
+  index.patents(admitted(filter, today))
 
 function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: Question): Hit[] {
   if (descriptor) return index.find(descriptor, admitted(filter, today))

@@ -46,7 +46,7 @@ export interface Laid {
 export type Task =
   | { do: 'read'; bytes: Uint8Array; kind: PictureKind }
   | { do: 'find'; rightsFile: string; question: Question }
-  | { do: 'compared'; rightsFile: string; today: string }
+  | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'lay'; picture: Uint8Array; drawing: Uint8Array }
 

@@ -24,7 +24,7 @@ const KNOWN = [
   { id: 10, words: 'BRAXELLO', classes: [21], live: null },
 ]
 for (const { live = true, classes, ...mark } of KNOWN)
-  marks.put({ ...mark, live, office: 'US', classMask: maskOf(classes) })
+  marks.put({ ...mark, live, office: 'US', classMask: maskOf(classes), sample: true })
 
 async function findingsIn(text: string, asked: Partial<Asked> = {}) {
   const { findings } = await checkListing({ marks, words }, text, { isEnforced: () => false, ...asked })

@@ -33,13 +33,15 @@ export function mannerOf(text: string, isCommon: boolean): Manner {
 export interface Wanted {
   /** Nice classes; all without. */
   classes?: readonly number[] | undefined
+  /** Only marks that are made up, or only real ones. */
+  sample?: boolean | undefined
   /** Whether the owner of a mark goes to court. */
   isEnforced: (markId: number) => boolean
 }
 
 /** @param own the look of the seller's own brand: marks that look the same are not told */
-export function lookUp(marks: PackedMarks, { classes = [], isEnforced }: Wanted, own: string) {
-  const passes = marks.passing({ classes })
+export function lookUp(marks: PackedMarks, { classes = [], sample, isEnforced }: Wanted, own: string) {
+  const passes = marks.passing({ classes, sample })
   /** The most alike first, five at most. */
   return (plain: string, manner: Manner): FoundMark[] => {
     const look = lookOf(plain)

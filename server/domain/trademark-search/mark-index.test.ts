@@ -17,7 +17,7 @@ interface Given {
 function packed(given: readonly Given[]): PackedMarks {
   const marks = new PackedMarks()
   for (const { id, words, live = true, office = 'US', classes = [21] } of given)
-    marks.put({ id, words, live, office, classMask: maskOf(classes) })
+    marks.put({ id, words, live, office, classMask: maskOf(classes), sample: true })
   return marks
 }
 const idsOf = (marks: PackedMarks, typed: string, filter = {}) => findMarks(marks, typed, filter).map(({ id }) => id)

@@ -31,13 +31,18 @@ export async function marksAlike(
 /** The words of a listing that are, or are like, living marks; a seller's `own` brand is none of them. */
 export async function marksInListing(
   world: Registers,
-  { text, classes, own }: Body<typeof trademarks.check>,
+  { text, classes, own, sample }: Body<typeof trademarks.check> & Pick<MarkFilter, 'sample'>,
 ): Promise<{ checked: number; findings: MarkFinding[] }> {
   const isEnforced = (id: number) => {
     const mark = world.rights.mark(id)
     return mark !== undefined && enforces(world, mark)
   }
-  const { checked, findings } = await checkListing(await trademarkIndexOf(world), text, { classes, own, isEnforced })
+  const { checked, findings } = await checkListing(await trademarkIndexOf(world), text, {
+    classes,
+    own,
+    sample,
+    isEnforced,
+  })
   return {
     checked,
     findings: findings.map(({ marks, ...finding }) => {
@@ -48,7 +53,8 @@ export async function marksInListing(
 }
 
 /** How many marks the words of a listing are compared with. */
-export const marksCompared = async (world: Registers): Promise<number> => (await trademarkIndexOf(world)).marks.living
+export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample'>): Promise<number> =>
+  (await trademarkIndexOf(world)).marks.living(filter)
 
 /** What only describes or says what a thing fits may be used, where it is true: a matter to look at, not yet a high risk. */
 const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high' ? 'medium' : risk)

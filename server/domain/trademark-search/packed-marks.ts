@@ -15,6 +15,8 @@ export interface MarkFilter {
   live?: boolean | undefined
   /** All where there are none. */
   office?: readonly Office[] | undefined
+  /** Only what is made up, or only what is real. */
+  sample?: boolean | undefined
 }
 
 const DEAD = 1
@@ -36,6 +38,8 @@ export class PackedMarks {
   #ids = new Uint32Array(1024)
   #office = new Uint8Array(1024)
   #life = new Uint8Array(1024)
+  /** 1 of what is made up. */
+  #sample = new Uint8Array(1024)
   #lowClasses = new Uint32Array(1024)
   #highClasses = new Uint16Array(1024)
   /** Entries by the length of their looks. */
@@ -55,13 +59,6 @@ export class PackedMarks {
   get count(): number {
     return this.#present
   }
-  /** Those of them that are not dead. */
-  get living(): number {
-    let living = 0
-    for (let entry = 0; entry < this.#size; entry++)
-      if (this.#length[entry] !== 0 && this.#life[entry] !== DEAD) living++
-    return living
-  }
   get lengths(): Uint8Array {
     return this.#length
   }
@@ -70,7 +67,7 @@ export class PackedMarks {
   }
 
   /** Puts a mark in, or what has changed of it. A mark without words cannot be found by a name. */
-  put({ id, words, live, office, classMask }: Omit<MarkWords, 'change'>): void {
+  put({ id, words, live, office, classMask, sample }: Omit<MarkWords, 'change'>): void {
     const plain = plainOf(words)
     const known = this.#entryOf[id] ?? 0
     let entry = known - 1
@@ -90,6 +87,7 @@ export class PackedMarks {
     }
     this.#office[entry] = OFFICES.indexOf(office)
     this.#life[entry] = live === null ? UNKNOWN : live ? 0 : DEAD
+    this.#sample[entry] = sample ? 1 : 0
     this.#lowClasses[entry] = classMask % HIGH
     this.#highClasses[entry] = Math.floor(classMask / HIGH)
   }
@@ -132,6 +130,7 @@ export class PackedMarks {
     this.#ids = roomFor(this.#ids, entry)
     this.#office = roomFor(this.#office, entry)
     this.#life = roomFor(this.#life, entry)
+    this.#sample = roomFor(this.#sample, entry)
     this.#lowClasses = roomFor(this.#lowClasses, entry)
     this.#highClasses = roomFor(this.#highClasses, entry)
   }
@@ -156,7 +155,7 @@ export class PackedMarks {
   }
 
   /** Whether an entry is there and passes the filter. */
-  passing({ classes: classNumbers = [], live, office: offices = [] }: MarkFilter): (entry: number) => boolean {
+  passing({ classes: classNumbers = [], live, office: offices = [], sample }: MarkFilter): (entry: number) => boolean {
     const low = classNumbers.reduce((bits, no) => bits | (no <= 32 ? 1 << (no - 1) : 0), 0)
     const high = classNumbers.reduce((bits, no) => bits | (no > 32 ? 1 << (no - 33) : 0), 0)
     const numbers = new Set(offices.map((name) => OFFICES.indexOf(name)))
@@ -167,12 +166,29 @@ export class PackedMarks {
         ((this.#lowClasses[entry] ?? 0) & low) !== 0 ||
         ((this.#highClasses[entry] ?? 0) & high) !== 0) &&
       (life === undefined || this.#life[entry] === life) &&
+      (sample === undefined || (this.#sample[entry] === 1) === sample) &&
       (numbers.size === 0 || numbers.has(this.#office[entry] ?? -1))
+  }
+
+  /** How many are not dead. */
+  living(filter: MarkFilter): number {
+    const passes = this.passing(filter)
+    let living = 0
+    for (let entry = 0; entry < this.#size; entry++) if (passes(entry) && !this.isDead(entry)) living++
+    return living
   }
 
   get bytes(): number {
     const columns = [this.#text, this.#textEnd, this.#looks, this.#lookEnd, this.#length, this.#letterSet, this.#words]
-    const facts = [this.#ids, this.#office, this.#life, this.#lowClasses, this.#highClasses, this.#entryOf]
+    const facts = [
+      this.#ids,
+      this.#office,
+      this.#life,
+      this.#sample,
+      this.#lowClasses,
+      this.#highClasses,
+      this.#entryOf,
+    ]
     const lengths = this.#ofLength.reduce((sum, { entries }) => sum + entries.byteLength, 0)
     const chains = [this.byLook, this.bySound, this.byWord, this.byZone].reduce(
       (sum, { bytes }) => sum + bytes,

@@ -25,7 +25,7 @@ it('of few letters that differ, wherever they stand, none hides a mark', () => {
       const [name, other] = [nameOfPlain(text), nameOfPlain(changes.reduce(changed, text))]
       fc.pre(name.look !== other.look && other.look.length > 0)
       const marks = new PackedMarks()
-      marks.put({ id: 1, words: other.plain, live: true, office: 'US', classMask: 1 })
+      marks.put({ id: 1, words: other.plain, live: true, office: 'US', classMask: 1, sample: true })
       const found = new Set<number>()
       nearByZones(marks, name, found, mostOf)
       const most = mostOf(Math.max(name.look.length, other.look.length))

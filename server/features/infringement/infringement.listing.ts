@@ -3,7 +3,7 @@ import type { infringement } from '#contracts/api/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { requireProduct } from '#server/domain/catalogue.ts'
-import { productPicture } from '#server/domain/infringement/product.ts'
+import { productPicture, productText } from '#server/domain/infringement/product.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { World } from '#server/domain/world.ts'
 
@@ -38,10 +38,10 @@ async function listingOfProduct(world: World, accountId: number, asked: Asked): 
   const product = requireProduct(catalogue, asked.asin ?? '', asked.marketplace ?? DEFAULT_MARKETPLACE, accountId)
   const { asin, marketplace } = product
   const title = trimmed(asked.title) || product.title
-  const bullets = trimmed(asked.bullets) || product.bullets.join('\n')
+  const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
   const ours = asked.pictures?.length ? undefined : await productPicture(product)
   return {
-    ...{ asin, marketplace, title, text: textOf([title, bullets]) },
+    ...{ asin, marketplace, title, text: productText({ title, bullets }) },
     brand: trimmed(asked.brand) || product.brand,
     pictures: ours ? [ours] : (asked.pictures ?? []),
   }

@@ -47,11 +47,11 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
     return detailOf(world, requirePatent(world, query.id), searched)
   },
   async judge({ world, user, body }) {
-    const { id } = requirePatent(world, body.id)
     const { verdict, note = '' } = body
     const judged_at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
+      const { id } = requirePatent(world, body.id)
       if (verdict === null && note.trim() === '') await dropVerdict(trx, query.id, id)
       else await putVerdict(trx, { query_id: query.id, patent_id: id, verdict, note, judged_at })
       return {}

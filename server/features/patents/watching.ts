@@ -1,5 +1,5 @@
 /** Saved searches: run again over the grants that have come since. */
-import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
+import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import type { World } from '#server/domain/world.ts'
@@ -45,7 +45,9 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
     today: todayBy(world.clock),
   })
   // What is less alike than a medium risk by the usual threshold is no news.
-  const news = hits.filter(({ similarity }) => similarity === null || similarity >= DEFAULT_THRESHOLDS.medium)
+  const news = hits.filter(
+    ({ similarity }) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100,
+  )
   await addWatchHits(
     world.db,
     { watchId: watch.id, lookedAt },

@@ -4,6 +4,7 @@ import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
 import { loadAsinFacts } from '#server/domain/asin-facts.ts'
 import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
 import { requireCard, requireProduct } from '#server/domain/catalogue.ts'
+import { rightsExpected } from '#server/domain/infringement/product.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
@@ -16,10 +17,11 @@ export const productsHandlers: Handlers<typeof products> = {
     toAsinInfo(requireCard(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
   asin({ world, user, body }) {
     const product = requireProduct(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)
+    const rights = rightsExpected(world.rights, product)
     return {
       product: toAsinInfo(cardOf(product)),
       marketplaces: world.catalogue.marketplacesOf(product.asin, user.id),
-      sections: sectionCompleteness(loadAsinFacts(world.catalogue, product, world.clock.iso())),
+      sections: sectionCompleteness(loadAsinFacts(world.catalogue, product, world.clock.iso(), rights)),
     }
   },
   async image({ world, params }) {

@@ -41,7 +41,7 @@ export async function analyse(catalogue: Catalogue, task: ReportTask, analysing:
 function asinAnalysis(catalogue: Catalogue, task: ReportTask, analysing: () => void): Analysis {
   const product = catalogue.product(task.subject, task.marketplace, task.accountId)
   if (!product) throw new SubjectGone('productGone', task)
-  const facts = loadAsinFacts(catalogue, product, task.now)
+  const facts = loadAsinFacts(catalogue, product, task.now, task.rights)
   analysing()
   return { report: asinReport(facts), pictured: product }
 }

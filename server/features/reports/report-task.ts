@@ -2,6 +2,7 @@
 import type { REPORT_FAILURES } from '#contracts/api/report-rows.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { RightsFacts } from '#contracts/model/report/facts.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 
 export interface ReportTask {
@@ -18,6 +19,8 @@ export interface ReportTask {
   now: string
   /** The packed model of the version before: what has changed since is told. */
   former?: Uint8Array
+  /** What stands against the product of an ASIN report; null when that could not be found out. */
+  rights?: RightsFacts | null
   /** Where the PDF is written. */
   file: string
 }

@@ -2,6 +2,8 @@
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
 import { unhurried } from '#server/db/unhurried.ts'
+import { todayBy } from '#server/domain/clock.ts'
+import { rightsOfProduct } from '#server/domain/infringement/product.ts'
 import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
 import type { Job, Lease } from '#server/domain/leases.ts'
 import { credit } from '#server/domain/ledger.ts'
@@ -72,7 +74,19 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
       ...{ kind: report.kind, marketplace: marketplaceOf(report), subject: report.subject, keyword: report.keyword },
       ...{ catalogueFile, file, accountId: report.account_id, language: languageOf(report.language) },
       now: world().clock.iso(),
+      rights: report.kind === 'asin' ? await rightsAgainst(report) : null,
       ...(former && { former }),
+    }
+  }
+
+  /** A report without them is better than none. */
+  async function rightsAgainst({ id, subject, marketplace, account_id }: ReportRow): Promise<ReportTask['rights']> {
+    const product = world().catalogue.product(subject, marketplaceOf({ marketplace }), account_id)
+    try {
+      return product ? await rightsOfProduct(world(), product, todayBy(world().clock)) : null
+    } catch (error) {
+      log.warn({ report: id, err: error }, 'the rights against a product could not be found out')
+      return null
     }
   }
 

@@ -1,5 +1,4 @@
 import type { Screen } from '#web/kit/screen.ts'
-import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
   // Where `/products` leads to, and so open to guests: SPEC section 6.
@@ -32,5 +31,4 @@ export const screens: Screen[] = [
     parent: 'risk',
     load: () => import('./latest/latest.screen.tsx').then((module) => module.LatestScreen),
   },
-  upcoming('infringement', { path: '/ai/tort/query', menu: 'ai', sketch: 'match', already: 'actions' }),
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { patents } from '#contracts/api/patents.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
+import type { PatentRow } from '#contracts/api/patents.ts'
+import type { Static } from '#contracts/core/schema.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -11,10 +11,8 @@ import { Measure } from './measure.tsx'
 import { PatentTags } from './patent-tags.tsx'
 import { titleOf } from './patent-title.ts'
 
-type Hit = Output<typeof patents.getPatentInfo>['row'][number]
-
 interface MatchCardProps {
-  hit: Hit
+  hit: Static<typeof PatentRow> & { similarity: number | null }
   /** Address of the searched picture. */
   picture: string | null
   /** How risky it is; null where nothing was compared. */

@@ -89,21 +89,6 @@ const drawings: Record<Sketch, ReactNode> = {
       ))}
     </>
   ),
-  match: (
-    <>
-      <rect className={classes.card} x={56} y={84} width={136} height={168} rx={16} />
-      <rect className={classes.card} x={248} y={84} width={136} height={168} rx={16} />
-      <path className={classes.strong} d="M94 128h52v68a18 18 0 0 1-18 18h-16a18 18 0 0 1-18-18Z" />
-      <path className={classes.trend} d="M146 144h8a12 12 0 0 1 12 12v10a12 12 0 0 1-12 12h-8" />
-      <path className={classes.outline} d="M286 128h52v68a18 18 0 0 1-18 18h-16a18 18 0 0 1-18-18Z" />
-      <path className={classes.outline} d="M338 144h8a12 12 0 0 1 12 12v10a12 12 0 0 1-12 12h-8" />
-      <circle className={classes.badge} cx={220} cy={168} r={24} />
-      <path className={classes.check} d="M209 168.500l8 8 14-16" />
-      <rect className={classes.soft} x={56} y={272} width={84} height={9} rx={4.5} />
-      <rect className={classes.tint} x={248} y={272} width={136} height={9} rx={4.5} />
-      <rect className={classes.strong} x={248} y={272} width={92} height={9} rx={4.5} />
-    </>
-  ),
 }
 
 /** The picture of a layout. Says nothing that the words do not. */

@@ -48,6 +48,8 @@ export const texts: typeof source = {
     lawFirm: 'Law firm',
     filedOn: 'Filed',
     defendants: 'Defendants',
+    rights: 'Rights',
+    kind: { design: 'Design patent', trademark: 'Trademark', copyright: 'Copyright', utility: 'Utility patent' },
   },
   stage: {
     filed: 'Filed',

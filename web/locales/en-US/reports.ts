@@ -140,6 +140,8 @@ export const texts: typeof source = {
     keepa: 'price and rank history',
     keywords: 'keyword data',
     reviews: 'review data',
+    patents: 'design patent data',
+    trademarks: 'trademark data',
   },
   progress: {
     title: 'Report progress',

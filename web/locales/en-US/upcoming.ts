@@ -192,14 +192,6 @@ export const texts: typeof source = {
         third: 'Before and after side by side, then export',
       },
     },
-    infringement: {
-      question: 'Is there a record of infringement or lawsuits on this product?',
-      points: {
-        first: 'TRO cases: plaintiff, law firm and stage',
-        second: 'Patents and trademarks of active enforcers',
-        third: 'High, medium or low risk, and why',
-      },
-    },
     picture: {
       question: 'How does one product photo become a whole set?',
       points: {

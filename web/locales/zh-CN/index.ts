@@ -10,6 +10,7 @@ import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as home } from './home.ts'
+import type { texts as infringement } from './infringement.ts'
 import type { texts as latest } from './latest.ts'
 import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
@@ -41,6 +42,7 @@ export interface Namespaces {
   shell: typeof shell
   patent: typeof patent
   rights: typeof rights
+  infringement: typeof infringement
   latest: typeof latest
   trademarks: typeof trademarks
   upcoming: typeof upcoming

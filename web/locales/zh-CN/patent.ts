@@ -47,6 +47,8 @@ export const texts = {
     lawFirm: '代理律所',
     filedOn: '立案日',
     defendants: '被告数',
+    rights: '涉及权利',
+    kind: { design: '外观专利', trademark: '商标', copyright: '著作权', utility: '发明专利' },
   },
   stage: {
     filed: '已立案',

@@ -132,6 +132,8 @@ export const texts = {
     keepa: '历史价格与排名数据',
     keywords: '关键词数据',
     reviews: '评论数据',
+    patents: '外观专利数据',
+    trademarks: '商标数据',
   },
   progress: {
     title: '报告进度',

@@ -191,14 +191,6 @@ export const texts = {
         third: '修改前后对比，一键导出',
       },
     },
-    infringement: {
-      question: '这款商品有没有侵权或被起诉的记录？',
-      points: {
-        first: '相关 TRO 案件的原告、律所与进展',
-        second: '活跃维权人名下的专利与商标',
-        third: '高、中、低风险与判断依据',
-      },
-    },
     picture: {
       question: '一张商品照片，怎样变成整套可用的图？',
       points: {

@@ -42,10 +42,13 @@ export function sourcesSection(context: Context, sections: Section[]): Section<A
 }
 
 function dataRows({ facts }: Context): Table['rows'] {
-  const { product, history, placements, competitors, category, rankCurve } = facts
-  const source: TextKey = product.source === 'sample' ? 'source.sample' : 'source.brightdata'
-  const of = (label: TextKey, count: number | null, on: string): Table['rows'] =>
+  const { product, history, placements, competitors, category, rankCurve, rights } = facts
+  const isSample = product.source === 'sample'
+  const read: TextKey = isSample ? 'source.sample' : 'source.brightdata'
+  const offices: TextKey = isSample ? 'source.sample' : 'source.offices'
+  const of = (label: TextKey, count: number | null, on: string, source: TextKey = read): Table['rows'] =>
     count === null || count === 0 ? [] : [[label, count, source, on]]
+  const today = facts.now.slice(0, 10)
   const day = product.observedOn
   return [
     ...of('data.product', 1, day),
@@ -55,6 +58,8 @@ function dataRows({ facts }: Context): Table['rows'] {
     ...of('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
     ...of('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
     ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
-    ...of('data.rankCurve', product.source === 'sample' ? null : (rankCurve?.points ?? null), day),
+    ...of('data.rankCurve', isSample ? null : (rankCurve?.points ?? null), day),
+    ...of('data.patents', rights?.checked.patents ?? null, today, offices),
+    ...of('data.marks', rights?.checked.marks ?? null, today, offices),
   ]
 }

@@ -1,6 +1,5 @@
 import { Skeleton, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { patents } from '#contracts/api/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
@@ -8,15 +7,13 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
-import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { KeptCard, KeptList } from '#web/kit/rights/kept-card.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { DeleteSearch } from './delete-search.tsx'
 import { type Query, useQueryWords } from './query-words.ts'
-import classes from './search.module.css'
 
 const SIZE = 12
 
@@ -38,11 +35,11 @@ export function EarlierSearches() {
         empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
       >
         {({ row }) => (
-          <ul className={classes.earlier}>
+          <KeptList>
             {row.map((query) => (
               <EarlierCard key={query.queryId} query={query} onDelete={() => setDeleting(query)} />
             ))}
-          </ul>
+          </KeptList>
         )}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
@@ -56,25 +53,18 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
   const language = useLanguage()
   const words = useQueryWords()(query).join(' · ') || t('earlier.picture')
   return (
-    <li className={classes.earlierCard}>
-      <Link href={`/patent?${new URLSearchParams({ q: query.queryId })}`}>
-        <ProductPicture src={query.image} alt="" />
-        <span>
-          <strong title={words}>{words}</strong>
-          <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
-          <small>
-            <time dateTime={query.at}>{moment(query.at)}</time>
-          </small>
-        </span>
-      </Link>
-      <button
-        type="button"
-        aria-label={t('earlier.delete', { words })}
-        title={t('earlier.deleteTitle')}
-        onClick={onDelete}
-      >
-        <CrossIcon size={16} />
-      </button>
-    </li>
+    <KeptCard
+      href={`/patent?${new URLSearchParams({ q: query.queryId })}`}
+      picture={query.image}
+      title={words}
+      deleteLabel={t('earlier.delete', { words })}
+      deleteTitle={t('earlier.deleteTitle')}
+      onDelete={onDelete}
+    >
+      <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
+      <small>
+        <time dateTime={query.at}>{moment(query.at)}</time>
+      </small>
+    </KeptCard>
   )
 }

@@ -13,6 +13,7 @@ export const filledBy: Partial<Record<SectionKey, ImportKind>> = {
   variants: 'products',
   profit: 'products',
   listing: 'products',
+  rights: 'patents',
   market: 'products',
   demand: 'keywords',
   concentration: 'products',

@@ -11,6 +11,7 @@ export const sections = {
   'section.variants': 'Variants',
   'section.profit': 'Profit',
   'section.listing': 'Listing diagnosis',
+  'section.rights': 'Intellectual property',
   'section.swot': 'SWOT',
   'section.actions': 'Actions',
   'section.sources': 'Sources and methods',

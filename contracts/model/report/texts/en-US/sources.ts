@@ -11,6 +11,7 @@ export const sources = {
   'sources.table.formulas': 'Methods and formulas',
   'source.sample': 'Sample world',
   'source.brightdata': 'Bright Data product import',
+  'source.offices': 'Imports of public office data',
   'data.product': 'Product facts',
   'data.history': 'Months of history',
   'data.deals': 'Deals',
@@ -19,4 +20,6 @@ export const sources = {
   'data.competitors': 'Similar products',
   'data.category': 'Category (products)',
   'data.rankCurve': 'Points of the rank curve',
+  'data.patents': 'Design patents with drawings',
+  'data.marks': 'Marks that are not dead',
 } satisfies Record<keyof typeof source, string>

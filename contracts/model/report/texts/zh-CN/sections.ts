@@ -10,6 +10,7 @@ export const sections = {
   'section.variants': '变体分析',
   'section.profit': '利润测算',
   'section.listing': 'Listing 诊断',
+  'section.rights': '知识产权',
   'section.swot': 'SWOT 分析',
   'section.actions': '应对策略',
   'section.sources': '数据来源与口径',

@@ -7,6 +7,7 @@ export const sources = {
   'sources.table.formulas': '指标口径与公式',
   'source.sample': '样例世界',
   'source.brightdata': 'Bright Data 商品数据导入',
+  'source.offices': '各局公开数据导入',
   'data.product': '商品事实',
   'data.history': '历史月份',
   'data.deals': '促销记录',
@@ -15,4 +16,6 @@ export const sources = {
   'data.competitors': '同类商品',
   'data.category': '类目统计（商品数）',
   'data.rankCurve': '排名—销量曲线样本',
+  'data.patents': '外观专利（有附图）',
+  'data.marks': '有效或审查中的商标',
 } as const

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { asinReport, sectionCompleteness } from '../asin-report.ts'
+import type { Block } from '../block-kinds.ts'
+import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
+import type { AsinFacts, RightsFacts } from '../facts.ts'
+import { formatFigure, sentenceOf } from '../format.ts'
+
+const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
+const blocksOf = (facts: AsinFacts): Block[] => sectionOf(facts)?.blocks ?? []
+const figuresOf = (facts: AsinFacts) =>
+  Object.fromEntries(
+    blocksOf(facts)
+      .flatMap((block) => (block.kind === 'figures' ? block.figures : []))
+      .map((figure) => [figure.label, formatFigure(figure, 'en-US', 'US')]),
+  )
+const saidOf = (facts: AsinFacts) =>
+  blocksOf(facts).flatMap((block) =>
+    block.kind === 'findings' ? block.items.map((item) => sentenceOf(item, 'en-US', 'US')) : [],
+  )
+const gapsOf = (facts: AsinFacts) =>
+  blocksOf(facts).flatMap((block) => (block.kind === 'missing' ? [[block.what.key, block.fill]] : []))
+
+const UNSEARCHED: RightsFacts = {
+  risk: null,
+  checked: { pictures: 0, words: 0, patents: 0, marks: 0 },
+  patents: { risk: null, row: [] },
+  marks: { risk: null, findings: [] },
+  cases: { risk: null, row: [] },
+}
+
+test('one verdict with its parts, what decides each, and that it is no legal advice', () => {
+  expect(figuresOf(fullFacts())).toEqual({
+    ...{ 'rights.risk': 'High risk', 'rights.patentRisk': 'High risk', 'rights.markRisk': 'Medium risk' },
+    ...{ 'rights.caseRisk': 'High risk', 'rights.patentsCompared': '3,000', 'rights.marksCompared': '14,210' },
+  })
+  expect(saidOf(fullFacts())).toEqual([
+    'The main image is 86.0% like design patent USD1012345S1 (Braxwick LLC): High risk.',
+    '“Northpike” in the listing is, or is like, the mark NORTHPEKE (97612203): Medium risk. Make sure you may use it.',
+    expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
+    expect.stringContaining('not legal advice'),
+  ])
+})
+
+test('what could not be compared is unknown and not low, and says which import fills it', () => {
+  const { marks } = likeRights()
+  const words = { risk: 'low' as const, findings: [] }
+  const rights = { ...UNSEARCHED, checked: { pictures: 1, words: 40, patents: 0, marks: 9 }, marks: words }
+  const facts = sparseFacts({}, { rights })
+  expect(figuresOf(facts)).toMatchObject({ 'rights.risk': 'Unknown', 'rights.patentRisk': 'Unknown' })
+  expect(figuresOf(facts)).toMatchObject({ 'rights.markRisk': 'Low risk', 'rights.caseRisk': 'Unknown' })
+  expect(saidOf(facts).join(' ')).toContain('does not mean that the risk is low')
+  expect([gapsOf(facts), sectionOf(facts)?.completeness]).toEqual([[['missing.patents', 'patents']], 'partial'])
+  const withoutPicture = { ...rights, checked: { ...rights.checked, pictures: 0 }, marks }
+  expect(gapsOf(sparseFacts({}, { rights: withoutPicture }))).toEqual([['missing.rightsPicture', null]])
+})
+
+test('without any rights there is no number, only what is missing', () => {
+  const facts = sparseFacts({}, { rights: { ...UNSEARCHED, checked: { ...UNSEARCHED.checked, pictures: 1 } } })
+  expect(blocksOf(facts).map(({ kind }) => kind)).toEqual(['missing', 'missing'])
+  expect(gapsOf(facts)).toEqual([
+    ['missing.patents', 'patents'],
+    ['missing.marks', 'trademarks'],
+  ])
+  expect(sectionCompleteness(facts)).toContainEqual({ key: 'rights', completeness: 'missing' })
+  expect(gapsOf(sparseFacts())).toEqual([['missing.rights', null]])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type CheckForm, formOf, problemOf, sentOf } from './check-form.ts'
+
+const asked = (query: string) => new URLSearchParams(query)
+const EMPTY = formOf(undefined, asked(''))
+const FILLED: CheckForm = {
+  ...{ asin: 'B0SAMPLE01', marketplace: 'DE', title: ' Mug ', bullets: ' ', brand: 'Lumora' },
+  pictures: ['data:image/png;base64,AA'],
+}
+
+test('only what belongs to the way is sent, and nothing of what is empty', () => {
+  const { pictures } = FILLED
+  expect(sentOf('asin', FILLED)).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE', pictures })
+  expect(sentOf('listing', FILLED)).toEqual({ title: 'Mug', brand: 'Lumora', pictures })
+  expect(sentOf('listing', { ...FILLED, pictures: [] })).not.toHaveProperty('pictures')
+})
+
+test('an ASIN of the address takes the place of the one in the form once, with its marketplace', () => {
+  const begun = formOf(FILLED, asked('asin=b0other001&marketplace=JP'))
+  expect(begun).toMatchObject({ asin: 'B0OTHER001', marketplace: 'JP', title: ' Mug ' })
+  expect(formOf({ ...begun, asin: 'B0TYPED001' }, asked('asin=B0OTHER001'))).toMatchObject({ asin: 'B0TYPED001' })
+  expect(formOf(FILLED, asked('asin=nonsense&marketplace=JP'))).toBe(FILLED)
+  expect(formOf(undefined, asked('asin=B0OTHER001&marketplace=BR'))).toMatchObject({ marketplace: 'US' })
+})
+
+test('an own brand alone is no listing; words or a picture are one, and what is too long is told', () => {
+  expect(problemOf('listing', { ...EMPTY, brand: 'Lumora', title: '  ' })).toBe('emptyListing')
+  expect(problemOf('listing', { ...EMPTY, pictures: FILLED.pictures })).toBeUndefined()
+  expect(problemOf('listing', { ...EMPTY, title: 'x'.repeat(501) })).toBe('titleTooLong')
+  expect(problemOf('listing', { ...EMPTY, bullets: 'x'.repeat(5_001) })).toBe('bulletsTooLong')
+  expect(problemOf('asin', EMPTY)).toBe('emptyAsin')
+  expect(problemOf('asin', { ...EMPTY, title: 'Mug', asin: 'B0' })).toBe('wrongAsin')
+})

@@ -1,0 +1,66 @@
+/** What is filled in to check a product: its ASIN, or a listing with pictures. */
+import type { infringement } from '#contracts/api/infringement.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { type AsinProblem, asinProblem } from '#web/kit/asin-input/asin-input.rules.ts'
+import { draft } from '#web/kit/draft.ts'
+
+export const WAYS = ['asin', 'listing'] as const
+export type Way = (typeof WAYS)[number]
+
+/** Characters that a field holds: contracts/api/infringement.ts. */
+export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
+
+export interface CheckForm {
+  asin: string
+  marketplace: Marketplace
+  title: string
+  /** A line each. */
+  bullets: string
+  /** The seller's own, which is no finding. */
+  brand: string
+  /** Data URLs. */
+  pictures: readonly string[]
+  /** The ASIN of the address that the form began with. */
+  of?: string
+}
+
+const EMPTY_FORM: CheckForm = {
+  ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, title: '', bullets: '', brand: '', pictures: [] },
+}
+
+/** A check that is begun; it is kept on the way through other pages. */
+export const begunCheck = draft<CheckForm>()
+
+/** The form as it was left; an ASIN that the address names takes the place of the one in it, once. */
+export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): CheckForm {
+  const form = begun ?? EMPTY_FORM
+  const asin = normaliseAsin(asked.get('asin') ?? '')
+  if (!isAsin(asin) || form.of === asin) return form
+  const marketplace = asked.get('marketplace') ?? ''
+  return { ...form, asin, of: asin, marketplace: isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE }
+}
+
+export type CheckProblem = AsinProblem | 'emptyListing' | 'titleTooLong' | 'bulletsTooLong'
+
+/** Why it cannot be checked. */
+export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckForm): CheckProblem | undefined {
+  if (way === 'asin') return asinProblem(asin)
+  if (title.trim().length > LENGTHS.title) return 'titleTooLong'
+  if (bullets.trim().length > LENGTHS.bullets) return 'bulletsTooLong'
+  return title.trim() || bullets.trim() || pictures.length > 0 ? undefined : 'emptyListing'
+}
+
+type Sent = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
+
+/** What is sent of it: only what belongs to the way, and nothing of what is empty. */
+export function sentOf(way: Way, { asin, marketplace, pictures, ...words }: CheckForm): Sent {
+  const sent: Sent = pictures.length > 0 ? { pictures: [...pictures] } : {}
+  if (way === 'asin') return { ...sent, asin, marketplace }
+  for (const name of ['title', 'bullets', 'brand'] as const) {
+    const text = words[name].trim()
+    if (text) sent[name] = text
+  }
+  return sent
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useDraft } from '#web/kit/draft.ts'
+import { useAsked } from '#web/kit/url-state.ts'
+import { begunCheck, type CheckForm, formOf } from './check-form.ts'
+
+/** Changes the form as it is by then: a picture may be read long after it was chosen. */
+export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
+
+/** The form of the page, kept as a draft. */
+export function useForm(): [form: CheckForm, change: Change] {
+  const [asked] = useAsked()
+  const [begun, keep] = useDraft(begunCheck)
+  const form = formOf(begun, asked)
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  })
+  const change: Change = (changeOf) => {
+    latest.current = { ...latest.current, ...changeOf(latest.current) }
+    keep(latest.current)
+  }
+  return [form, change]
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import { LegalNote } from '#web/kit/rights/legal-note.tsx'
+import { PageHead } from '#web/kit/screens/page-head.tsx'
+import { useOpened } from '#web/kit/url-state.ts'
+import { CheckPanel } from './check/check-panel.tsx'
+import { History } from './history/history.tsx'
+import classes from './infringement.module.css'
+import { CheckResult } from './result/check-result.tsx'
+
+/** A product against patents, marks and cases: the form with the earlier checks, and under `?id=` what one has found. */
+export function InfringementScreen() {
+  // With the words of what shows later: loading them then would take the page away for a moment.
+  const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
+  const [id] = useOpened('id')
+  if (id !== null) return <CheckResult key={id} id={id} />
+  return (
+    <div className={classes.screen}>
+      <PageHead title={t('title')} text={t('subtitle')}>
+        <CheckPanel />
+      </PageHead>
+      <History />
+      <LegalNote />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** The pictures of a listing: how many there may be, and what becomes of them. */
+import { MOST_PICTURES } from '#contracts/api/infringement.ts'
+import { after, type Step, type UploadItem } from '#web/kit/picture-picker/upload-item.ts'
+
+export { MOST_PICTURES }
+
+/** What becomes of the pictures as they are by then. */
+export type ChangePictures = (pictures: readonly string[]) => readonly string[]
+
+/** With one more at the end, where there is room and it is not there yet. */
+export const withAdded =
+  (picture: string): ChangePictures =>
+  (pictures) =>
+    pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MOST_PICTURES)
+
+/** With another in the place of one; when that has gone meanwhile, nothing changes. */
+export const withReplaced =
+  (at: number, before: string | undefined) =>
+  (picture: string): ChangePictures =>
+  (pictures) =>
+    before !== undefined && pictures[at] === before ? pictures.with(at, picture) : pictures
+
+export const without =
+  (at: number): ChangePictures =>
+  (pictures) =>
+    pictures.toSpliced(at, 1)
+
+/** Those that are being read, after a step of one of them. */
+export function itemsAfter(items: readonly UploadItem[], step: Step): readonly UploadItem[] {
+  if (step.is === 'chosen') return [...items, ...[after(undefined, step)].filter((item) => item !== undefined)]
+  return items.flatMap((item) => after(item, step) ?? [])
+}

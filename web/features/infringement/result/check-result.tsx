@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { infringement } from '#contracts/api/infringement.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { LegalNote } from '#web/kit/rights/legal-note.tsx'
+import { useOpened } from '#web/kit/url-state.ts'
+import { CHECK_PATH } from '../result-path.ts'
+import { CasesPart } from './cases-part.tsx'
+import { CheckHead } from './check-head.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { MarkOver } from './mark-over.tsx'
+import { MarksPart } from './marks-part.tsx'
+import { MatchDialog } from './match-dialog.tsx'
+import { PatentsPart } from './patents-part.tsx'
+import classes from './result.module.css'
+import { ResultSkeleton } from './result-skeleton.tsx'
+
+export type Check = Output<typeof infringement.detail>
+
+/** What a check has found: its verdict, then its three parts, then what the seller makes of it. */
+export function CheckResult({ id }: { id: number }) {
+  const { t } = useTranslation('infringement')
+  const check = useCall(infringement.detail, { query: { id } })
+  const [mark, openMark] = useOpened('mark')
+  const [patent, openPatent] = useOpened('patent')
+  return (
+    <Panel
+      state={panelState(check)}
+      skeleton={<ResultSkeleton />}
+      errorTitle={t('result.failed')}
+      errorAction={
+        <Button component={Link} href={CHECK_PATH} variant="default">
+          {t('result.new')}
+        </Button>
+      }
+    >
+      {(check) => (
+        <article className={classes.result}>
+          <CheckHead check={check} />
+          <PatentsPart check={check} onOpen={openPatent} />
+          <MarksPart check={check} onOpen={openMark} />
+          <CasesPart check={check} />
+          <DecisionForm row={check.row} />
+          <LegalNote sample={isSample(check)} />
+          <Suspense>
+            <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
+          </Suspense>
+          <Suspense>
+            <MarkOver id={mark} onClose={() => openMark(null)} />
+          </Suspense>
+        </article>
+      )}
+    </Panel>
+  )
+}
+
+const isSample = ({ result: { patents, marks } }: Check) =>
+  patents.row.some(({ sample }) => sample) ||
+  marks.findings.some((finding) => finding.marks.some(({ sample }) => sample))

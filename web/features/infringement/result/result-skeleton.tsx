@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import classes from './result.module.css'
+
+const WAITING = ['a', 'b', 'c', 'd']
+
+/** The head and the first cards, as large as the real ones. */
+export const ResultSkeleton = () => (
+  <div className={classes.result}>
+    <Skeleton height={320} radius="lg" />
+    <div className={classes.grid}>
+      {WAITING.map((card) => (
+        <Skeleton key={card} height={340} radius="lg" />
+      ))}
+    </div>
+  </div>
+)

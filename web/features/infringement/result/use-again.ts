@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useDraft } from '#web/kit/draft.ts'
+import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
+import { begunCheck, formOf } from '../check/check-form.ts'
+import { CHECK_PATH } from '../result-path.ts'
+import type { Check } from './check-result.tsx'
+
+/** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
+export function useAgain({ row: { asin, marketplace, title }, listing }: Check) {
+  const [, navigate] = useLocation()
+  const [, keep] = useDraft(begunCheck)
+  const [busy, setBusy] = useState(false)
+
+  async function again() {
+    if (asin !== null) {
+      keep()
+      navigate(`${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '' })}`)
+      return
+    }
+    setBusy(true)
+    // A picture that is gone leaves the others.
+    const pictures = await Promise.allSettled(listing.images.map(pictureAt))
+    keep({
+      ...formOf(undefined, new URLSearchParams()),
+      title,
+      bullets: listing.text.slice(title.length).trim(),
+      brand: listing.brand ?? '',
+      pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
+    })
+    navigate(`${CHECK_PATH}?${new URLSearchParams({ way: 'listing' })}`)
+  }
+  return [() => void again(), busy] as const
+}

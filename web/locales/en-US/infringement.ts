@@ -1,0 +1,117 @@
+import type { texts as source } from '../zh-CN/infringement.ts'
+
+export const texts: typeof source = {
+  title: 'Infringement check',
+  subtitle:
+    'Enter an ASIN, or the listing and pictures of a product that is not on sale yet. Design patents, trademarks and enforcement cases are checked in one go and give one verdict.',
+  ways: 'Way to check',
+  way: { asin: 'By ASIN', listing: 'By listing and pictures' },
+  check: 'Check now',
+  price: 'Each check costs {{price}} power. The same check within a day is not charged again.',
+  again: 'The same check within a day: nothing was charged',
+  unknown: 'Not checked',
+  asin: {
+    label: 'ASIN',
+    hint: 'Enter an ASIN or paste a product link',
+    product: 'The product to check',
+    brand: 'Brand: {{brand}}',
+    pictures: 'Use your own pictures (optional)',
+    picturesHint:
+      'Without any, the picture on file is compared. Imported products have none on file: add some here, or design patents are not checked.',
+  },
+  listing: {
+    title: 'Title',
+    titleHint: 'Paste the product title',
+    bullets: 'Bullet points',
+    bulletsHint: 'One per line',
+    brand: 'Own brand',
+    brandHint: 'Your own brand is not marked',
+  },
+  pictures: {
+    label: 'Product pictures',
+    count: 'Pictures added: {{count}} of {{most}}',
+    one: 'Picture {{no}}',
+    failed: '{{name}}: {{why}}',
+    full: 'At most {{most}} pictures: this one was not added',
+    enough: 'No more pictures can be added. Remove one to add another.',
+  },
+  problem: {
+    emptyAsin: 'Enter an ASIN',
+    wrongAsin: 'An ASIN begins with B0 and has 10 letters or digits',
+    emptyListing: 'Enter the title or bullet points, or add at least one picture',
+    tooLong: '{{length}} characters; at most {{most}}. Please shorten it',
+  },
+  checking: {
+    asin: 'Checking: comparing the product picture with design patents, looking up the words of title and bullet points, then finding the cases.',
+    listing: 'Checking: looking up the words of the listing, then finding the cases.',
+    pictures:
+      'Checking: comparing the pictures ({{count}}) with design patents, looking up the words of the listing, then finding the cases.',
+    long: 'Many or detailed pictures take longer. One moment, please.',
+  },
+  part: { patents: 'Design patents', marks: 'Trademarks', cases: 'Enforcement cases' },
+  checked: {
+    patents: 'Pictures: {{pictures}}, each compared with {{patents}} design patents',
+    marks: 'Words and groups of words: {{words}}, looked up in {{marks}} trademarks',
+    cases: 'Cases about the similar rights above and their owners: {{cases}}',
+  },
+  unchecked: {
+    pictures:
+      'Not checked: there was no picture to compare. Add a product picture and check again to include this part.',
+    patents: 'Not checked: there are no design patents here to compare with yet.',
+    words: 'Not checked: there was no text. Enter a title or bullet points to include this part.',
+    marks: 'Not checked: there are no trademarks here to look up yet.',
+    cases: 'Not checked completely: the cases can be told only when both pictures and text were checked.',
+  },
+  nothing: {
+    marks:
+      'No words are the same as, or like, a live trademark on record here. Logos in pictures and marks that are not on record are not part of the check.',
+    cases: 'No enforcement case was found. That does not mean that these rights are not enforced.',
+  },
+  meaning: {
+    high: 'There are rights that are very similar, or whose owner is known to enforce. Better not to list it yet: go through the findings, change the design or the words or get a licence, then check again.',
+    medium:
+      'There are clear similarities. Go through the findings, change the design or the words in question, and ask a professional.',
+    low: 'No clearly similar right in force was found. Finding nothing does not mean there is no risk: look at details, and at rights that are not on record here.',
+    none: 'The similar rights that were found have ended. Patents of the same family may still be in force.',
+    unknown:
+      'What was checked shows no clear risk, but a part could not be checked, so there is no verdict. Add the missing pictures or text and check again.',
+  },
+  result: {
+    verdict: 'Overall verdict',
+    open: 'No verdict yet',
+    failed: 'The check could not be opened',
+    new: 'New check',
+    again: 'Check again',
+    at: 'Checked {{time}}',
+    more: 'Show {{count}} less similar patents',
+    brand: 'Your own brand “{{brand}}” was passed over.',
+    drawing: 'Patent drawing',
+    thresholds:
+      'Risk is high from a similarity of {{high}}, and medium from {{medium}}. Where the patent or its owner is enforced it is high from {{medium}} already; rights that have ended count as none.',
+  },
+  verdict: {
+    label: 'My verdict',
+    text: 'Your verdict and note are kept with this check, on every device you log in on.',
+    same: 'Infringes',
+    similar: 'May infringe',
+    different: 'Does not infringe',
+    note: 'Note',
+    noteHint: 'For example: compared by our attorney; listed after the handle was changed',
+    saveNote: 'Save note',
+    saved: 'Saved',
+  },
+  history: {
+    title: 'Earlier checks',
+    failed: 'Earlier checks could not be loaded',
+    none: 'No checks yet',
+    noneHint: 'What your first check finds is kept here. Opening it again costs nothing.',
+    pictures: 'Check by pictures',
+  },
+  delete: {
+    label: 'Delete the check: {{name}}',
+    title: 'Delete the check',
+    text: 'Its pictures, findings, your verdict and your note go with it. This cannot be undone.',
+    confirm: 'Delete',
+    done: 'The check was deleted',
+  },
+}
