@@ -152,3 +152,19 @@ test('the PDF is downloaded from the online report', async ({ page, world, asSel
   await page.getByRole('button', { name: '下载 PDF' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })
+
+test('the section of intellectual property leads to the infringement query of the same product', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await page.goto(ADDRESS)
+  const section = page.getByRole('region', { name: '知识产权' })
+  await expect(section).toContainText('不构成法律意见')
+  await section.getByRole('link', { name: '打开侵权查询' }).click()
+  await expect(page).toHaveURL(`/ai/tort/query?asin=${SAMPLE_ASIN}&marketplace=US`)
+  await expect(page.getByRole('textbox', { name: 'ASIN' })).toHaveValue(SAMPLE_ASIN)
+})

@@ -2,6 +2,7 @@ import { Fragment, lazy, useDeferredValue, useEffect, useMemo } from 'react'
 import { withChanges } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import classes from './report.module.css'
+import { RightsLink } from './rights-link.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -25,7 +26,9 @@ export function ReportBody({ report }: { report: Report }) {
       <div className={classes.sections}>
         {sections.slice(0, shown).map((section, index) => (
           <Fragment key={section.key}>
-            <SectionCard section={section} number={index + 1} />
+            <SectionCard section={section} number={index + 1}>
+              {section.key === 'rights' && report.kind === 'asin' && <RightsLink report={report} />}
+            </SectionCard>
             {section.key === 'profit' && report.kind === 'asin' && <WhatIfPanel report={report} />}
           </Fragment>
         ))}

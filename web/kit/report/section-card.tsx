@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Section } from '#contracts/model/report/report.ts'
 import { blockRows } from './block-rows.ts'
 import { BlockView } from './block-view.tsx'
@@ -8,8 +9,15 @@ import classes from './section.module.css'
 /** The id of a section in the page: what its entry in the contents leads to. */
 export const anchorOf = (key: Section['key']) => `section-${key}`
 
+interface SectionCardProps {
+  section: Section
+  number: number
+  /** What the page has below the blocks. */
+  children?: ReactNode
+}
+
 /** A section of the report: number, title, what it lacks, and its blocks. */
-export function SectionCard({ section, number }: { section: Section; number: number }) {
+export function SectionCard({ section, number, children }: SectionCardProps) {
   const { text, sample } = useVoice()
   const id = anchorOf(section.key)
   return (
@@ -43,6 +51,7 @@ export function SectionCard({ section, number }: { section: Section; number: num
           ))}
         </div>
       ))}
+      {children}
     </section>
   )
 }

@@ -18,7 +18,8 @@ export const rights = {
     'A right that it is like, or its owner, has been to court; most recently {number}, filed by {plaintiff} on {day}: {stage}.',
   'rights.insight.unknown': 'Not everything could be compared, so this does not mean that the risk is low.',
   'rights.advice':
-    'These results come from automatic comparison and are not legal advice. Ask a professional about each right before you list.',
+    'These results come from automatic comparison and are not legal advice. Rights hold only where they are registered: ask a professional about each before you list.',
+  'rights.more': 'Open the infringement check to compare the drawings and keep a verdict',
   'rights.table.patents': 'Most similar design patents',
   'rights.table.marks': 'Marks in the words of the listing',
   'rights.table.cases': 'Enforcement cases',

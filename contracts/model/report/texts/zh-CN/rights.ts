@@ -12,7 +12,9 @@ export const rights = {
   'rights.insight.noMark': '标题与五点描述中 {words} 个词与词组，与 {marks} 件商标比对，没有达到风险阈值。',
   'rights.insight.case': '相似权利或其权利人有维权记录，最近一起为 {number}：{plaintiff} 于 {day} 提起，{stage}。',
   'rights.insight.unknown': '部分内容未能比对，不能据此认为风险低。',
-  'rights.advice': '以上结果由程序比对得出，不构成法律意见；上架前请就具体权利咨询专业人士。',
+  'rights.advice':
+    '以上结果由程序比对得出，不构成法律意见；权利只在其注册的国家或地区有效，上架前请就具体权利咨询专业人士。',
+  'rights.more': '打开侵权查询，对照专利附图并保存结论',
   'rights.table.patents': '最相似的外观专利',
   'rights.table.marks': '文案中的商标用语',
   'rights.table.cases': '相关维权案件',
