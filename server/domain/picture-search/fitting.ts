@@ -1,6 +1,6 @@
 /**
- * Finds the views that lie best over the picture. A few that the outlines propose are laid over it coarsely; then all that
- * resemble the best of them are, starting from where that one lies; then the best of these finely.
+ * Finds the views that lie best over the picture. Those that the outlines propose are laid over it coarsely; the best of
+ * them tells how the picture leans; the better ones are then laid over it again, and the best of these finely.
  */
 import { type Agreement, agreement } from './agreement.ts'
 import type { Columns } from './columns.ts'
@@ -9,7 +9,7 @@ import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
 import { improved, type Step } from './improve.ts'
 import { type Lean, leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
 import { fromFrames, type Placement } from './placement.ts'
-import { type Candidate, resembling, shortlist } from './shortlist.ts'
+import { type Candidate, shortlist } from './shortlist.ts'
 import { roseOf, turnsBetween } from './turn.ts'
 
 export interface Fit extends Agreement {
@@ -23,14 +23,12 @@ export interface Fitted {
 }
 
 /** Views whose outlines propose them. */
-const PROPOSED = 400
-/** Views whose outlines resemble that of the best of these. */
-const RESEMBLING = 200
-/** Of all, those that are laid over again, and those of them that are laid over finely. */
+const PROPOSED = 600
+/** Of these, those that are laid over again, and those of them that are laid over finely. */
 const AGAIN = 160
 const FINE = 80
 
-/** Of these, those that tell how the picture leans. */
+/** Of all, those that tell how the picture leans. */
 const WITNESSES = 24
 
 const FIRST = [5, 3, 2, 1.5].map((width): Step => ({ width, every: 3, bends: false }))
@@ -55,10 +53,7 @@ export function bestFitting(columns: Columns, query: View, limit: number, allows
   if (!lead) return []
   const lean = leanIn([lead.fit.placement])
   const straight = fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
-  const known = new Set(proposed.map(({ place }) => place))
-  const kin = resembling(columns, lead.place, RESEMBLING, allows).filter(({ place }) => !known.has(place))
-  const best = [...proposed, ...proposals(columns, seen, query, kin)]
-    .sort(better)
+  const best = proposed
     .slice(0, Math.max(AGAIN, limit))
     .map((one) => again(straight, one, uprightPlacement(one.fit.placement, lean), SECOND, NEAR.middle, 2))
     .sort(better)

@@ -1,5 +1,5 @@
 /** The few views of an index that are worth laying over the picture, by their outlines alone. */
-import { CHUNK, type Columns } from './columns.ts'
+import { CHUNK, type Chunk, type Columns } from './columns.ts'
 import { PART_BYTES, PART_OUTLINE, PARTS, type View, wholes } from './descriptor.ts'
 import { OUTLINE } from './polar.ts'
 
@@ -13,53 +13,59 @@ export interface Candidate {
   distance: number
 }
 
-/** The `most` views nearest to the picture, the nearest first; of a cut one, as many more of which a part is. */
+/** The `most` views nearest to the picture, the nearest first; of a cut one half as many, and then those of which a part is. */
 export function shortlist(columns: Columns, query: View, most: number, allows?: (id: number) => boolean): Candidate[] {
-  const heap = new Nearest(most)
+  const heap = new Nearest(query.cut ? most / 2 : most)
   const cut = new Nearest(most)
   const targets = wholes(query)
   for (const [number, chunk] of columns.chunks().entries()) {
-    for (let at = 0; at < chunk.size; at++) {
-      if (allows && !allows(chunk.ids[at]!)) continue
-      const place = number * CHUNK + at
-      for (const target of targets) {
-        const outline = query.outlines[target]!
-        const frame = target & 1
-        const far = distance(outline, frame ? chunk.contours : chunk.masks, at * OUTLINE, OUTLINE, heap.limit())
-        heap.offer(place, frame, target, far)
-      }
-      if (query.cut) {
-        for (let part = 0; part < PARTS; part++) {
-          const from = at * PART_BYTES + part * PART_OUTLINE
-          for (const target of targets) {
-            if (target & 1) continue
-            const far = distance(query.outlines[target]!, chunk.parts, from, PART_OUTLINE, cut.limit())
-            cut.offer(place, 2 + part, target, far)
-          }
-        }
-      }
+    for (const target of targets) {
+      const frame = target & 1
+      whole(heap, query.outlines[target]!, frame ? chunk.contours : chunk.masks, chunk, {
+        ...{ place: number * CHUNK, frame, target },
+        allows,
+      })
+      if (query.cut && frame === 0)
+        partly(cut, query.outlines[target]!, chunk, { place: number * CHUNK, target, allows })
     }
   }
   return [...heap.sorted(), ...cut.sorted()]
 }
 
-/** The `most` views whose outlines are nearest to that of a view, itself included. */
-export function resembling(
-  columns: Columns,
-  view: number,
-  most: number,
-  allows?: (id: number) => boolean,
-): Candidate[] {
-  const heap = new Nearest(most)
-  const { masks } = columns.chunks()[Math.floor(view / CHUNK)]!
-  const own = masks.slice((view % CHUNK) * OUTLINE, ((view % CHUNK) + 1) * OUTLINE)
-  for (const [number, chunk] of columns.chunks().entries()) {
-    for (let at = 0; at < chunk.size; at++) {
-      if (allows && !allows(chunk.ids[at]!)) continue
-      heap.offer(number * CHUNK + at, 0, 0, distance(own, chunk.masks, at * OUTLINE, OUTLINE, heap.limit()))
+interface Pass {
+  /** Of the chunk's first view. */
+  place: number
+  target: number
+  allows: ((id: number) => boolean) | undefined
+}
+
+function whole(
+  heap: Nearest,
+  outline: Int8Array,
+  outlines: Int8Array,
+  { size, ids }: Chunk,
+  { place, frame, target, allows }: Pass & { frame: number },
+): void {
+  let limit = heap.limit()
+  for (let at = 0; at < size; at++) {
+    const far = distance(outline, outlines, at * OUTLINE, OUTLINE, limit)
+    if (far >= limit || (allows && !allows(ids[at]!))) continue
+    heap.offer(place + at, frame, target, far)
+    limit = heap.limit()
+  }
+}
+
+function partly(heap: Nearest, outline: Int8Array, { size, ids, parts }: Chunk, { place, target, allows }: Pass): void {
+  let limit = heap.limit()
+  for (let at = 0; at < size; at++) {
+    if (allows && !allows(ids[at]!)) continue
+    for (let part = 0; part < PARTS; part++) {
+      const far = distance(outline, parts, at * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE, limit)
+      if (far >= limit) continue
+      heap.offer(place + at, 2 + part, target, far)
+      limit = heap.limit()
     }
   }
-  return heap.sorted()
 }
 
 /** Numbers after which it is asked whether the rest matters: one wave of an outline. */
