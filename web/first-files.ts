@@ -15,7 +15,7 @@ const READING = [
 const BEGINNINGS: { path: RegExp; sources: string[] }[] = [
   { path: WAY_IN, sources: ['locales/{language}/frame.ts'] },
   { path: MARKET_REPORT, sources: [...READING, '../contracts/model/report/texts.market.{language}.ts'] },
-  { path: ONLINE_REPORT, sources: READING },
+  { path: ONLINE_REPORT, sources: [...READING, '../contracts/model/report/texts.asin.{language}.ts'] },
   { path: /^/, sources: ['app/house.tsx', 'locales/{language}/frame.ts', 'locales/{language}/shell.ts'] },
 ]
 

@@ -15,7 +15,8 @@ export const WORDS_LIMIT = 15
 const LOGIN = 'features/account/login.screen.tsx'
 /** A way to log in that is loaded when somebody chooses it: measured by itself, and what it adds to the login. */
 const CHOSEN = 'features/account/wechat/wechat-login.tsx'
-const MARKET_WORDS = '../contracts/model/report/texts.market.zh-CN.ts'
+/** Words that reports of one kind alone say, loaded when one is read. */
+const WORDS = ['asin', 'market'].map((kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const)
 const SHELL = 'app/house.tsx'
 const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
 const SHELL_TEXTS = 'locales/zh-CN/shell.ts'
@@ -55,9 +56,9 @@ export function budgets(dist: string, chunks: Chunks): Line[] {
       kb: added([screen, ...textsOf(chunks, screen)]),
       limit: SCREEN_LIMIT,
     })),
-    ...(MARKET_WORDS in chunks
-      ? [{ what: 'words of market reports, when one is read', kb: added([MARKET_WORDS]), limit: WORDS_LIMIT }]
-      : []),
+    ...WORDS.filter(([, words]) => words in chunks).map(([kind, words]) => ({
+      ...{ what: `words of ${kind} reports, when one is read`, kb: added([words]), limit: WORDS_LIMIT },
+    })),
     {
       what: 'ECharts, when a chart is drawn',
       kb: added(chartsOf(chunks)),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { account } from '#contracts/api/account.ts'
 import { patents } from '#contracts/api/patents.ts'
 import { expect, tells, test, type World } from './support.ts'
@@ -111,18 +112,20 @@ test('a patent that does not exist says so', async ({ page, asSeller }) => {
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('专利未能打开')
 })
 
-/** Saves a search that will find the first grant to come after a day. */
+/** Saves a search by the drawing of the first grant to come after a day. */
 async function savedSearch(world: World, token: string): Promise<{ name: string; number: string }> {
   const call = world.callAs(token)
   await world.clock.set(AFTER)
   const { row } = await latestGrants(world, token)
   const coming = row[0]
   if (!coming) throw new Error('The sample world grants nothing later')
+  const drawing = Buffer.from(await (await world.fetch(world.url + coming.image)).arrayBuffer())
+  const image = `data:image/png;base64,${(await sharp(drawing).flatten({ background: '#fff' }).png().toBuffer()).toString('base64')}`
   await world.clock.set(BEFORE)
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
   if (!module) throw new Error('The sample account has no patent module')
-  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, title: coming.title } })
+  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, image } })
   const name = `关注：${coming.title}`
   await call(patents.watch, { body: { queryId, name } })
   return { name, number: coming.publicationNumber }
@@ -153,6 +156,18 @@ test('a saved search that has found new grants is told of on whatever page, mark
   await expect(found.getByText('新', { exact: true })).toBeVisible()
   await expect(page.getByText(/\d+ 项新发现/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: '原检索结果' })).toHaveAttribute('href', /^\/patent\?q=./)
+
+  // What was found is compared with the saved picture and judged like any other.
+  const [percent = '-'] = /\d+%/.exec((await found.textContent()) ?? '') ?? []
+  await found.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: '专利详情' })
+  await expect(dialog.getByText('相似度')).toBeVisible()
+  await expect(dialog).toContainText(percent)
+  await expect(dialog.getByRole('slider', { name: '专利图显示的比例' })).toBeVisible()
+  await dialog.getByRole('button', { name: '相同', exact: true }).click()
+  await tells(page, '已保存')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   await page.reload()
   await expect(found).toBeVisible()

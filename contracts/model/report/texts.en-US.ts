@@ -13,14 +13,12 @@ import { price } from './texts/en-US/price.ts'
 import { product } from './texts/en-US/product.ts'
 import { profit } from './texts/en-US/profit.ts'
 import { ratings } from './texts/en-US/ratings.ts'
-import { rights } from './texts/en-US/rights.ts'
 import { rivals } from './texts/en-US/rivals.ts'
 import { sales } from './texts/en-US/sales.ts'
 import { sections } from './texts/en-US/sections.ts'
 import { sources } from './texts/en-US/sources.ts'
 import { swot } from './texts/en-US/swot.ts'
 import { traffic } from './texts/en-US/traffic.ts'
-import { whatIf } from './texts/en-US/what-if.ts'
 import { words } from './texts/en-US/words.ts'
 import { writer } from './texts/en-US/writer.ts'
 import type { Texts } from './texts.ts'
@@ -41,11 +39,9 @@ export const enUS: Texts = {
   ...ratings,
   ...profit,
   ...listing,
-  ...rights,
   ...swot,
   ...actions,
   ...deeper,
-  ...whatIf,
   ...compare,
   ...writer,
   ...drawing,

@@ -5,21 +5,26 @@
  */
 import { LANGUAGES, type Language } from '../language.ts'
 import type { ReportKind } from './report.ts'
+import type { asinZhCN } from './texts.asin.zh-CN.ts'
 import type { marketZhCN } from './texts.market.zh-CN.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export type Texts = Record<keyof typeof zhCN, string>
+export type AsinTexts = Record<keyof typeof asinZhCN, string>
 export type MarketTexts = Record<keyof typeof marketZhCN, string>
-export type TextKey = keyof Texts | keyof MarketTexts
+export type TextKey = keyof Texts | keyof AsinTexts | keyof MarketTexts
 
-/** What both kinds share stands with the words of an ASIN; a market adds its own. */
-type Part = 'shared' | 'market'
-const partsOf: Record<ReportKind, readonly Part[]> = { asin: ['shared'], market: ['shared', 'market'] }
+/** What both kinds say, and the words that each has of its own. */
+type Part = 'shared' | ReportKind
 
 const load = {
   shared: {
     'zh-CN': () => import('./texts.zh-CN.ts').then((module) => module.zhCN),
     'en-US': () => import('./texts.en-US.ts').then((module) => module.enUS),
+  },
+  asin: {
+    'zh-CN': () => import('./texts.asin.zh-CN.ts').then((module) => module.asinZhCN),
+    'en-US': () => import('./texts.asin.en-US.ts').then((module) => module.asinEnUS),
   },
   market: {
     'zh-CN': () => import('./texts.market.zh-CN.ts').then((module) => module.marketZhCN),
@@ -34,8 +39,9 @@ const nameOf = (language: Language, part: Part) => `${language} ${part}`
 
 /** Loads the texts of a language for a kind of report, once: the same promise for every caller. One that failed is tried again. */
 export function readyTexts(language: Language, kind: ReportKind = 'asin'): Promise<void> {
-  const [first, second] = partsOf[kind].map((part) => readyPart(language, part))
-  return second === undefined ? (first ?? Promise.resolve()) : bothOf(language, [first, second])
+  return once(`${language} shared and ${kind}`, () =>
+    Promise.all([readyPart(language, 'shared'), readyPart(language, kind)]).then(() => {}),
+  )
 }
 
 function readyPart(language: Language, part: Part): Promise<void> {
@@ -47,10 +53,7 @@ function readyPart(language: Language, part: Part): Promise<void> {
   )
 }
 
-/** One promise for each language: what waits in a Suspense must be given the same one again. */
-const bothOf = (language: Language, parts: readonly (Promise<void> | undefined)[]) =>
-  once(`${language} both`, () => Promise.all(parts).then(() => {}))
-
+/** One promise for each name: what waits in a Suspense must be given the same one again. */
 function once(name: string, begin: () => Promise<void>): Promise<void> {
   const known = loading.get(name)
   if (known) return known
@@ -64,9 +67,10 @@ function once(name: string, begin: () => Promise<void>): Promise<void> {
 
 /** Whether the texts of a language for a kind of report are here. */
 export const hasTexts = (language: Language, kind: ReportKind = 'asin'): boolean =>
-  partsOf[kind].every((part) => here.has(nameOf(language, part)))
+  (['shared', kind] as const).every((part) => here.has(nameOf(language, part)))
 
-if (typeof document === 'undefined') await Promise.all(LANGUAGES.map((language) => readyTexts(language, 'market')))
+if (typeof document === 'undefined')
+  await Promise.all(LANGUAGES.flatMap((language) => [readyTexts(language, 'asin'), readyTexts(language, 'market')]))
 
 /** The text of a key, its `{name}` places filled from `params`. */
 export function textOf(language: Language, key: TextKey, params: Record<string, string> = {}): string {

@@ -14,14 +14,12 @@ import { price } from './texts/zh-CN/price.ts'
 import { product } from './texts/zh-CN/product.ts'
 import { profit } from './texts/zh-CN/profit.ts'
 import { ratings } from './texts/zh-CN/ratings.ts'
-import { rights } from './texts/zh-CN/rights.ts'
 import { rivals } from './texts/zh-CN/rivals.ts'
 import { sales } from './texts/zh-CN/sales.ts'
 import { sections } from './texts/zh-CN/sections.ts'
 import { sources } from './texts/zh-CN/sources.ts'
 import { swot } from './texts/zh-CN/swot.ts'
 import { traffic } from './texts/zh-CN/traffic.ts'
-import { whatIf } from './texts/zh-CN/what-if.ts'
 import { words } from './texts/zh-CN/words.ts'
 import { writer } from './texts/zh-CN/writer.ts'
 
@@ -41,11 +39,9 @@ export const zhCN = {
   ...ratings,
   ...profit,
   ...listing,
-  ...rights,
   ...swot,
   ...actions,
   ...deeper,
-  ...whatIf,
   ...compare,
   ...writer,
   ...drawing,

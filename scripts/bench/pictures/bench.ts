@@ -8,13 +8,15 @@
 import { cpus } from 'node:os'
 import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
-import { lineSvg } from '#fixtures/shapes/render.ts'
+import { lineDrawing } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
-import { type Patent, patents } from './gallery.ts'
+import { described } from './described.ts'
+import { designOf, type Patent } from './design.ts'
+import { patents } from './gallery.ts'
 import { inThreads } from './in-threads.ts'
 import { KINDS, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
-import { type Answer, type Described, METHODS, type Method, type Query } from './tasks.ts'
+import { type Answer, METHODS, type Method, type Query } from './tasks.ts'
 
 /** No query of the tuning was of one of these. */
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
@@ -72,10 +74,8 @@ function queriesOf(all: Patent[]): Query[] {
 }
 
 const all = patents(PATENTS)
-const halves = [0, 1].map((half) => [...all.keys()].filter((place) => place % 2 === half))
-const parts = await inThreads<Described[]>(halves.map((places) => ({ what: 'describe', patents: all, places })))
-const described = parts.flat().sort((a, b) => a.place - b.place)
-const bytes = described.reduce((sum, { descriptor }) => sum + descriptor.length, 0) / described.length
+const views = await described(all)
+const bytes = views.reduce((sum, { descriptor }) => sum + descriptor.length, 0) / views.length
 const sums = new Float32Array(4096).fill(1)
 const paceBegun = process.cpuUsage()
 let total = 0
@@ -89,15 +89,13 @@ console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.ve
 const queries = queriesOf(all)
 const asked = [0, 1].map((half) => queries.filter((_, i) => i % 2 === half))
 const answers = (
-  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described, queries: some })))
+  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described: views, queries: some })))
 ).flat()
 table(answers, all)
 
 const files = await Promise.all(
-  all.slice(0, FILES).map(({ family, seed }) =>
-    sharp(Buffer.from(lineSvg(family, seed)))
-      .resize(400)
-      .flatten({ background: '#fff' })
+  all.slice(0, FILES).map((patent) =>
+    sharp(Buffer.from(lineDrawing(designOf(patent), 400)))
       .greyscale()
       .png()
       .toBuffer(),
@@ -121,6 +119,6 @@ console.log(
     `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
 )
 millionViews(
-  described.map(({ descriptor }) => descriptor),
+  views.map(({ descriptor }) => descriptor),
   quick ? 100_000 : 1_000_000,
 )

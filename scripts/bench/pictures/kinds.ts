@@ -1,13 +1,15 @@
 /** The pictures that the bench asks with: what may stand between a product and the drawing of its patent. */
 import sharp, { type Sharp } from 'sharp'
 import type { Random } from '#fixtures/random.ts'
-import { productSvg } from '#fixtures/shapes/render.ts'
+import { productDrawing } from '#fixtures/shapes/render.ts'
 import { strokeSvg } from '#fixtures/strokes/strokes.ts'
 import type { Pixels } from '#server/domain/picture-search/pixels.ts'
-import type { Patent } from './gallery.ts'
+import { designOf, type Patent } from './design.ts'
 import { behindPatch, cutOff, fromAside, photo, placed, thingOn } from './scenes.ts'
 
 export const SIZE = 320
+/** Pixels a side of the thing before it is placed. */
+const SOURCE = 640
 
 export type Hand = 'first' | 'second'
 export const KINDS = [
@@ -49,19 +51,30 @@ const COLOURS = [
   '#f5b7b1',
 ]
 
-/** A picture of the thing alone on a transparent or white ground, the first hand's or the second's. */
-function drawn({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): string {
-  if (kind === 'line')
-    return strokeSvg(family, seed, { colours: [], pen: hand === 'first' ? 6 : 2.2, stray: hand === 'first' ? 0 : 0.4 })
-  if (hand === 'first' && kind !== 'recoloured') return productSvg(family, seed, { size: 640 })
-  const colours = kind === 'shaded' ? ['#bbb', '#888', '#ddd', '#666', '#eee'] : random.sample(COLOURS, 6)
-  return strokeSvg(family, seed, { colours, pen: random.between(2, 4), stray: hand === 'first' ? 0 : 0.4 })
+/** A picture of the thing, the first hand's or the second's, and the thing alone without ground and shadow. */
+function drawn({ family, seed }: Patent, kind: Kind, hand: Hand, random: Random): { picture: string; bare: string } {
+  const parts = designOf({ family, seed })
+  if (hand === 'first' && kind !== 'line' && kind !== 'recoloured') {
+    const options = { family, seed, size: SOURCE }
+    return { picture: productDrawing(parts, options), bare: productDrawing(parts, { ...options, bare: true }) }
+  }
+  const stray = hand === 'first' ? 0 : 0.4
+  const pen = kind === 'line' ? (hand === 'first' ? 6 : 2.2) : random.between(2, 4)
+  const svg = strokeSvg(parts, seed, { colours: coloursOf(kind, random), pen, stray })
+  return { picture: svg, bare: svg }
+}
+
+function coloursOf(kind: Kind, random: Random): string[] {
+  if (kind === 'line') return []
+  return kind === 'shaded' ? ['#bbb', '#888', '#ddd', '#666', '#eee'] : random.sample(COLOURS, 6)
 }
 
 /** The picture of one query, the same for the same stream. */
 export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, random: Random): Promise<Pixels> {
-  const svg = Buffer.from(drawn(patent, kind, hand, random))
-  const thing = thingOn(await pixelsOf(sharp(svg).resize(640).flatten({ background: '#fff' })))
+  const { picture, bare } = drawn(patent, kind, hand, random)
+  const image = (svg: string) => sharp(Buffer.from(svg)).resize(SOURCE)
+  const cover = await image(bare).ensureAlpha().extractChannel(3).raw().toBuffer()
+  const thing = thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover)
   if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })
   if (kind === 'scaled') {
     const scale = random.between(0.3, 0.6)

@@ -14,30 +14,15 @@ export interface Thing {
   side: number
 }
 
-/** Brighter than this in every colour is paper or a soft shadow. */
-const PAPER = 236
-
-export function thingOn(pixels: Pixels): Thing {
-  const { width, height, data } = pixels
-  const mask = new Uint8Array(width * height).fill(1)
-  const stack = [0, width - 1, width * (height - 1), width * height - 1]
-  while (stack.length > 0) {
-    const at = stack.pop()!
-    if (mask[at] !== 1 || Math.min(data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!) < PAPER) continue
-    mask[at] = 0
-    const x = at % width
-    if (x > 0) stack.push(at - 1)
-    if (x < width - 1) stack.push(at + 1)
-    if (at >= width) stack.push(at - width)
-    if (at < width * (height - 1)) stack.push(at + width)
-  }
+/** @param cover 255 where the thing hides its ground, a byte to a pixel */
+export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
+  const { width, height } = pixels
+  const mask = cover.map((value) => (value > 127 ? 1 : 0))
   let left = width
   let top = height
   let right = 0
   let bottom = 0
   for (let at = 0; at < mask.length; at++) {
-    // White paper that the thing closes in is no part of it.
-    if (data[at * 3] === 255 && data[at * 3 + 1] === 255 && data[at * 3 + 2] === 255) mask[at] = 0
     if (!mask[at]) continue
     const x = at % width
     const y = (at - x) / width

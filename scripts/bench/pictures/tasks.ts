@@ -1,5 +1,5 @@
 /** What the bench asks of its threads, and what they answer. */
-import type { Patent } from './gallery.ts'
+import type { Patent } from './design.ts'
 import type { Hand, Kind } from './kinds.ts'
 
 /** What a patent is found by. */

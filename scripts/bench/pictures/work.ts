@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
-import { lineSvg } from '#fixtures/shapes/render.ts'
+import { lineDrawing } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
 import { handDrawnSvg } from '#fixtures/strokes/hand-drawn-svg.ts'
 import { describe, describeQuery } from '#server/domain/picture-search/describe.ts'
@@ -10,14 +10,11 @@ import { OUTLINES_AT, unpacked } from '#server/domain/picture-search/descriptor.
 import { openIndex } from '#server/domain/picture-search/picture-index.ts'
 import { OUTLINE } from '#server/domain/picture-search/polar.ts'
 import { brightnessHash, nearestRows } from './baselines.ts'
-import type { Patent } from './gallery.ts'
+import { designOf, type Patent } from './design.ts'
 import { pixelsOf, queryPicture, SIZE } from './kinds.ts'
 import type { Answer, Described, Query, Task } from './tasks.ts'
 
-const drawing = ({ family, seed }: Patent) =>
-  sharp(Buffer.from(lineSvg(family, seed)))
-    .resize(SIZE)
-    .flatten({ background: '#fff' })
+const drawing = (patent: Patent) => sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
 
 async function describeAll({ patents, places }: Extract<Task, { what: 'describe' }>): Promise<Described[]> {
   const all: Described[] = []

@@ -20,7 +20,7 @@ export interface Listing {
   /** Descriptors of its pictures, in their order. */
   pictures: readonly Uint8Array[]
   /** Compared with rights that are made up alone, or with real ones alone. */
-  sample?: boolean
+  sample?: boolean | undefined
 }
 
 export type Searched = Pick<World, 'rights' | 'search' | 'catalogue'>

@@ -27,8 +27,15 @@ export async function rightsOfProduct(world: Searched, product: Product, today: 
   const png = await productPicture(product)
   const read = png && (await world.search.read(png))
   const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
-  const listing = { text: productText(product), brand: product.brand, pictures, sample: isSample(product) }
-  return infringementsOf(world, listing, today)
+  const listing = { text: productText(product), brand: product.brand, pictures }
+  return infringementsOf(world, { ...listing, sample: classFor(world.rights, product) }, today)
+}
+
+/** Where nothing is made up, nothing has to be left out. */
+function classFor(rights: Rights, product: Product): boolean | undefined {
+  if (isSample(product)) return true
+  const { patents, marks } = rights.has(true)
+  return patents || marks ? false : undefined
 }
 
 /** What a report will be able to compare, without comparing it: nothing stands against it yet. */

@@ -1,5 +1,5 @@
 /** What two drawings that lie over each other have in common. */
-import type { ViewPoints } from './descriptor.ts'
+import { UNITS, type ViewPoints } from './descriptor.ts'
 import { type Field, nearestTo, visible } from './field.ts'
 import { HALF, type Placement, turnOf } from './placement.ts'
 
@@ -53,25 +53,33 @@ export function agreement(
   return { drawing: seen > 0 ? met / seen : 0, picture: asked > 0 ? explained / asked : 0 }
 }
 
-/** Squares of 2 units about the picture's box; a bit for each of four sectors of direction. */
-const SIDE = 44
+/** Squares of a unit about the picture's box; a bit for each of four sectors of direction. */
+const MARGIN = 12
+const SIDE = UNITS + 2 * MARGIN
 const COVERED = new Uint8Array(SIDE * SIDE)
-const cellOf = (value: number) => Math.floor(value / 2) + 6
+/** Units by which a point stands for its contour, each way: points of a drawing lie some three units apart. */
+const ALONG = [-2, -1, 0, 1, 2]
 /** Kept positive for angles down to −π. */
 const sectorsOf = (angle: number) => (angle / Math.PI) * 4 + 16
 
 function cover(x: number, y: number, angle: number): void {
-  const [column, row] = [cellOf(x), cellOf(y)]
-  if (column < 1 || row < 1 || column >= SIDE - 1 || row >= SIDE - 1) return
   const sectors = sectorsOf(angle)
   const bits = (1 << (Math.floor(sectors - 0.5) & 3)) | (1 << (sectors & 3)) | (1 << (Math.floor(sectors + 0.5) & 3))
-  for (let at = row * SIDE + column - SIDE; at <= row * SIDE + column + SIDE; at += SIDE) {
-    COVERED[at - 1]! |= bits
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  for (const step of ALONG) {
+    // The four squares nearest to the place.
+    const column = Math.floor(x + dx * step + MARGIN - 0.5)
+    const row = Math.floor(y + dy * step + MARGIN - 0.5)
+    if (column < 0 || row < 0 || column >= SIDE - 1 || row >= SIDE - 1) continue
+    const at = row * SIDE + column
     COVERED[at]! |= bits
     COVERED[at + 1]! |= bits
+    COVERED[at + SIDE]! |= bits
+    COVERED[at + SIDE + 1]! |= bits
   }
 }
 
 function covered(x: number, y: number, angle: number): 0 | 1 {
-  return COVERED[cellOf(y) * SIDE + cellOf(x)]! & (1 << (sectorsOf(angle) & 3)) ? 1 : 0
+  const at = Math.floor(y + MARGIN) * SIDE + Math.floor(x + MARGIN)
+  return COVERED[at]! & (1 << (sectorsOf(angle) & 3)) ? 1 : 0
 }

@@ -1,10 +1,14 @@
-/** The index's memory: one growing column for each part of the views. A view's place in them is its number. */
+/**
+ * The index's memory: chunks of columns, one for each part of the views, so that it grows without ever being copied. A
+ * view's place is its number.
+ */
 import {
   checkDescriptor,
   FRAME_BYTES,
   FRAMES_AT,
   OUTLINES_AT,
   PART_BYTES,
+  POINT_BYTES,
   POINTS_AT,
   readFrame,
   readPoints,
@@ -13,70 +17,89 @@ import {
 import type { Frame } from './frame.ts'
 import { OUTLINE } from './polar.ts'
 
+/** Views of a chunk: place p stands in chunk p >> CHUNK_BITS. */
+const CHUNK_BITS = 12
+export const CHUNK = 1 << CHUNK_BITS
+/** Bytes of points for which a chunk has room at first. */
+const ROOM = CHUNK * POINT_BYTES * 64
+
+export interface Chunk {
+  size: number
+  ids: Float64Array
+  frames: Uint8Array
+  /** Outlines in the mask's frame, OUTLINE numbers to a view. */
+  masks: Int8Array
+  /** Outlines in the contours' frame, likewise. */
+  contours: Int8Array
+  /** Outlines of the four parts, PART_BYTES to a view. */
+  parts: Int8Array
+  /** Where each view's points begin, and the end of the last. */
+  starts: Uint32Array
+  points: Uint8Array
+}
+
 export interface Columns {
   size(): number
   add(id: number, descriptor: Uint8Array): void
   idAt(place: number): number
-  /** Outlines in the mask's frame, OUTLINE numbers to a view. */
-  masks(): Int8Array
-  /** Outlines in the contours' frame, likewise. */
-  contours(): Int8Array
-  /** Outlines of the four parts, PART_BYTES to a view. */
-  parts(): Int8Array
+  chunks(): readonly Chunk[]
   /** @param frame 0 mask, 1 contours, 2 to 5 parts */
   frameAt(place: number, frame: number): Frame
   pointsAt(place: number): ViewPoints
 }
 
-/** @param room views that it is expected to hold */
-export function createColumns(expected = 64): Columns {
+export function createColumns(): Columns {
+  const chunks: Chunk[] = []
   let size = 0
-  let room = expected
-  let ids = new Float64Array(room)
-  let masks = new Int8Array(room * OUTLINE)
-  let contours = new Int8Array(room * OUTLINE)
-  let parts = new Int8Array(room * PART_BYTES)
-  let frames = new Uint8Array(room * FRAME_BYTES)
-  /** Where each view's points begin, and the end of the last. */
-  let starts = new Float64Array(room + 1)
-  let points = new Uint8Array(65_536)
-
-  function grow() {
-    room = Math.ceil(room * 1.5)
-    ids = grown(ids, new Float64Array(room))
-    masks = grown(masks, new Int8Array(room * OUTLINE))
-    contours = grown(contours, new Int8Array(room * OUTLINE))
-    parts = grown(parts, new Int8Array(room * PART_BYTES))
-    frames = grown(frames, new Uint8Array(room * FRAME_BYTES))
-    starts = grown(starts, new Float64Array(room + 1))
-  }
-
+  const chunkAt = (place: number) => chunks[place >> CHUNK_BITS]!
   return {
     size: () => size,
     add(id, descriptor) {
       checkDescriptor(descriptor)
-      if (size === room) grow()
-      const signed = new Int8Array(descriptor.buffer, descriptor.byteOffset, descriptor.length)
-      ids[size] = id
-      frames.set(descriptor.subarray(FRAMES_AT, OUTLINES_AT), size * FRAME_BYTES)
-      masks.set(signed.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE), size * OUTLINE)
-      contours.set(signed.subarray(OUTLINES_AT + OUTLINE, OUTLINES_AT + 2 * OUTLINE), size * OUTLINE)
-      parts.set(signed.subarray(OUTLINES_AT + 2 * OUTLINE, POINTS_AT), size * PART_BYTES)
-      const end = starts[size]! + descriptor.length - POINTS_AT
-      if (end > points.length) points = grown(points, new Uint8Array(Math.ceil(end * 1.5)))
-      points.set(descriptor.subarray(POINTS_AT), starts[size]!)
-      starts[++size] = end
+      if (size % CHUNK === 0) {
+        const full = chunks.at(-1)
+        if (full) full.points = full.points.slice(0, full.starts[full.size])
+        chunks.push(emptyChunk())
+      }
+      put(chunks.at(-1)!, id, descriptor)
+      size++
     },
-    idAt: (place) => ids[place]!,
-    masks: () => masks,
-    contours: () => contours,
-    parts: () => parts,
-    frameAt: (place, frame) => readFrame(frames, place * FRAME_BYTES, frame),
-    pointsAt: (place) => readPoints(points, starts[place]!, starts[place + 1]!),
+    idAt: (place) => chunkAt(place).ids[place % CHUNK]!,
+    chunks: () => chunks,
+    frameAt: (place, frame) => readFrame(chunkAt(place).frames, (place % CHUNK) * FRAME_BYTES, frame),
+    pointsAt(place) {
+      const { points, starts } = chunkAt(place)
+      return readPoints(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!)
+    },
   }
 }
 
-function grown<T extends Float64Array | Int8Array | Uint8Array>(from: T, to: T): T {
-  to.set(from)
-  return to
+const emptyChunk = (): Chunk => ({
+  size: 0,
+  ids: new Float64Array(CHUNK),
+  frames: new Uint8Array(CHUNK * FRAME_BYTES),
+  masks: new Int8Array(CHUNK * OUTLINE),
+  contours: new Int8Array(CHUNK * OUTLINE),
+  parts: new Int8Array(CHUNK * PART_BYTES),
+  starts: new Uint32Array(CHUNK + 1),
+  points: new Uint8Array(ROOM),
+})
+
+function put(chunk: Chunk, id: number, descriptor: Uint8Array): void {
+  const at = chunk.size++
+  const signed = new Int8Array(descriptor.buffer, descriptor.byteOffset, descriptor.length)
+  chunk.ids[at] = id
+  chunk.frames.set(descriptor.subarray(FRAMES_AT, OUTLINES_AT), at * FRAME_BYTES)
+  chunk.masks.set(signed.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE), at * OUTLINE)
+  chunk.contours.set(signed.subarray(OUTLINES_AT + OUTLINE, OUTLINES_AT + 2 * OUTLINE), at * OUTLINE)
+  chunk.parts.set(signed.subarray(OUTLINES_AT + 2 * OUTLINE, POINTS_AT), at * PART_BYTES)
+  const points = descriptor.subarray(checkDescriptor(descriptor))
+  const [begin, end] = [chunk.starts[at]!, chunk.starts[at]! + points.length]
+  if (end > chunk.points.length) {
+    const larger = new Uint8Array(Math.ceil(end * 1.5))
+    larger.set(chunk.points)
+    chunk.points = larger
+  }
+  chunk.points.set(points, begin)
+  chunk.starts[at + 1] = end
 }

@@ -14,8 +14,13 @@ export interface ContourPoints {
 /** Crests lower than this are no contours. */
 const FAINT = 0.04
 
-/** @param counts whether a pixel may lie on a contour */
-export function crests(contours: ReturnType<typeof evened>, counts: (at: number) => boolean): ContourPoints {
+/** Of the pixels of the mask, those whose strength is at least `faint`. */
+export function crests(
+  contours: ReturnType<typeof evened>,
+  mask: Uint8Array,
+  strength: Float32Array,
+  faint: number,
+): ContourPoints {
   const { width, height, trace, xx, xy, yy } = contours
   // Crests are a pixel wide: half of all pixels is more than there are.
   const room = Math.ceil((width * height) / 2)
@@ -30,11 +35,13 @@ export function crests(contours: ReturnType<typeof evened>, counts: (at: number)
     for (let column = 1; column < width - 1; column++) {
       const at = row * width + column
       const here = trace[at]!
-      if (here < FAINT || !counts(at)) continue
-      // Across the contour: the tensor's main direction.
-      const across = 0.5 * Math.atan2(2 * xy[at]!, xx[at]! - yy[at]!)
-      const dx = Math.cos(across)
-      const dy = Math.sin(across)
+      if (here < FAINT || !mask[at] || strength[at]! < faint) continue
+      // Across the contour: the tensor's main direction, by half angles.
+      const slant = 2 * xy[at]!
+      const upright = xx[at]! - yy[at]!
+      const length = Math.sqrt(slant * slant + upright * upright) || 1
+      const dx = Math.sqrt((1 + upright / length) / 2)
+      const dy = Math.sqrt(Math.max(0, 1 - upright / length) / 2) * (slant < 0 ? -1 : 1)
       const before = between(trace, width, height, column - dx, row - dy)
       const after = between(trace, width, height, column + dx, row + dy)
       if (here < before || here <= after) continue
@@ -44,7 +51,7 @@ export function crests(contours: ReturnType<typeof evened>, counts: (at: number)
       const n = points.count++
       points.x[n] = column + dx * shift
       points.y[n] = row + dy * shift
-      points.angle[n] = (across + 1.5 * Math.PI) % Math.PI
+      points.angle[n] = (Math.atan2(dy, dx) + 1.5 * Math.PI) % Math.PI
       points.weight[n] = Math.min(1, here * 2)
     }
   }

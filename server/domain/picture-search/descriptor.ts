@@ -4,25 +4,27 @@
  * | bytes | what |
  * |---|---|
  * | 0 | version |
- * | 1 | sides at which the picture's border cuts the thing: 1 top, 2 right, 4 bottom, 8 left |
+ * | 1 | sides at which the picture's border cuts the thing: 1 top, 2 right, 4 bottom, 8 left; 16: a second opinion |
  * | 2–3 | contour points |
- * | 4 + 6 × frame | frames of the mask, of the contours, of the four parts: x, y, radius in 1/64 of a unit |
- * | 252, 252 | outline in either frame |
- * | 4 × 144 | outline of what is left without the upper, right, lower, left part |
- * | 4 × points | x, y in 1/64 unit (12 bits each), direction in 1/256 of a half turn |
+ * | 6 × frame | frames of the mask, of the contours, of the four parts: x, y, radius in 1/64 of a unit |
+ * | 180, 180 | outline in either frame |
+ * | 4 × 72 | outline of what is left without the upper, right, lower, left part |
+ * | 2 × 6 + 2 × 180 | with a second opinion: frames and outlines of the thing without its shadow |
+ * | 3 × points | x, y in 1/8 unit (9 bits each), direction in 1/64 of a half turn (6 bits) |
  *
- * A unit is 1/64 of the longest side of the thing's box; positions count from its upper left corner.
+ * A unit is 1/64 of the longest side of the thing's box; positions count from its upper left corner. A view in an index has
+ * no second opinion.
  */
 
 import type { Frame } from './frame.ts'
-import { OUTLINE } from './polar.ts'
+import { OUTLINE, WAVES } from './polar.ts'
 
 /** Of the layout; data folders with another make their sample rights anew. */
-export const VERSION = 1
+export const VERSION = 2
 export const UNITS = 64
 /** Waves of the outlines of what is left. */
-export const PART_WAVES = 4
-export const PART_OUTLINE = (OUTLINE / 7) * PART_WAVES
+export const PART_WAVES = 2
+export const PART_OUTLINE = (OUTLINE / WAVES) * PART_WAVES
 export const PARTS = 4
 const FRAMES = 2 + PARTS
 export const FRAMES_AT = 4
@@ -31,16 +33,22 @@ export const OUTLINES_AT = FRAMES_AT + FRAME_BYTES
 /** Of all four parts. */
 export const PART_BYTES = PARTS * PART_OUTLINE
 const STEP = 64
+/** Where the points of a view in an index begin. */
 export const POINTS_AT = OUTLINES_AT + 2 * OUTLINE + PART_BYTES
-const POINT_BYTES = 4
+const SECOND_OPINION = 16
+const SECOND_BYTES = 2 * 6 + 2 * OUTLINE
+export const POINT_BYTES = 3
+const POINT_STEP = 8
+const DIRECTIONS = 64
 
 /** A view, unpacked; outlines as they stand in the bytes. */
 export interface View {
-  /** Bits as in the bytes. */
+  /** Bits as in the bytes, the sides alone. */
   cut: number
-  /** Of the mask, of the contours, of the mask without its upper, right, lower, left part. */
-  frames: readonly Frame[]
-  outlines: readonly Int8Array[]
+  /** Of the mask, of the contours, of the mask without its upper, right, lower, left part; then the second opinion's two. */
+  frames: Frame[]
+  /** In the same order. */
+  outlines: Int8Array[]
   points: ViewPoints
 }
 
@@ -52,53 +60,67 @@ export interface ViewPoints {
   angle: Float32Array
 }
 
+/** Places of a view's frames and outlines that tell of the whole thing. */
+export const wholes = ({ frames }: View): number[] => (frames.length > FRAMES ? [0, 1, FRAMES, FRAMES + 1] : [0, 1])
+
 export function packed(view: View): Uint8Array {
   const { count, x, y, angle } = view.points
-  const bytes = new Uint8Array(POINTS_AT + count * POINT_BYTES)
+  const second = view.frames.length > FRAMES
+  const pointsAt = POINTS_AT + (second ? SECOND_BYTES : 0)
+  const bytes = new Uint8Array(pointsAt + count * POINT_BYTES)
   const data = new DataView(bytes.buffer)
   bytes[0] = VERSION
-  bytes[1] = view.cut
+  bytes[1] = view.cut | (second ? SECOND_OPINION : 0)
   data.setUint16(2, count, true)
   view.frames.forEach((frame, i) => {
-    data.setUint16(4 + i * 6, toStep(frame.x), true)
-    data.setUint16(6 + i * 6, toStep(frame.y), true)
-    data.setUint16(8 + i * 6, toStep(frame.radius), true)
+    const at = i < FRAMES ? FRAMES_AT + i * 6 : POINTS_AT + (i - FRAMES) * 6
+    data.setUint16(at, toStep(frame.x), true)
+    data.setUint16(at + 2, toStep(frame.y), true)
+    data.setUint16(at + 4, toStep(frame.radius), true)
   })
   let at = OUTLINES_AT
-  for (const vector of view.outlines) {
+  for (const [i, vector] of view.outlines.entries()) {
+    if (i === FRAMES) at += 2 * 6
     bytes.set(new Uint8Array(vector.buffer, vector.byteOffset, vector.length), at)
     at += vector.length
   }
-  for (let i = 0; i < count; i++) {
-    const direction = Math.round((angle[i]! / Math.PI) * 256) & 255
-    const place = Math.min(4095, toStep(x[i]!)) | (Math.min(4095, toStep(y[i]!)) << 12)
-    data.setUint32(at + i * POINT_BYTES, (place | (direction << 24)) >>> 0, true)
+  for (let i = 0, to = pointsAt; i < count; i++, to += POINT_BYTES) {
+    const place = toPoint(x[i]!) | (toPoint(y[i]!) << 9)
+    const whole = place | ((Math.round((angle[i]! / Math.PI) * DIRECTIONS) & (DIRECTIONS - 1)) << 18)
+    bytes[to] = whole & 255
+    bytes[to + 1] = (whole >> 8) & 255
+    bytes[to + 2] = whole >> 16
   }
   return bytes
 }
 
 const toStep = (value: number) => Math.min(65_535, Math.max(0, Math.round(value * STEP)))
+const toPoint = (value: number) => Math.min(511, Math.max(0, Math.round(value * POINT_STEP)))
 
 /** Throws RangeError for bytes of another version, or that are cut short. */
 export function unpacked(bytes: Uint8Array): View {
-  checkDescriptor(bytes)
+  const pointsAt = checkDescriptor(bytes)
   const vector = (at: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
-  return {
-    cut: bytes[1]!,
-    frames: Array.from({ length: FRAMES }, (_, i) => readFrame(bytes, FRAMES_AT, i)),
-    outlines: [
-      vector(OUTLINES_AT, OUTLINE),
-      vector(OUTLINES_AT + OUTLINE, OUTLINE),
-      ...Array.from({ length: PARTS }, (_, i) => vector(OUTLINES_AT + 2 * OUTLINE + i * PART_OUTLINE, PART_OUTLINE)),
-    ],
-    points: readPoints(bytes, POINTS_AT, bytes.length),
+  const frames = Array.from({ length: FRAMES }, (_, i) => readFrame(bytes, FRAMES_AT, i))
+  const outlines = [
+    vector(OUTLINES_AT, OUTLINE),
+    vector(OUTLINES_AT + OUTLINE, OUTLINE),
+    ...Array.from({ length: PARTS }, (_, i) => vector(OUTLINES_AT + 2 * OUTLINE + i * PART_OUTLINE, PART_OUTLINE)),
+  ]
+  if (pointsAt > POINTS_AT) {
+    frames.push(readFrame(bytes, POINTS_AT, 0), readFrame(bytes, POINTS_AT, 1))
+    outlines.push(vector(POINTS_AT + 12, OUTLINE), vector(POINTS_AT + 12 + OUTLINE, OUTLINE))
   }
+  return { cut: bytes[1]! & 15, frames, outlines, points: readPoints(bytes, pointsAt, bytes.length) }
 }
 
-export function checkDescriptor(bytes: Uint8Array): void {
+/** Where its points begin. Throws RangeError, see unpacked. */
+export function checkDescriptor(bytes: Uint8Array): number {
   if (bytes[0] !== VERSION) throw new RangeError(`A descriptor of version ${bytes[0]}: this engine reads ${VERSION}`)
   const points = bytes[2]! + bytes[3]! * 256
-  if (bytes.length !== POINTS_AT + points * POINT_BYTES) throw new RangeError('A descriptor that is cut short')
+  const pointsAt = POINTS_AT + (bytes[1]! & SECOND_OPINION ? SECOND_BYTES : 0)
+  if (bytes.length !== pointsAt + points * POINT_BYTES) throw new RangeError('A descriptor that is cut short')
+  return pointsAt
 }
 
 /** @param at where the frames of a view begin */
@@ -112,10 +134,10 @@ export function readPoints(bytes: Uint8Array, from: number, to: number): ViewPoi
   const count = (to - from) / POINT_BYTES
   const points = { count, x: new Float32Array(count), y: new Float32Array(count), angle: new Float32Array(count) }
   for (let i = 0, at = from; i < count; i++, at += POINT_BYTES) {
-    const middle = bytes[at + 1]!
-    points.x[i] = (bytes[at]! | ((middle & 15) << 8)) / STEP
-    points.y[i] = ((middle >> 4) | (bytes[at + 2]! << 4)) / STEP
-    points.angle[i] = (bytes[at + 3]! / 256) * Math.PI
+    const whole = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16)
+    points.x[i] = (whole & 511) / POINT_STEP
+    points.y[i] = ((whole >> 9) & 511) / POINT_STEP
+    points.angle[i] = ((whole >> 18) / DIRECTIONS) * Math.PI
   }
   return points
 }

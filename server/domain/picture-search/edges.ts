@@ -73,17 +73,17 @@ function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor
   }
 }
 
-/** Binomial 1 4 6 4 1, both ways. */
+/** Binomial 1 4 6 4 1, both ways; beyond the border everything is as at the border. */
 function smooth(plane: Float32Array, spare: Float32Array, width: number, height: number) {
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    for (let x = 0; x < width; x++) {
-      const l = x > 0 ? x - 1 : 0
-      const ll = x > 1 ? x - 2 : 0
-      const r = x < width - 1 ? x + 1 : x
-      const rr = x < width - 2 ? x + 2 : width - 1
-      spare[row + x] =
-        (plane[row + ll]! + plane[row + rr]! + 4 * (plane[row + l]! + plane[row + r]!) + 6 * plane[row + x]!) / 16
+  for (let row = 0; row < plane.length; row += width) {
+    const end = row + width - 1
+    for (let at = row; at <= end; at++) {
+      const inside = at - row > 1 && end - at > 1
+      const l = inside ? at - 1 : Math.max(row, at - 1)
+      const ll = inside ? at - 2 : Math.max(row, at - 2)
+      const r = inside ? at + 1 : Math.min(end, at + 1)
+      const rr = inside ? at + 2 : Math.min(end, at + 2)
+      spare[at] = (plane[ll]! + plane[rr]! + 4 * (plane[l]! + plane[r]!) + 6 * plane[at]!) * 0.0625
     }
   }
   for (let y = 0; y < height; y++) {
@@ -94,6 +94,6 @@ function smooth(plane: Float32Array, spare: Float32Array, width: number, height:
     const dd = (y < height - 2 ? y + 2 : height - 1) * width
     for (let x = 0; x < width; x++)
       plane[row + x] =
-        (spare[uu + x]! + spare[dd + x]! + 4 * (spare[u + x]! + spare[d + x]!) + 6 * spare[row + x]!) / 16
+        (spare[uu + x]! + spare[dd + x]! + 4 * (spare[u + x]! + spare[d + x]!) + 6 * spare[row + x]!) * 0.0625
   }
 }

@@ -12,7 +12,7 @@ export interface Grain {
   reach: number
 }
 
-export const COARSE: Grain = { cell: 1, reach: 5 }
+export const COARSE: Grain = { cell: 1, reach: 8 }
 export const SHARP: Grain = { cell: 0.5, reach: 2.5 }
 
 export interface Field {

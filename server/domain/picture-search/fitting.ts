@@ -1,6 +1,6 @@
 /**
- * Finds the views that lie best over the picture. A few that the outlines propose are laid over it coarsely; then all that
- * resemble the best of them are, starting from where that one lies; then the best of these finely.
+ * Finds the views that lie best over the picture. Those that the outlines propose are laid over it coarsely; the best of
+ * them tells how the picture leans; the better ones are then laid over it again, and the best of these finely.
  */
 import { type Agreement, agreement } from './agreement.ts'
 import type { Columns } from './columns.ts'
@@ -8,8 +8,8 @@ import type { View, ViewPoints } from './descriptor.ts'
 import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
 import { improved, type Step } from './improve.ts'
 import { type Lean, leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
-import { followed, fromFrames, type Placement } from './placement.ts'
-import { type Candidate, resembling, shortlist } from './shortlist.ts'
+import { fromFrames, type Placement } from './placement.ts'
+import { type Candidate, shortlist } from './shortlist.ts'
 import { roseOf, turnsBetween } from './turn.ts'
 
 export interface Fit extends Agreement {
@@ -23,19 +23,20 @@ export interface Fitted {
 }
 
 /** Views whose outlines propose them. */
-const PROPOSED = 300
-/** Views that resemble the best of these. */
-const RESEMBLING = 900
-/** Of all, those that are laid over finely. */
-const FINE = 240
+const PROPOSED = 600
+/** Of these, those that are laid over again, and those of them that are laid over finely. */
+const AGAIN = 160
+const FINE = 80
 
-/** Of these, those that tell how the picture leans. */
+/** Of all, those that tell how the picture leans. */
 const WITNESSES = 24
 
-const FIRST = [3, 2, 1.5].map((width): Step => ({ width, every: 4, bends: false }))
+const FIRST = [5, 3, 2, 1.5].map((width): Step => ({ width, every: 3, bends: false }))
 const BENDING = [1.5, 1, 0.7].map((width): Step => ({ width, every: 1, bends: true }))
-const SECOND = [1.2, 0.8].map((width): Step => ({ width, every: 4, bends: false }))
-const LAST = [0.5, 0.35, 0.25].map((width): Step => ({ width, every: 1, bends: false }))
+const SECOND = [1.5, 1, 0.7].map((width): Step => ({ width, every: 2, bends: false }))
+const LAST = [0.6, 0.4, 0.3].map((width): Step => ({ width, every: 1, bends: false }))
+/** Units at which a contour counts as half missed, at the coarse and at the fine look. */
+const NEAR = { coarse: 1, middle: 0.6, fine: 0.4 }
 
 /** A number to order by: what both have in common. */
 export const worth = ({ drawing, picture }: Agreement): number => drawing + picture
@@ -47,56 +48,54 @@ export function bestFitting(columns: Columns, query: View, limit: number, allows
   const proposed = proposals(columns, seen, query, shortlist(columns, query, PROPOSED, allows))
   const lead = proposed
     .slice(0, WITNESSES)
-    .map((one) => again(seen, one, one.fit.placement, BENDING, 0.5, 1))
+    .map((one) => again(seen, one, one.fit.placement, BENDING, NEAR.middle, 1))
     .sort(better)[0]
   if (!lead) return []
   const lean = leanIn([lead.fit.placement])
-  const upright = fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
-  const kin = resembling(columns, lead.place, RESEMBLING, allows).map(({ place }): Fitted => {
-    const points = columns.pointsAt(place)
-    const over = followed(
-      columns.frameAt(place, 0),
-      columns.frameAt(lead.place, 0),
-      uprightPlacement(lead.fit.placement, lean),
-    )
-    return { place, points, fit: laid(upright, points, over, SECOND, 0.6, 4) }
-  })
-  const known = new Set(kin.map(({ place }) => place))
-  const others = proposed
-    .filter(({ place }) => !known.has(place))
-    .slice(0, Math.max(FINE / 4, limit))
-    .map((one) => again(upright, one, uprightPlacement(one.fit.placement, lean), SECOND, 0.6, 4))
-  const best = [...kin, ...others].sort(better).slice(0, Math.max(FINE, limit))
-  const rest = lean === UPRIGHT ? UPRIGHT : leanLeft(upright, best.slice(0, WITNESSES))
-  const field = rest === UPRIGHT ? upright : fieldOf({ ...query, points: uprightPoints(upright.points, rest) }, SHARP)
+  const straight = fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
+  const best = proposed
+    .slice(0, Math.max(AGAIN, limit))
+    .map((one) => again(straight, one, uprightPlacement(one.fit.placement, lean), SECOND, NEAR.middle, 2))
+    .sort(better)
+    .slice(0, Math.max(FINE, limit))
+  const rest = lean === UPRIGHT ? UPRIGHT : leanLeft(straight, best.slice(0, WITNESSES))
+  const field = rest === UPRIGHT ? straight : fieldOf({ ...query, points: uprightPoints(straight.points, rest) }, SHARP)
   return best
-    .map((one) => again(field, one, uprightPlacement(one.fit.placement, rest), LAST, 0.25, 1))
+    .map((one) => again(field, one, uprightPlacement(one.fit.placement, rest), LAST, NEAR.fine, 1))
     .sort(better)
     .slice(0, limit)
 }
 
 /** The lean that most of the views still see in a picture that one of them has set upright. */
 function leanLeft(field: Field, views: readonly Fitted[]): Lean {
-  return leanIn(views.map((one) => again(field, one, one.fit.placement, BENDING, 0.5, 1).fit.placement))
+  return leanIn(views.map((one) => again(field, one, one.fit.placement, BENDING, NEAR.middle, 1).fit.placement))
 }
 
 /** The candidates laid over the picture by their frames and likeliest turns, the best first. */
 export function proposals(columns: Columns, field: Field, query: View, candidates: readonly Candidate[]): Fitted[] {
-  const roses = [0, 1].map((frame) => roseOf(query.points, query.frames[frame]!))
+  const roses = query.frames.map((frame) => roseOf(query.points, frame))
   const scratch = new Float32Array(roses[0]!.length)
-  return candidates
-    .map(({ place, frame }) => {
+  const all = candidates
+    .map(({ place, frame, target }) => {
       const points = columns.pointsAt(place)
       const own = columns.frameAt(place, frame)
-      const target = frame === 1 ? 1 : 0
       const turns = turnsBetween(roseOf(points, own, scratch), roses[target]!)
       const fits = turns
         .filter(({ likeness }, i) => i === 0 || likeness > turns[0].likeness * 0.93)
-        .map(({ angle }) => laid(field, points, fromFrames(own, query.frames[target]!, angle), FIRST, 1, 4))
+        .map(({ angle }) => angle)
+        // Most pictures show a thing the way up that its drawing does.
+        .concat(upright(turns[0].angle) ? [] : [0])
+        .map((angle) => laid(field, points, fromFrames(own, query.frames[target]!, angle), FIRST, NEAR.coarse, 3))
       return { place, points, fit: fits.reduce((a, b) => (worth(b) > worth(a) ? b : a)) }
     })
     .sort(better)
+  // A view may be proposed by several of its frames.
+  const known = new Set<number>()
+  return all.filter(({ place }) => !known.has(place) && known.add(place))
 }
+
+/** Whether a turn is next to none, in radians. */
+const upright = (angle: number) => Math.cos(angle) > 0.995
 
 const again = (
   field: Field,

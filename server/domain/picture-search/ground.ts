@@ -4,7 +4,7 @@
  */
 
 import { pieces } from './pieces.ts'
-import { strengthAt } from './strength.ts'
+import { strengthsAt } from './strength.ts'
 
 export interface Thing {
   /** 1 where the thing is, width × height. */
@@ -25,15 +25,15 @@ const GRAIN = 2.5
 /** Null where the picture holds nothing. */
 export function thingIn(strength: Float32Array, width: number): Thing | null {
   const height = strength.length / width
-  const strong = strengthAt(strength, 0.99)
+  const [strong = 0, usual = 0] = strengthsAt(strength, [0.99, 0.5])
   if (strong < GRAIN * 1.5) return null
-  const threshold = Math.max(GRAIN, Math.min(2.5 * strengthAt(strength, 0.5), strong * 0.5), strong * 0.12)
+  const threshold = Math.max(GRAIN, Math.min(2.5 * usual, strong * 0.5), strong * 0.12)
   const mask = biggest(ground(strength, width, threshold), width)
   const box = boxOf(mask, width)
   if (!box) return null
   const touches = [box.top === 0, box.right === width, box.bottom === height, box.left === 0]
   const cut = touches.reduce((bits, touch, i) => bits | (touch ? 1 << i : 0), 0)
-  return { mask, box, cut, faint: Math.max(GRAIN * 0.5, threshold * 0.35), strong }
+  return { mask, box, cut, faint: Math.max(GRAIN * 0.5, threshold * 0.35, Math.min(1.8 * usual, threshold)), strong }
 }
 
 function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
@@ -54,20 +54,23 @@ function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
 function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
   const reached = new Uint8Array(strength.length)
   const queue = new Int32Array(strength.length)
+  const last = strength.length - width
   let end = 0
-  const visit = (to: number) => {
-    if (reached[to] || strength[to]! >= threshold) return
-    reached[to] = 1
-    queue[end++] = to
+  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) {
+    if (strength[at]! >= threshold || reached[at]) continue
+    reached[at] = 1
+    queue[end++] = at
   }
-  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) visit(at)
   for (let next = 0; next < end; next++) {
     const at = queue[next]!
     const x = at % width
-    if (x > 0) visit(at - 1)
-    if (x < width - 1) visit(at + 1)
-    if (at >= width) visit(at - width)
-    if (at < strength.length - width) visit(at + width)
+    for (let side = 0; side < 4; side++) {
+      if (side === 0 ? x === 0 : side === 1 ? x === width - 1 : side === 2 ? at < width : at >= last) continue
+      const to = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width)
+      if (reached[to] || strength[to]! >= threshold) continue
+      reached[to] = 1
+      queue[end++] = to
+    }
   }
   return reached
 }
@@ -102,7 +105,7 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
 }
 
 /** What is not ground, without specks: connected pieces smaller than a fiftieth of the biggest go. */
-function biggest(reached: Uint8Array, width: number): Uint8Array {
+export function biggest(reached: Uint8Array, width: number): Uint8Array {
   const { names, sizes } = pieces(reached, width)
   const most = sizes.reduce((a, b) => Math.max(a, b), 0)
   const mask = new Uint8Array(names.length)

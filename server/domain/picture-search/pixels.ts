@@ -22,8 +22,14 @@ export interface Planes {
   planes: readonly Float32Array[]
 }
 
+interface Taps {
+  reach: number
+  weights: Float32Array
+  index: Int32Array
+}
+
 /** Source pixels and their weights for every target pixel of one axis: areas when shrinking, bilinear when enlarging. */
-function taps(from: number, step: number, count: number, size: number) {
+function taps(from: number, step: number, count: number, size: number): Taps {
   const reach = Math.ceil(Math.max(1, step)) + 2
   const weights = new Float32Array(count * reach)
   const index = new Int32Array(count * reach)
@@ -44,45 +50,49 @@ function taps(from: number, step: number, count: number, size: number) {
 }
 
 /** The window at `scale` target pixels for each of its own. */
-export function look(picture: Pixels, window: Window, scale: number): Planes {
+export function look(picture: Pixels, window: Window, scale: number, grey = isGrey(picture)): Planes {
   const width = Math.max(3, Math.round(window.width * scale))
   const height = Math.max(3, Math.round(window.height * scale))
   const across = taps(window.left, window.width / width, width, window.width)
   const down = taps(window.top, window.height / height, height, window.height)
-  const colours = isGrey(picture) ? [0] : [0, 1, 2]
-  const planes = colours.map((colour) => {
-    const plane = new Float32Array(width * height)
-    const rows = shrunkRows(picture, window, colour, across, width)
-    for (let y = 0; y < height; y++) {
-      for (let k = y * down.reach; k < (y + 1) * down.reach; k++) {
-        const weight = down.weights[k]!
-        if (weight === 0) continue
-        const from = (down.index[k]! - window.top) * width
-        for (let x = 0, at = y * width; x < width; x++, at++) plane[at]! += rows[from + x]! * weight
-      }
-    }
-    return plane
+  if (ROWS.length < width * window.height) ROWS = new Float32Array(width * window.height)
+  const planes = (grey ? [0] : [0, 1, 2]).map((colour) => {
+    shrinkRows(picture, window, colour, across, width)
+    return shrunkColumns(down, window.top, width, height)
   })
   return { width, height, planes }
 }
 
-/** The rows of the window, each shrunk to its width in target pixels. */
-function shrunkRows(picture: Pixels, window: Window, colour: number, taken: ReturnType<typeof taps>, width: number) {
+/** The rows of a window, each shrunk to its width in target pixels; used again by each look. */
+let ROWS = new Float32Array(0)
+
+function shrinkRows({ width: stride, data }: Pixels, window: Window, colour: number, taken: Taps, width: number) {
   const { reach, weights, index } = taken
-  const rows = new Float32Array(width * window.height)
-  for (let y = 0; y < window.height; y++) {
-    const from = (window.top + y) * picture.width
-    for (let x = 0; x < width; x++) {
+  const offsets = index.map((at) => at * 3)
+  for (let y = 0, to = 0; y < window.height; y++) {
+    const from = (window.top + y) * stride * 3 + colour
+    for (let x = 0, k = 0; x < width; x++, to++) {
       let sum = 0
-      for (let k = x * reach; k < (x + 1) * reach; k++)
-        sum += picture.data[(from + index[k]!) * 3 + colour]! * weights[k]!
-      rows[y * width + x] = sum
+      for (const end = k + reach; k < end; k++) sum += data[from + offsets[k]!]! * weights[k]!
+      ROWS[to] = sum
     }
   }
-  return rows
 }
 
-function isGrey({ data }: Pixels): boolean {
+function shrunkColumns({ reach, weights, index }: Taps, top: number, width: number, height: number): Float32Array {
+  const plane = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let k = y * reach; k < (y + 1) * reach; k++)
+      if (weights[k]! > 0) addRow(plane, y * width, (index[k]! - top) * width, width, weights[k]!)
+  }
+  return plane
+}
+
+function addRow(plane: Float32Array, to: number, from: number, width: number, weight: number): void {
+  for (let x = 0; x < width; x++) plane[to + x]! += ROWS[from + x]! * weight
+}
+
+export function isGrey({ data }: Pixels): boolean {
   for (let at = 0; at < data.length; at += 3) if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false
   return true
 }

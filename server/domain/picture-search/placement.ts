@@ -27,24 +27,5 @@ export function fromFrames(from: Frame, to: Frame, angle: number): Placement {
   return { a, b: -c, c, d: a, e: to.x - a * p + c * q, f: to.y - c * p - a * q, g: 0, h: 0 }
 }
 
-/** First one frame over another without a turn, then on as that other lies. */
-export function followed(from: Frame, to: Frame, { a, b, c, d, e, f, g, h }: Placement): Placement {
-  const scale = to.radius / from.radius
-  const p = to.x / HALF - 1 - scale * (from.x / HALF - 1)
-  const q = to.y / HALF - 1 - scale * (from.y / HALF - 1)
-  const w = 1 + g * p + h * q
-  const s = scale / w
-  return {
-    a: a * s,
-    b: b * s,
-    c: c * s,
-    d: d * s,
-    e: (a * p + b * q + e) / w,
-    f: (c * p + d * q + f) / w,
-    g: g * s,
-    h: h * s,
-  }
-}
-
 /** By how much it turns what it lays, in radians. */
 export const turnOf = ({ a, b, c, d }: Placement) => Math.atan2(c - b, a + d)

@@ -9,7 +9,7 @@ export const RINGS = 6
 export const ANGLES = 24
 export const DIRECTIONS = 6
 /** Waves around the circle that are kept, the constant one included. */
-export const WAVES = 7
+export const WAVES = 5
 const CELLS = RINGS * DIRECTIONS
 /** Numbers of an outline, the longest waves first. */
 export const OUTLINE = CELLS * WAVES
@@ -22,11 +22,18 @@ function wave(of: (angle: number) => number, i: number): number {
   return of((2 * Math.PI * Math.floor(i / ANGLES) * (i % ANGLES)) / ANGLES)
 }
 
+/** The points that count: those that lie from `from` to `to` (excluded) along an axis. */
+export interface Stretch {
+  along: Float32Array
+  from: number
+  to: number
+}
+
 /** Weight of contour by ring, direction against the radius, and angle; shared out between neighbouring cells. */
-export function polarHistogram(points: ContourPoints, frame: Frame, keeps?: Uint8Array): Float32Array {
+export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: Stretch): Float32Array {
   const cells = new Float32Array(CELLS * ANGLES)
   for (let i = 0; i < points.count; i++) {
-    if (keeps && !keeps[i]) continue
+    if (stretch && (stretch.along[i]! < stretch.from || stretch.along[i]! >= stretch.to)) continue
     const dx = points.x[i]! - frame.x
     const dy = points.y[i]! - frame.y
     const ring = Math.min(RINGS - 1, Math.max(0, Math.sqrt(dx * dx + dy * dy) / frame.radius / RING - 0.5))
@@ -51,7 +58,9 @@ export function polarHistogram(points: ContourPoints, frame: Frame, keeps?: Uint
 
 /** @param waves how many of them; the vector has waves × 36 numbers of −128 to 127 and the same length for every thing */
 export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
-  const total = histogram.reduce((sum, value) => sum + value, 0) || 1
+  let total = 0
+  for (let i = 0; i < histogram.length; i++) total += histogram[i]!
+  total ||= 1
   const outline = new Float32Array(CELLS * waves)
   for (let cell = 0; cell < CELLS; cell++) {
     for (let w = 0; w < waves; w++) {

@@ -1,54 +1,71 @@
 /** The few views of an index that are worth laying over the picture, by their outlines alone. */
-import type { Columns } from './columns.ts'
-import { PART_BYTES, PART_OUTLINE, PARTS, type View } from './descriptor.ts'
+import { CHUNK, type Chunk, type Columns } from './columns.ts'
+import { PART_BYTES, PART_OUTLINE, PARTS, type View, wholes } from './descriptor.ts'
 import { OUTLINE } from './polar.ts'
 
 export interface Candidate {
   place: number
-  /** Which of the view's frames fits the frame of the picture: 0 mask, 1 contours, 2 to 5 parts. */
+  /** Which of the view's frames fits: 0 mask, 1 contours, 2 to 5 parts. */
   frame: number
+  /** Which of the picture's frames it fits. */
+  target: number
   /** Square of the distance of the outlines. */
   distance: number
 }
 
-/** The `most` views nearest to the picture, the nearest first. */
+/** The `most` views nearest to the picture, the nearest first; of a cut one half as many, and then those of which a part is. */
 export function shortlist(columns: Columns, query: View, most: number, allows?: (id: number) => boolean): Candidate[] {
-  const heap = new Nearest(most)
-  const count = columns.size()
-  const [masks, contours, parts] = [columns.masks(), columns.contours(), columns.parts()]
-  const [mask, contour] = [query.outlines[0]!, query.outlines[1]!]
-  for (let place = 0; place < count; place++) {
-    if (allows && !allows(columns.idAt(place))) continue
-    let frame = 0
-    let best = distance(mask, masks, place * OUTLINE, OUTLINE, heap.limit())
-    const other = distance(contour, contours, place * OUTLINE, OUTLINE, heap.limit())
-    if (other < best) [best, frame] = [other, 1]
-    if (query.cut) {
-      for (let part = 0; part < PARTS; part++) {
-        const far = distance(mask, parts, place * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE, heap.limit())
-        if (far < best) [best, frame] = [far, 2 + part]
-      }
+  const heap = new Nearest(query.cut ? most / 2 : most)
+  const cut = new Nearest(most)
+  const targets = wholes(query)
+  for (const [number, chunk] of columns.chunks().entries()) {
+    for (const target of targets) {
+      const frame = target & 1
+      whole(heap, query.outlines[target]!, frame ? chunk.contours : chunk.masks, chunk, {
+        ...{ place: number * CHUNK, frame, target },
+        allows,
+      })
+      if (query.cut && frame === 0)
+        partly(cut, query.outlines[target]!, chunk, { place: number * CHUNK, target, allows })
     }
-    heap.offer(place, frame, best)
   }
-  return heap.sorted()
+  return [...heap.sorted(), ...cut.sorted()]
 }
 
-/** The `most` views whose outlines are nearest to that of a view, itself included. */
-export function resembling(
-  columns: Columns,
-  view: number,
-  most: number,
-  allows?: (id: number) => boolean,
-): Candidate[] {
-  const heap = new Nearest(most)
-  const masks = columns.masks()
-  const own = masks.slice(view * OUTLINE, (view + 1) * OUTLINE)
-  for (let place = 0; place < columns.size(); place++) {
-    if (allows && !allows(columns.idAt(place))) continue
-    heap.offer(place, 0, distance(own, masks, place * OUTLINE, OUTLINE, heap.limit()))
+interface Pass {
+  /** Of the chunk's first view. */
+  place: number
+  target: number
+  allows: ((id: number) => boolean) | undefined
+}
+
+function whole(
+  heap: Nearest,
+  outline: Int8Array,
+  outlines: Int8Array,
+  { size, ids }: Chunk,
+  { place, frame, target, allows }: Pass & { frame: number },
+): void {
+  let limit = heap.limit()
+  for (let at = 0; at < size; at++) {
+    const far = distance(outline, outlines, at * OUTLINE, OUTLINE, limit)
+    if (far >= limit || (allows && !allows(ids[at]!))) continue
+    heap.offer(place + at, frame, target, far)
+    limit = heap.limit()
   }
-  return heap.sorted()
+}
+
+function partly(heap: Nearest, outline: Int8Array, { size, ids, parts }: Chunk, { place, target, allows }: Pass): void {
+  let limit = heap.limit()
+  for (let at = 0; at < size; at++) {
+    if (allows && !allows(ids[at]!)) continue
+    for (let part = 0; part < PARTS; part++) {
+      const far = distance(outline, parts, at * PART_BYTES + part * PART_OUTLINE, PART_OUTLINE, limit)
+      if (far >= limit) continue
+      heap.offer(place + at, 2 + part, target, far)
+      limit = heap.limit()
+    }
+  }
 }
 
 /** Numbers after which it is asked whether the rest matters: one wave of an outline. */
@@ -83,16 +100,16 @@ class Nearest {
     return this.heap.length < this.most ? Infinity : this.heap[0]!.distance
   }
 
-  offer(place: number, frame: number, distance: number): void {
+  offer(place: number, frame: number, target: number, distance: number): void {
     const { heap } = this
     if (heap.length < this.most) {
-      heap.push({ place, frame, distance })
+      heap.push({ place, frame, target, distance })
       if (heap.length === this.most) heap.sort((a, b) => b.distance - a.distance)
       return
     }
     if (distance >= heap[0]!.distance) return
     let at = 0
-    const item = { place, frame, distance }
+    const item = { place, frame, target, distance }
     for (;;) {
       let child = 2 * at + 1
       if (child >= heap.length) break

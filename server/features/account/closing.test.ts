@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER } from './caller.test-support.ts'
@@ -92,6 +94,17 @@ describe('a closed account', () => {
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
     // What is about money stays.
     expect(await balanceOf(db, id)).toBe(SELLER.power)
+  })
+  it('takes the pictures of infringement queries with it', async () => {
+    const { close, mine, post, advance, world } = await seller()
+    const checked = await mine.post('/api/tort/query', { mold_id: 1, title: 'Mug', pictures: [SHAPE_PNG] })
+    expect(checked.body.code).toBe(1)
+    const files = async () => readdirSync((await world()).files).filter((name) => name.startsWith('tort-'))
+    expect(await files()).toHaveLength(1)
+    await close()
+    await advance(31 * DAY_MS)
+    await post('login', SELLER)
+    expect(await files()).toEqual([])
   })
   it('of the sample world comes back with a reset', async () => {
     const { close, guest, post } = await seller()

@@ -84,6 +84,9 @@ it('a saved search finds what is granted after it and looks like its picture, an
   expect(await s.watches()).toMatchObject([{ found: 1 }])
   const { data } = await s.post('/api/patent/watched', { id })
   expect(data.row).toMatchObject([{ publicationNumber: number, title: 'teapot', verdict: null }])
+  // Opened, it says the same.
+  const [{ id: patentId, similarity, view }] = data.row
+  expect(await s.get(`/api/patent/detail?id=${patentId}&queryId=${queryId}`)).toMatchObject({ similarity, view })
   expect(await s.watches()).toMatchObject([{ found: 0 }])
   const { code } = (await s.stranger.post('/api/patent/watched', { id })).body
   expect([code, (await s.stranger.post('/api/patent/unwatch', { id })).body.code]).toEqual([

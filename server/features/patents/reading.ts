@@ -15,6 +15,7 @@ import { type Form, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { descriptorOf, pictureOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
+import { watchHitOf } from './watches.store.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
 export async function requireQuery({ db }: Pick<World, 'db'>, accountId: number, queryId: string): Promise<QueryRow> {
@@ -111,14 +112,15 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
 }
 
 /**
- * How alike the views of a patent are to the picture of a query, the best first. That one is as the search has found it
- * among all: looked at alone it may fit a little otherwise, and list and patent would contradict each other.
+ * How alike the views of a patent are to the picture of a query, the best first. That one is as the search, or
+ * the one saved of it, has found it among all: looked at alone it may fit a little otherwise, and list and patent would contradict each other.
  */
 async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewLikeness[]> {
   const descriptor = await descriptorOf(world, query)
   if (!descriptor) return []
   const alone = await world.search.views(descriptor, patentId)
-  const found = hitsOf(query).find((hit) => hit.patentId === patentId)
+  const found =
+    hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
   if (!found || found.view === null || found.similarity === null) return alone
   const best = { no: found.view, similarity: found.similarity }
   const others = alone.filter(({ no }) => no !== best.no)

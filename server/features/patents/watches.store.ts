@@ -50,6 +50,16 @@ export const watchHits = (db: State, watchId: number, limit: number): Promise<Wa
     .limit(limit)
     .execute()
 
+/** How a patent was found by the saved search of a query. */
+export const watchHitOf = (db: State, queryId: number, patentId: number): Promise<WatchHitRow | undefined> =>
+  db
+    .selectFrom('patent_watch_hit')
+    .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
+    .selectAll('patent_watch_hit')
+    .where('query_id', '=', queryId)
+    .where('patent_id', '=', patentId)
+    .executeTakeFirst()
+
 /**
  * Keeps what a saved search has found until then; what it had found already stays as it was. Nothing of one that was deleted
  * while it searched.

@@ -75,7 +75,8 @@ export const texts: typeof source = {
     found: '{{found}} found',
     delete: 'Delete the search: {{words}}',
     deleteTitle: 'Delete the search',
-    deleteText: 'Its picture, your verdicts and your notes go with it. This cannot be undone.',
+    deleteText:
+      'Its picture, your verdicts, your notes and the watch for new patents go with it. This cannot be undone.',
     deleteConfirm: 'Delete',
     deleted: 'The search was deleted',
   },

@@ -71,7 +71,7 @@ export const texts = {
     found: '找到 {{found}} 件',
     delete: '删除检索：{{words}}',
     deleteTitle: '删除检索',
-    deleteText: '检索的图片、结论与备注会一并删除，无法恢复。',
+    deleteText: '检索的图片、结论与备注，以及用它进行的新专利监控都会一并删除，无法恢复。',
     deleteConfirm: '删除',
     deleted: '检索已删除',
   },

@@ -29,7 +29,7 @@ export function LatestScreen() {
       >
         <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks />}</div>
       </Tabs>
-      <PatentDialog id={patent} onClose={() => open(null)} />
+      {tab === 'latest' && <PatentDialog id={patent} onClose={() => open(null)} />}
     </>
   )
 }

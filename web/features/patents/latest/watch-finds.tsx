@@ -7,16 +7,17 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
+import { FindDialog } from './find-dialog.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './watches.tsx'
 
 /** What a saved search has found; with this it is looked at, and those that were new stay marked while it is open. */
-export function WatchFinds({ watch: { id, name, found } }: { watch: Watch }) {
+export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Watch }) {
   const { t } = useTranslation('latest')
   const queries = useQueryClient()
-  const [, open] = useOpened('patent')
+  const [patent, open] = useOpened('patent')
   // Those that nobody has looked at stand first.
   const [fresh] = useState(found)
   const finds = useCall(
@@ -38,18 +39,17 @@ export function WatchFinds({ watch: { id, name, found } }: { watch: Watch }) {
         empty={{ title: t('noFinds'), text: t('noFindsHint') }}
       >
         {({ row }) => (
-          <>
-            <Gallery label={t('findsOf', { name })}>
-              {row.map((patent, at) => (
-                <li key={patent.id}>
-                  <PatentCard patent={patent} fresh={at < fresh} onOpen={() => open(patent.id)} />
-                </li>
-              ))}
-            </Gallery>
-          </>
+          <Gallery label={t('findsOf', { name })}>
+            {row.map((patent, at) => (
+              <li key={patent.id}>
+                <PatentCard patent={patent} fresh={at < fresh} onOpen={() => open(patent.id)} />
+              </li>
+            ))}
+          </Gallery>
         )}
       </Panel>
       <LegalNote sample={finds.data?.row.some(({ sample }) => sample) ?? false} />
+      <FindDialog id={patent} queryId={queryId} onClose={() => open(null)} />
     </section>
   )
 }

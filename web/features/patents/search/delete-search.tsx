@@ -6,7 +6,7 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
 import type { Query } from './query-words.ts'
 
-/** Asks before a search goes with its verdicts and notes. */
+/** Asks before a search goes with its verdicts, its notes and what watches new patents by it. */
 export function DeleteSearch({ query, onClose }: { query: Query | null; onClose: () => void }) {
   const { t } = useTranslation('patents')
   const queries = useQueryClient()
@@ -20,7 +20,8 @@ export function DeleteSearch({ query, onClose }: { query: Query | null; onClose:
         onSuccess: () => toast.success(t('earlier.deleted')),
         onError: toast.failure,
         onSettled: () => {
-          void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
+          for (const endpoint of [patents.queries, patents.watches])
+            void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
           onClose()
         },
       },

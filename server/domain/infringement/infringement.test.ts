@@ -1,0 +1,94 @@
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { RISKS } from '#contracts/model/rights/risk.ts'
+import { STORY } from '#fixtures/story.ts'
+import { openCatalogue } from '#server/db/catalogue.ts'
+import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { rightsWriter } from '#server/db/rights-writer.ts'
+import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { catalogueOf, requireProduct } from '../catalogue.ts'
+import { addPatent, drawnRights, patentFacts } from '../right-search/drawn-rights.test-support.ts'
+import { rightSearch } from '../right-search/right-search.ts'
+import { MARK } from '../rights.test-support.ts'
+import { rightsOf } from '../rights.ts'
+import type { Searched } from './infringement.ts'
+import { rightsExpected, rightsOfProduct } from './product.ts'
+
+const TODAY = TEST_NOW.slice(0, 10)
+const ADDED = '2026-11-01T00:00:00.000Z'
+const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
+const DESIGN = patentFacts('teapot', 1)
+const product = requireProduct(catalogue, STORY.asin, 'US', 0)
+
+let made: Searched
+let mixed: Searched
+let drawn: Awaited<ReturnType<typeof drawnRights>>
+beforeAll(async () => {
+  made = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search: rightSearch(TEST_RIGHTS) }
+  drawn = await drawnRights()
+  const { family = '', seed = 0 } = product.shape ?? {}
+  for (const source of ['sample', 'uspto'] as const)
+    await addPatent(drawn.file, { ...DESIGN, publicationNumber: `D-${source}`, source }, [family, seed], ADDED)
+  const connection = openRightsForWriting(drawn.file)
+  const writer = rightsWriter(connection)
+  writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
+  writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
+  connection.close()
+  mixed = { catalogue, rights: rightsOf(openRights(drawn.file)), search: drawn.search }
+})
+afterAll(async () => {
+  await made.search.close()
+  await drawn.close()
+})
+
+it('a made-up product is compared with made-up rights alone, a real one with real ones alone', async () => {
+  const listing = { title: 'Zolvexa or Quimbro', bullets: [], brand: null }
+  const told = async (source: Product['source']) => {
+    const { checked, patents, marks } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
+    const words = marks.findings.map((finding) => finding.words)
+    return { checked, first: patents.row[0]?.publicationNumber, words, sample: patents.row.map((row) => row.sample) }
+  }
+  const ofSample = await told('sample')
+  expect(ofSample).toMatchObject({ first: 'D-sample', words: ['Zolvexa'], checked: { patents: 17, marks: 1 } })
+  expect(ofSample.sample).not.toContain(false)
+  const ofReal = await told('brightdata')
+  expect(ofReal).toMatchObject({ first: 'D-uspto', words: ['Quimbro'], checked: { patents: 1, marks: 1 } })
+  expect(ofReal.sample).toEqual([false])
+})
+
+it('what a report can compare is known before it is made', () => {
+  const elsewhere = { ...product, source: 'brightdata', shape: null, imageUrl: 'https://example.com/a.jpg' } as const
+  const expected = (of: Product) => {
+    const { patents, marks } = rightsExpected(mixed.rights, of)
+    return [patents.risk !== null, marks.risk !== null]
+  }
+  expect([expected(product), expected(elsewhere)]).toEqual([
+    [true, true],
+    [false, true],
+  ])
+})
+
+it('patents and cases are those of the register on the day, the riskiest first, and what has ended is no risk', async () => {
+  const { patents, cases } = await rightsOfProduct(made, product, TODAY)
+  const db = new Database(TEST_RIGHTS, { readonly: true })
+  const rowOf = db.prepare<[number], Record<string, string | null>>('SELECT * FROM patent WHERE id = ?')
+  expect(patents.row).toHaveLength(10)
+  for (const { id, publicationNumber, title, titleZh, status, risk, similarity } of patents.row) {
+    const row = rowOf.get(id)
+    expect([row?.publication_number, row?.title, row?.title_zh]).toEqual([publicationNumber, title, titleZh])
+    expect(String(row?.published_on) <= TODAY).toBe(true)
+    const ended = (row?.ended_on ?? '9999') <= TODAY || (row?.ends_on ?? '9999') < TODAY
+    expect([publicationNumber, ['expired', 'lapsed', 'invalidated'].includes(status)]).toEqual([
+      publicationNumber,
+      ended,
+    ])
+    expect([publicationNumber, risk === 'none']).toEqual([publicationNumber, ended])
+    if (!ended) expect(risk === 'low').toBe(similarity < 0.5)
+  }
+  const order = patents.row.map(({ risk }) => RISKS.indexOf(risk))
+  expect(order).toEqual(order.toSorted())
+  const brought = db.prepare('SELECT filed_on FROM enforcement_case WHERE number = ? AND plaintiff = ?').pluck()
+  for (const { number, plaintiff, filedOn } of cases.row) expect(brought.get(number, plaintiff)).toBe(filedOn)
+  db.close()
+})
