@@ -3,7 +3,8 @@
  * each kind by each hand): which share of queries find their patent among
  * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
  * from families that no number of the engine was chosen with, half of them drawn by a second renderer (fixtures/strokes),
- * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it.
+ * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it. The patents are
+ * described once and kept in the system's folder for temporary files.
  */
 import { cpus } from 'node:os'
 import sharp from 'sharp'

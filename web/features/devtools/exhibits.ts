@@ -1,6 +1,6 @@
 /** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
 import { type ComponentType, lazy } from 'react'
-import { Buttons, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
+import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
 import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
 import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
 import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
@@ -30,6 +30,7 @@ export const exhibits: Readonly<
   },
   parts: {
     choice: Choices,
+    'delete-dialog': DeleteDialogs,
     icons: Icons,
     'language-switch': LanguageSwitches,
     logo: Logos,

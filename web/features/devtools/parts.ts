@@ -1,6 +1,7 @@
 /** The parts of the kit that hang in the gallery, under the names of their files in web/kit/parts: a test compares them. */
 export const PARTS = [
   'choice',
+  'delete-dialog',
   'icons',
   'language-switch',
   'logo',

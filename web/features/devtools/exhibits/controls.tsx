@@ -2,6 +2,7 @@ import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
@@ -114,6 +115,29 @@ export function Dialogs() {
           {t('button')}
         </Button>
       </Modal>
+    </>
+  )
+}
+
+export function DeleteDialogs() {
+  const { t } = useTranslation('gallery')
+  const [opened, { open, close }] = useDisclosure(false)
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('open')}
+      </Button>
+      <DeleteDialog
+        {...{ opened, busy, title: t('dialog.title'), action: t('dialog.title') }}
+        onDelete={() => setBusy(true)}
+        onClose={() => {
+          setBusy(false)
+          close()
+        }}
+      >
+        {t('specimen')}
+      </DeleteDialog>
     </>
   )
 }
