@@ -154,6 +154,16 @@ test('what could not be checked is said as that, and why; with what was missing 
   await expect(page.getByLabel('五点描述')).toHaveValue('Keeps warm for hours')
 })
 
+test('the picture of a patent search is taken along to the check', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles(await photo())
+  await page.getByRole('button', { name: '开始检索' }).click()
+  await page.getByRole('button', { name: '再查商标与案件' }).click()
+  await expect(page).toHaveURL(LISTING)
+  await expect(pictures(page)).toHaveCount(1)
+})
+
 test('six pictures are taken at most; one that is taken away makes room, and one is cut', async ({
   page,
   asSeller,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { PageHead } from '#web/kit/screens/page-head.tsx'
@@ -5,14 +6,22 @@ import { useOpened } from '#web/kit/url-state.ts'
 import { CheckPanel } from './check/check-panel.tsx'
 import { History } from './history/history.tsx'
 import classes from './infringement.module.css'
-import { CheckResult } from './result/check-result.tsx'
+import { ResultSkeleton } from './result/result-skeleton.tsx'
+
+/** What a check has found comes when one is opened. */
+const CheckResult = lazy(() => import('./result/check-result.tsx').then((module) => ({ default: module.CheckResult })))
 
 /** A product against patents, marks and cases: the form with the earlier checks, and under `?id=` what one has found. */
 export function InfringementScreen() {
   // With the words of what shows later: loading them then would take the page away for a moment.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
-  if (id !== null) return <CheckResult key={id} id={id} />
+  if (id !== null)
+    return (
+      <Suspense fallback={<ResultSkeleton />}>
+        <CheckResult key={id} id={id} />
+      </Suspense>
+    )
   return (
     <div className={classes.screen}>
       <PageHead title={t('title')} text={t('subtitle')}>

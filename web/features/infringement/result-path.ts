@@ -1,3 +1,4 @@
-/** Where the page stands, and under which address of it a check is opened again. */
-export const CHECK_PATH = '/ai/tort/query'
+import { CHECK_PATH } from '#web/kit/rights/begun-check.ts'
+
+/** The address under which a check is opened again. */
 export const resultPath = (id: number) => `${CHECK_PATH}?${new URLSearchParams({ id: String(id) })}`

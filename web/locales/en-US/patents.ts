@@ -85,6 +85,7 @@ export const texts: typeof source = {
     at: 'Searched {{time}}',
     edit: 'Change the search',
     keep: 'Hide the form',
+    further: 'Check marks and cases too',
     pdf: 'Download PDF',
     list: 'Results',
     total: '{{total}} in all',

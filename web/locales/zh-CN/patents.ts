@@ -80,6 +80,7 @@ export const texts = {
     at: '检索于 {{time}}',
     edit: '修改条件',
     keep: '收起条件',
+    further: '再查商标与案件',
     pdf: '下载 PDF',
     list: '检索结果',
     total: '共 {{total}} 件',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CheckForm, formOf, problemOf, sentOf } from './check-form.ts'
+import { type CheckForm, EMPTY_CHECK } from '#web/kit/rights/begun-check.ts'
+import { formOf, problemOf, sentOf } from './check-form.ts'
 
 const asked = (query: string) => new URLSearchParams(query)
-const EMPTY = formOf(undefined, asked(''))
 const FILLED: CheckForm = {
   ...{ asin: 'B0SAMPLE01', marketplace: 'DE', title: ' Mug ', bullets: ' ', brand: 'Lumora' },
   pictures: ['data:image/png;base64,AA'],
@@ -24,10 +24,10 @@ test('an ASIN of the address takes the place of the one in the form once, with i
 })
 
 test('an own brand alone is no listing; words or a picture are one, and what is too long is told', () => {
-  expect(problemOf('listing', { ...EMPTY, brand: 'Lumora', title: '  ' })).toBe('emptyListing')
-  expect(problemOf('listing', { ...EMPTY, pictures: FILLED.pictures })).toBeUndefined()
-  expect(problemOf('listing', { ...EMPTY, title: 'x'.repeat(501) })).toBe('titleTooLong')
-  expect(problemOf('listing', { ...EMPTY, bullets: 'x'.repeat(5_001) })).toBe('bulletsTooLong')
-  expect(problemOf('asin', EMPTY)).toBe('emptyAsin')
-  expect(problemOf('asin', { ...EMPTY, title: 'Mug', asin: 'B0' })).toBe('wrongAsin')
+  expect(problemOf('listing', { ...EMPTY_CHECK, brand: 'Lumora', title: '  ' })).toBe('emptyListing')
+  expect(problemOf('listing', { ...EMPTY_CHECK, pictures: FILLED.pictures })).toBeUndefined()
+  expect(problemOf('listing', { ...EMPTY_CHECK, title: 'x'.repeat(501) })).toBe('titleTooLong')
+  expect(problemOf('listing', { ...EMPTY_CHECK, bullets: 'x'.repeat(5_001) })).toBe('bulletsTooLong')
+  expect(problemOf('asin', EMPTY_CHECK)).toBe('emptyAsin')
+  expect(problemOf('asin', { ...EMPTY_CHECK, title: 'Mug', asin: 'B0' })).toBe('wrongAsin')
 })

@@ -2,9 +2,9 @@
 import type { infringement } from '#contracts/api/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
-import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import { type AsinProblem, asinProblem } from '#web/kit/asin-input/asin-input.rules.ts'
-import { draft } from '#web/kit/draft.ts'
+import { type CheckForm, EMPTY_CHECK } from '#web/kit/rights/begun-check.ts'
 
 export const WAYS = ['asin', 'listing'] as const
 export type Way = (typeof WAYS)[number]
@@ -12,30 +12,9 @@ export type Way = (typeof WAYS)[number]
 /** Characters that a field holds: contracts/api/infringement.ts. */
 export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
 
-export interface CheckForm {
-  asin: string
-  marketplace: Marketplace
-  title: string
-  /** A line each. */
-  bullets: string
-  /** The seller's own, which is no finding. */
-  brand: string
-  /** Data URLs. */
-  pictures: readonly string[]
-  /** The ASIN of the address that the form began with. */
-  of?: string
-}
-
-const EMPTY_FORM: CheckForm = {
-  ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, title: '', bullets: '', brand: '', pictures: [] },
-}
-
-/** A check that is begun; it is kept on the way through other pages. */
-export const begunCheck = draft<CheckForm>()
-
 /** The form as it was left; an ASIN that the address names takes the place of the one in it, once. */
 export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): CheckForm {
-  const form = begun ?? EMPTY_FORM
+  const form = begun ?? EMPTY_CHECK
   const asin = normaliseAsin(asked.get('asin') ?? '')
   if (!isAsin(asin) || form.of === asin) return form
   const marketplace = asked.get('marketplace') ?? ''

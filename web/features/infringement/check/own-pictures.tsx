@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import type { CheckForm } from '#web/kit/rights/begun-check.ts'
 import { PictureList } from '../pictures/picture-list.tsx'
 import classes from './check.module.css'
-import type { CheckForm } from './check-form.ts'
 import type { Change } from './use-form.ts'
 
 /** Pictures in the place of the product's own: that of a product elsewhere is never fetched. They stand open where there are some. */

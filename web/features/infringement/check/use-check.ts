@@ -4,10 +4,11 @@ import { infringement } from '#contracts/api/infringement.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { CheckForm } from '#web/kit/rights/begun-check.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { resultPath } from '../result-path.ts'
-import { type CheckForm, sentOf, type Way } from './check-form.ts'
+import { sentOf, type Way } from './check-form.ts'
 
 /** Makes a check and leads to what it has found. */
 export function useCheck() {

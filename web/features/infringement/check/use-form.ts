@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '#web/kit/draft.ts'
+import { begunCheck, type CheckForm } from '#web/kit/rights/begun-check.ts'
 import { useAsked } from '#web/kit/url-state.ts'
-import { begunCheck, type CheckForm, formOf } from './check-form.ts'
+import { formOf } from './check-form.ts'
 
 /** Changes the form as it is by then: a picture may be read long after it was chosen. */
 export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void

@@ -5,6 +5,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { useCall } from '#web/api/queries.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -27,7 +28,7 @@ export function History() {
   const [page, turnTo] = usePage()
   const list = useCall(infringement.list, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
   const [deleting, setDeleting] = useState<number | null>(null)
-  const pages = Math.ceil((list.data?.total ?? 0) / SIZE)
+  const pages = usePagesOf(list, SIZE)
   return (
     <section aria-labelledby="history">
       <Title order={2} id="history" mb="md">

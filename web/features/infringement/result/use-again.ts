@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
-import { begunCheck, formOf } from '../check/check-form.ts'
-import { CHECK_PATH } from '../result-path.ts'
+import { begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
 import type { Check } from './check-result.tsx'
 
 /** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
@@ -22,13 +21,13 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check) 
     // A picture that is gone leaves the others.
     const pictures = await Promise.allSettled(listing.images.map(pictureAt))
     keep({
-      ...formOf(undefined, new URLSearchParams()),
+      ...EMPTY_CHECK,
       title,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
     })
-    navigate(`${CHECK_PATH}?${new URLSearchParams({ way: 'listing' })}`)
+    navigate(LISTING_PATH)
   }
   return [() => void again(), busy] as const
 }

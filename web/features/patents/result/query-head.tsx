@@ -15,6 +15,7 @@ import { toast } from '#web/kit/toast.ts'
 import { type Query, useQueryWords } from '../search/query-words.ts'
 import { begunSearch, formOf } from '../search/search-form.ts'
 import { SearchPanel } from '../search/search-panel.tsx'
+import { CheckFurther } from './check-further.tsx'
 import classes from './result.module.css'
 import { WatchDialog } from './watch-dialog.tsx'
 
@@ -46,6 +47,7 @@ export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thr
         <Button variant="default" onClick={() => setWatches(true)}>
           {t('watch.save')}
         </Button>
+        {query.image !== null && <CheckFurther image={query.image} />}
         <Button loading={printing} leftSection={<DownloadIcon size={16} />} onClick={print}>
           {t('result.pdf')}
         </Button>
