@@ -1,6 +1,7 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
+import { scriptLanguage } from './script-language.ts'
 import { ScrolledTable } from './scrolled-table.tsx'
 import classes from './table.module.css'
 
@@ -45,7 +46,7 @@ const lettersOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0
 
 /** Rows of values in the units of their columns. Too wide for the card, it scrolls and keeps its first column in view. */
 export function DataTable({ labelledBy, caption, columns, rows, highlight, reachable = true }: DataTableProps) {
-  const { value } = useVoice()
+  const { value, language } = useVoice()
   const texts = rows.map((row) => columns.map(({ unit }, at) => value(row[at] ?? null, unit)))
   const sentences = columns.map(
     ({ unit }, at) => alignment(unit, at) === 'words' && texts.some((row) => lettersOf(row[at] ?? '') > SENTENCE),
@@ -81,6 +82,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={at}
                   scope={at === 0 ? 'row' : undefined}
+                  lang={unit === 'text' ? scriptLanguage(row[at] ?? '', language) : undefined}
                   data-align={alignment(unit, at)}
                   data-sentence={sentences[at] || undefined}
                 >

@@ -12,7 +12,7 @@ export const texts: typeof source = {
   unknown: 'Not checked',
   asin: {
     label: 'ASIN',
-    hint: 'Enter an ASIN or paste a product link',
+    hint: 'ASIN or product link',
     product: 'The product to check',
     brand: 'Brand: {{brand}}',
     pictures: 'Use your own pictures (optional)',
