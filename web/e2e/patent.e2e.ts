@@ -39,6 +39,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await bring(page, 'drop', DROP, { files: [picture] })
   await page.getByRole('button', { name: '立即检索' }).click()
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
+  await expect(page.getByRole('region', { name: '检索结论' })).toContainText(/发现 \d+ 件高风险外观专利/)
   const found = results(page).filter({ hasText: number })
   await expect(found).toContainText('相似度')
   const [measured] = /相似度\D*\d+%/.exec((await found.textContent()) ?? '') ?? []

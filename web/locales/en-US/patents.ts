@@ -97,6 +97,17 @@ export const texts: typeof source = {
     noneLeftHint: 'Loosen the filters to see the other results.',
     showAll: 'Show all results',
   },
+  summary: {
+    label: 'What was found',
+    high: 'High risk: {{count}} design patents',
+    highHint: 'Look at the first ones below: compare the drawings, check standing and owner.',
+    medium: 'No high risk; medium risk: {{count}} design patents',
+    mediumHint: 'The most similar reaches {{top}}. Compare each; change the design or ask an attorney where in doubt.',
+    low: 'No design patent in force reaches {{medium}} similarity',
+    lowHint:
+      'The most similar reaches {{top}}; the closest designs are listed below. Finding none does not mean there is no risk.',
+    atLeast: 'at least {{count}}',
+  },
   order: {
     label: 'Order',
     similarity: 'Most similar first',

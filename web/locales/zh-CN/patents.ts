@@ -91,6 +91,16 @@ export const texts = {
     noneLeftHint: '放宽筛选条件，就能看到其余的结果。',
     showAll: '显示全部结果',
   },
+  summary: {
+    label: '检索结论',
+    high: '发现 {{count}} 件高风险外观专利',
+    highHint: '先看下面排在最前的专利：逐张比对，确认法律状态与权利人。',
+    medium: '没有高风险专利，{{count}} 件中风险',
+    mediumHint: '最高相似度 {{top}}。请逐件比对，必要时修改设计或咨询代理师。',
+    low: '没有发现相似度达到 {{medium}} 的有效外观专利',
+    lowHint: '最高相似度 {{top}}，下面按相似度列出最接近的设计。没有发现不代表没有风险。',
+    atLeast: '至少 {{count}}',
+  },
   order: {
     label: '排序',
     similarity: '相似度从高到低',

@@ -2,6 +2,7 @@
 import type { patents } from '#contracts/api/patents.ts'
 import { VERDICTS } from '#contracts/api/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { LOCARNO_CLASSES } from '#contracts/model/rights/locarno.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
@@ -44,6 +45,12 @@ export const filterOf = ({ order, office, validity, loc, verdict }: ResultAsked)
   ...(validity.length > 0 && { validity }),
   ...(loc && { loc }),
   ...(verdict && { verdict }),
+})
+
+/** The first page of all that a search has found, most alike first. */
+export const mostAlike = (queryId: string): Body<typeof patents.getPatentInfo> => ({
+  ...{ queryId, page: 1, size: PAGE_SIZE },
+  ...filterOf(resultAsked(new URLSearchParams())),
 })
 
 /** Whether some of what was found is left out. */

@@ -16,6 +16,7 @@ import { QueryHead } from './query-head.tsx'
 import classes from './result.module.css'
 import { ResultFilter } from './result-filter.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+import { Summary } from './summary.tsx'
 import { useThresholds } from './thresholds.ts'
 
 /** What a search has found. Everything that is asked of it stands in the address. */
@@ -35,6 +36,7 @@ export function QueryResult({ queryId }: { queryId: string }) {
   return (
     <>
       {query && <QueryHead query={query} thresholds={thresholds} />}
+      {query && query.found > 0 && <Summary queryId={queryId} thresholds={thresholds} />}
       {query && query.found > 0 && (
         <ResultFilter
           asked={asked}
