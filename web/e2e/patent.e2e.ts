@@ -96,7 +96,8 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await page.getByRole('checkbox', { name: 'US 美国' }).check()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/office=US/)
-  for (const article of await results(page).all()) await expect(article).toContainText('美国')
+  await expect(results(page).filter({ hasNotText: '美国' })).toHaveCount(0)
+  await expect(results(page)).not.toHaveCount(0)
 
   await page.getByRole('button', { name: '监控新专利' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开始监控' }).click()
