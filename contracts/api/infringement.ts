@@ -4,7 +4,7 @@ import { page, pageQuery } from '../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
 import { RISKS } from '../model/rights/risk.ts'
-import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patents.ts'
+import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 import { MarkFinding } from './trademarks.ts'
 

@@ -3,7 +3,7 @@
  * And its pictures.
  */
 import { infringement } from '#contracts/api/infringement.ts'
-import { VERDICTS } from '#contracts/api/patents.ts'
+import { VERDICTS } from '#contracts/api/patent-rows.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'

@@ -2,7 +2,8 @@
  * The detail of a patent: its grid of agreement holds numbers and nulls side by side, for which Pact has no matcher. And the
  * files of patents.
  */
-import { patents, VERDICTS } from '#contracts/api/patents.ts'
+import { VERDICTS } from '#contracts/api/patent-rows.ts'
+import { patents } from '#contracts/api/patents.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'

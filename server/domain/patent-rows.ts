@@ -1,5 +1,5 @@
 /** Patents as calls show them: what is stored, with what follows from it on a day. */
-import type { PatentHit } from '#contracts/api/patents.ts'
+import type { PatentHit } from '#contracts/api/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { type Standing, standingOf } from '#contracts/model/rights/legal-status.ts'
 import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'

@@ -1,12 +1,10 @@
 /** The infringement check: a product or a listing against patents, marks and cases, its one verdict, what is kept. */
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { devtools } from '#contracts/api/devtools.ts'
-import { patents } from '#contracts/api/patents.ts'
 import { STORY } from '#fixtures/story.ts'
 import { violationsOf } from './axe.ts'
-import { chooseFile, type Picture, photo } from './picture-steps.ts'
-import { balance, expect, SAMPLE_ASIN, SELLER, tells, test, type World } from './support.ts'
+import { chooseFile, photo, turnedDrawing } from './picture-steps.ts'
+import { balance, expect, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
 const PAGE = '/ai/tort/query'
 const LISTING = `${PAGE}?way=listing`
@@ -16,21 +14,6 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const verdict = (page: Page) => part(page, '综合结论')
 const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
 const picture = (page: Page, no: number) => page.getByRole('listitem', { name: `第 ${no} 张图片` })
-
-/** A patent granted lately, and its drawing on a larger sheet, turned. */
-async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
-  const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })
-  const patent = row[0]
-  if (!patent) throw new Error('The sample world has no patents')
-  const drawing = await world.fetch(world.url + patent.image)
-  const buffer = await sharp(Buffer.from(await drawing.arrayBuffer()))
-    .flatten({ background: '#ffffff' })
-    .rotate(12, { background: '#ffffff' })
-    .extend({ left: 90, top: 30, bottom: 30, right: 10, background: '#ffffff' })
-    .png()
-    .toBuffer()
-  return { number: patent.publicationNumber, picture: { name: 'found.png', mimeType: 'image/png', buffer } }
-}
 
 test('a product is checked by its ASIN: one verdict with its three parts, at an address of its own', async ({
   page,

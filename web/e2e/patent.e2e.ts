@@ -1,31 +1,14 @@
 /** The search of design patents, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { devtools } from '#contracts/api/devtools.ts'
-import { patents } from '#contracts/api/patents.ts'
 import { violationsOf } from './axe.ts'
-import { bring, chooseFile, type Picture, photo } from './picture-steps.ts'
-import { balance, expect, SELLER, tells, test, type World } from './support.ts'
+import { bring, chooseFile, photo, turnedDrawing } from './picture-steps.ts'
+import { balance, expect, SELLER, tells, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
 const DROP = 'section[aria-label="商品图片"] button'
 const results = (page: Page) => page.getByRole('list', { name: '检索结果' }).getByRole('article')
 const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
-
-/** A patent granted lately, and its drawing as somebody has photographed it: turned, on a larger sheet. */
-async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
-  const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })
-  const patent = row[0]
-  if (!patent) throw new Error('The sample world has no patents')
-  const drawing = await world.fetch(world.url + patent.image)
-  const buffer = await sharp(Buffer.from(await drawing.arrayBuffer()))
-    .flatten({ background: '#ffffff' })
-    .rotate(12, { background: '#ffffff' })
-    .extend({ left: 90, top: 30, bottom: 30, right: 10, background: '#ffffff' })
-    .png()
-    .toBuffer()
-  return { number: patent.publicationNumber, picture: { name: 'found.png', mimeType: 'image/png', buffer } }
-}
 
 test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
   page,

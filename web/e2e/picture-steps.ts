@@ -1,6 +1,8 @@
 /** What the browser tests of pictures share: pictures, and how they come to the page. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { patents } from '#contracts/api/patents.ts'
+import type { World } from './support.ts'
 
 export interface Picture {
   name: string
@@ -16,6 +18,21 @@ export async function photo(name = 'shop.png', width = 800, height = 500): Promi
     .toFormat(name.endsWith('.jpg') ? 'jpeg' : 'png')
     .toBuffer()
   return { name, mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/png', buffer }
+}
+
+/** A patent granted lately, and its drawing on a larger sheet, turned. */
+export async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
+  const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })
+  const patent = row[0]
+  if (!patent) throw new Error('The sample world has no patents')
+  const drawing = await world.fetch(world.url + patent.image)
+  const buffer = await sharp(Buffer.from(await drawing.arrayBuffer()))
+    .flatten({ background: '#ffffff' })
+    .rotate(12, { background: '#ffffff' })
+    .extend({ left: 90, top: 30, bottom: 30, right: 10, background: '#ffffff' })
+    .png()
+    .toBuffer()
+  return { number: patent.publicationNumber, picture: { name: 'found.png', mimeType: 'image/png', buffer } }
 }
 
 /** The box of the picker, and the picture in it. */

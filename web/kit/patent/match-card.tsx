@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PatentRow } from '#contracts/api/patents.ts'
+import type { PatentRow } from '#contracts/api/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'

@@ -95,10 +95,7 @@ export const texts: typeof source = {
     same: 'Infringes',
     similar: 'May infringe',
     different: 'Does not infringe',
-    note: 'Note',
     noteHint: 'For example: compared by our attorney; listed after the handle was changed',
-    saveNote: 'Save note',
-    saved: 'Saved',
   },
   history: {
     title: 'Earlier checks',

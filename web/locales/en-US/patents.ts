@@ -131,10 +131,7 @@ export const texts: typeof source = {
     similar: 'Similar',
     different: 'Different',
     none: 'Not judged',
-    note: 'Note',
     noteHint: 'Such as: same shade, different base',
-    saveNote: 'Save the note',
-    saved: 'Saved',
   },
   compare: {
     title: 'Comparison of the pictures',

@@ -40,4 +40,5 @@ export const texts: typeof source = {
   statusCode: 'Status code {{code}}',
   classes: 'Classes {{numbers}}',
   findings: 'Words that are marks',
+  judge: { note: 'Note', save: 'Save the note', saved: 'Saved' },
 }

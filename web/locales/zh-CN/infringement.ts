@@ -90,10 +90,7 @@ export const texts = {
     same: '侵权',
     similar: '可能侵权',
     different: '不侵权',
-    note: '备注',
     noteHint: '例如：已请律师比对，改了把手后再上架',
-    saveNote: '保存备注',
-    saved: '已保存',
   },
   history: {
     title: '历史查询',

@@ -124,10 +124,7 @@ export const texts = {
     similar: '相似',
     different: '不同',
     none: '未判断',
-    note: '备注',
     noteHint: '例如：灯罩形状相同，底座不同',
-    saveNote: '保存备注',
-    saved: '已保存',
   },
   compare: {
     title: '图片比对',

@@ -39,4 +39,5 @@ export const texts = {
   statusCode: '状态码 {{code}}',
   classes: '第 {{numbers}} 类',
   findings: '命中的商标词',
+  judge: { note: '备注', save: '保存备注', saved: '已保存' },
 }

@@ -1,6 +1,7 @@
 /** What the address of a result asks for: order, office, standing, class, verdict. */
+
+import { VERDICTS } from '#contracts/api/patent-rows.ts'
 import type { patents } from '#contracts/api/patents.ts'
-import { VERDICTS } from '#contracts/api/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
