@@ -9,7 +9,7 @@ import { type EventEndpoint, type Listening, listen as listenWith } from './even
 import type { Failure } from './failure.ts'
 import { language } from './language.ts'
 import { upstreamOrigin } from './origin.ts'
-import { endSession, needLogout, token, user } from './session.ts'
+import { adoptSession, endSession, needLogout, sessionIsReplaced, token, user } from './session.ts'
 
 /** Set when a call was refused for want of power (996): which module it was for. Opens the top-up dialog. */
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
@@ -18,6 +18,8 @@ function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
   // A late answer to a call of an earlier session says nothing about this one.
   if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) {
+    // To end it would end the session that another tab has begun since, which this one goes on with.
+    if (sessionIsReplaced()) return adoptSession()
     needLogout.value = true
     endSession()
   } else if (failure.code === failures.notLoggedIn.code) void options.elsewhere?.().then(({ forgetOwn }) => forgetOwn())

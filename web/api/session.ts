@@ -29,6 +29,9 @@ export function rememberDevice(fingerprint: string): string {
 /** Whether somebody is logged in here under another token than the cookie says: SPEC section 6. */
 export const sessionIsBroken = () => token.peek() !== '' && readCookie('token') !== token.peek()
 
+/** Whether another tab has begun a session since this one knows of its own. */
+export const sessionIsReplaced = () => sessionIsBroken() && readCookie('token') !== ''
+
 /** Takes over what the cookie says: another tab may have logged in or out. */
 export function adoptSession(): void {
   const held = readCookie('token')

@@ -59,7 +59,8 @@ export async function relayTo(origin: string): Promise<Relay> {
     ...{ url: `http://127.0.0.1:${own}`, begun: begun.promise, resumed },
     cut() {
       whole = false
-      for (const each of streams) each.destroy()
+      // What was sent before still arrives: the browser knows what it has heard.
+      for (const each of streams) each.end()
     },
     mend() {
       whole = true

@@ -57,6 +57,8 @@ test('a late 401 of an earlier session does not end the one that began since', a
   await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
   await page.goto('/products/asin_fx/index')
   expect((await asked).headers().authorization).toBe(earlier)
+  // The page's other calls are answered before the session ends: by a 401 it would rightly lead to the login.
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
 
   await world.callAs(earlier)(account.logout)
   const since = await sellerToken(world)
@@ -72,6 +74,38 @@ test('a late 401 of an earlier session does not end the one that began since', a
   await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
   await page.goto('/products/asin_fx/index')
+  await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
+})
+
+test('a 401 of a session that another tab has replaced leaves the new one alone, and the page goes on with it', async ({
+  page,
+  context,
+  world,
+  asSeller,
+  baseURL,
+}) => {
+  const earlier = await asSeller()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const asked = page.waitForRequest(/report\/productList/)
+  await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
+  await page.goto('/products/asin_fx/index')
+  await asked
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+
+  await world.callAs(earlier)(account.logout)
+  const since = await sellerToken(world)
+  // Nobody has told this page yet.
+  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
+  const again = page.waitForRequest(
+    (request) => request.url().includes('productList') && request.headers().authorization === since,
+  )
+  letThrough()
+  await again
+  expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
