@@ -4,7 +4,8 @@ import { createColumns } from './columns.ts'
 import { QUERY_POINTS, type Seen, see } from './describe.ts'
 import { packed } from './descriptor.ts'
 import { COARSE, type Field, fieldOf } from './field.ts'
-import { bestFitting, type Fit } from './fitting.ts'
+import type { Fit } from './fit.ts'
+import { bestFitting } from './fitting.ts'
 import type { Pixels } from './pixels.ts'
 import { HALF } from './placement.ts'
 import { similarityOf } from './similarity.ts'
@@ -57,7 +58,7 @@ function grid(
   { placement }: Fit,
 ): (number | null)[] {
   const met = new Uint8Array(field.points.count)
-  agreement(field, points, placement, 1, 1, met)
+  agreement(field, points, placement, { width: 1 }, met)
   const sums = new Float64Array(GRID * GRID)
   const counts = new Float64Array(GRID * GRID)
   for (let i = 0; i < met.length; i++) {

@@ -4,6 +4,7 @@
  * line drawing of one thing have the same contours.
  */
 import type { Planes } from './pixels.ts'
+import { floats } from './scratch.ts'
 
 /** The three different values of a tensor for each pixel. */
 export interface Tensor {
@@ -17,16 +18,16 @@ export interface Tensor {
 /** As the pixels have it, not smoothed. */
 export function tensorOf({ width, height, planes }: Planes): Tensor {
   const size = width * height
-  const tensor = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  const tensor = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
   for (const plane of planes) addGradients(plane, tensor)
   return tensor
 }
 
 /** How strong the contours are, in grey levels per pixel: the root of the smoothed trace. */
 export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
-  const strength = new Float32Array(xx.length)
+  const strength = floats(xx.length)
   for (let i = 0; i < xx.length; i++) strength[i] = xx[i]! + yy[i]!
-  smooth(strength, new Float32Array(xx.length), width, height)
+  smooth(strength, floats(xx.length), width, height)
   for (let i = 0; i < xx.length; i++) strength[i] = Math.sqrt(strength[i]!)
   return strength
 }
@@ -38,14 +39,14 @@ export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
  */
 export function evened({ width, height, xx, xy, yy }: Tensor, half: number): Tensor & { trace: Float32Array } {
   const size = xx.length
-  const even = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  const even = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
   for (let i = 0; i < size; i++) {
     const share = 1 / (xx[i]! + yy[i]! + half * half)
     even.xx[i] = xx[i]! * share
     even.xy[i] = xy[i]! * share
     even.yy[i] = yy[i]! * share
   }
-  const trace = new Float32Array(size)
+  const trace = floats(size)
   for (const plane of [even.xx, even.xy, even.yy]) smooth(plane, trace, width, height)
   for (let i = 0; i < size; i++) trace[i] = even.xx[i]! + even.yy[i]!
   return { ...even, trace }

@@ -4,6 +4,7 @@
  */
 
 import { pieces } from './pieces.ts'
+import { bytes, ints } from './scratch.ts'
 import { strengthsAt } from './strength.ts'
 
 export interface Thing {
@@ -52,8 +53,8 @@ function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
 
 /** Marks the ground by 1. */
 function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
-  const reached = new Uint8Array(strength.length)
-  const queue = new Int32Array(strength.length)
+  const reached = bytes(strength.length)
+  const queue = ints(strength.length)
   const last = strength.length - width
   let end = 0
   for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) {
@@ -108,7 +109,7 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
 export function biggest(reached: Uint8Array, width: number): Uint8Array {
   const { names, sizes } = pieces(reached, width)
   const most = sizes.reduce((a, b) => Math.max(a, b), 0)
-  const mask = new Uint8Array(names.length)
+  const mask = bytes(names.length)
   for (let at = 0; at < names.length; at++) if (names[at]! > 0 && sizes[names[at]!]! >= most / 50) mask[at] = 1
   return mask
 }

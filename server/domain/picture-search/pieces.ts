@@ -1,8 +1,10 @@
 /** Connected pieces (by sides) of the pixels that are 0: their names from 1 on, and the pixels of each. */
+import { ints } from './scratch.ts'
+
 export function pieces(taken: Uint8Array, width: number): { names: Int32Array; sizes: number[] } {
-  const names = new Int32Array(taken.length)
+  const names = ints(taken.length)
   const sizes = [0]
-  const stack = new Int32Array(taken.length)
+  const stack = ints(taken.length)
   for (let start = 0; start < taken.length; start++) {
     if (taken[start] || names[start]) continue
     const name = sizes.length

@@ -1,4 +1,5 @@
 /** Pixels as the engine takes them, and windows of them at its own working size. */
+import { floats } from './scratch.ts'
 
 /** Decoded, upright, opaque: red, green, blue, one byte each, row by row. 200 to 600 pixels a side are plenty. */
 export interface Pixels {
@@ -80,7 +81,7 @@ function shrinkRows({ width: stride, data }: Pixels, window: Window, colour: num
 }
 
 function shrunkColumns({ reach, weights, index }: Taps, top: number, width: number, height: number): Float32Array {
-  const plane = new Float32Array(width * height)
+  const plane = floats(width * height)
   for (let y = 0; y < height; y++) {
     for (let k = y * reach; k < (y + 1) * reach; k++)
       if (weights[k]! > 0) addRow(plane, y * width, (index[k]! - top) * width, width, weights[k]!)

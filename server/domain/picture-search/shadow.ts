@@ -4,6 +4,7 @@
  */
 import { biggest } from './ground.ts'
 import type { Planes } from './pixels.ts'
+import { bytes, ints } from './scratch.ts'
 
 /** Light that a shadow leaves, against the ground next to it. */
 const DARKEST = 0.55
@@ -26,10 +27,11 @@ export function withoutShadow(
   { width, planes }: Planes,
 ): Uint8Array | null {
   const size = mask.length
-  const ground = mask.map((value) => 1 - value)
-  const queue = new Int32Array(size)
+  const ground = bytes(size)
+  for (let at = 0; at < size; at++) ground[at] = 1 - mask[at]!
+  const queue = ints(size)
   /** For each pixel of ground or shadow the pixel of plain ground whose light it had. */
-  const light = new Int32Array(size)
+  const light = ints(size)
   let end = 0
   for (let at = 0; at < size; at++) {
     if (!ground[at]) continue
