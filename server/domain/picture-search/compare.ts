@@ -6,7 +6,7 @@ import { packed } from './descriptor.ts'
 import { COARSE, type Field, fieldOf } from './field.ts'
 import type { Fit } from './fit.ts'
 import { bestFitting } from './fitting.ts'
-import type { Pixels } from './pixels.ts'
+import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
 import { similarityOf } from './similarity.ts'
 
@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Null where one of the two shows nothing. */
-export function compare(picture: Pixels, drawing: Pixels): Comparison | null {
+export function compare(picture: Picture, drawing: Picture): Comparison | null {
   const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
@@ -51,7 +51,7 @@ function inPixels({ placement }: Fit, own: Seen, other: Seen): Comparison['trans
 }
 
 function grid(
-  picture: Pixels,
+  picture: Picture,
   own: Seen,
   field: Field,
   points: Field['points'],

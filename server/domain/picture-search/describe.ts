@@ -4,7 +4,7 @@ import { INDEX_POINTS, PART_WAVES, packed, UNITS, type View } from './descriptor
 import { evened, strengthOf, type Tensor, tensorOf } from './edges.ts'
 import { contourFrame, type Frame, stripsFrame, stripsOf } from './frame.ts'
 import { type Thing, thingIn } from './ground.ts'
-import { isGrey, look, type Pixels, type Planes, type Window } from './pixels.ts'
+import { isGrey, look, type Picture, type Planes, type Window } from './pixels.ts'
 import { outlineOf, polarHistogram, WAVES } from './polar.ts'
 import { forget } from './scratch.ts'
 import { withoutShadow } from './shadow.ts'
@@ -24,13 +24,13 @@ const EVEN = 0.2
 export const QUERY_POINTS = 2000
 
 /** Bytes that stand for the picture in an index; null when there is nothing on it. */
-export function describe(picture: Pixels): Uint8Array | null {
+export function describe(picture: Picture): Uint8Array | null {
   const seen = see(picture)
   return seen && packed(seen.view)
 }
 
 /** The same in more detail, to search with; the same kind of bytes, and several times as many. */
-export function describeQuery(picture: Pixels): Uint8Array | null {
+export function describeQuery(picture: Picture): Uint8Array | null {
   const seen = see(picture, QUERY_POINTS)
   return seen && packed(seen.view)
 }
@@ -45,7 +45,7 @@ export interface Seen {
 }
 
 /** @param points how many contour points are kept at most; with more than an index keeps, shadows are thought of too */
-export function see(picture: Pixels, points = INDEX_POINTS): Seen | null {
+export function see(picture: Picture, points = INDEX_POINTS): Seen | null {
   if (picture.width < 8 || picture.height < 8) return null
   forget()
   const whole: Window = { left: 0, top: 0, width: picture.width, height: picture.height }
@@ -76,7 +76,7 @@ export function see(picture: Pixels, points = INDEX_POINTS): Seen | null {
 
 const longestSide = ({ box }: Thing) => Math.max(box.right - box.left, box.bottom - box.top)
 
-function around(picture: Pixels, { box }: Thing, scale: number): Window {
+function around(picture: Picture, { box }: Thing, scale: number): Window {
   const margin = Math.max(box.right - box.left, box.bottom - box.top) * MARGIN
   const left = Math.max(0, Math.floor((box.left - margin) / scale))
   const top = Math.max(0, Math.floor((box.top - margin) / scale))

@@ -78,14 +78,9 @@ function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor
 function smooth(plane: Float32Array, spare: Float32Array, width: number, height: number) {
   for (let row = 0; row < plane.length; row += width) {
     const end = row + width - 1
-    for (let at = row; at <= end; at++) {
-      const inside = at - row > 1 && end - at > 1
-      const l = inside ? at - 1 : Math.max(row, at - 1)
-      const ll = inside ? at - 2 : Math.max(row, at - 2)
-      const r = inside ? at + 1 : Math.min(end, at + 1)
-      const rr = inside ? at + 2 : Math.min(end, at + 2)
-      spare[at] = (plane[ll]! + plane[rr]! + 4 * (plane[l]! + plane[r]!) + 6 * plane[at]!) * 0.0625
-    }
+    for (let at = row + 2; at < end - 1; at++)
+      spare[at] = (plane[at - 2]! + plane[at + 2]! + 4 * (plane[at - 1]! + plane[at + 1]!) + 6 * plane[at]!) * 0.0625
+    for (const at of [row, row + 1, end - 1, end]) spare[at] = nearBorder(plane, at, row, end)
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -97,4 +92,9 @@ function smooth(plane: Float32Array, spare: Float32Array, width: number, height:
       plane[row + x] =
         (spare[uu + x]! + spare[dd + x]! + 4 * (spare[u + x]! + spare[d + x]!) + 6 * spare[row + x]!) * 0.0625
   }
+}
+
+function nearBorder(plane: Float32Array, at: number, row: number, end: number): number {
+  const value = (place: number) => plane[Math.min(end, Math.max(row, place))]!
+  return (value(at - 2) + value(at + 2) + 4 * (value(at - 1) + value(at + 1)) + 6 * value(at)) * 0.0625
 }

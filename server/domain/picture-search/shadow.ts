@@ -62,7 +62,8 @@ export function withoutShadow(
 
 /** The least light of its colours against the ground's; null of what can be no ground in shadow. */
 function lightLeft(planes: readonly Float32Array[], at: number, ground: number): number | null {
-  let [least, most] = [Infinity, 0]
+  let least = Infinity
+  let most = 0
   for (const plane of planes) {
     const share = (plane[at]! + 1) / (plane[ground]! + 1)
     if (share < least) least = share
