@@ -15,7 +15,7 @@ import { described } from './described.ts'
 import { designOf, type Patent } from './design.ts'
 import { patents } from './gallery.ts'
 import { inThreads } from './in-threads.ts'
-import { KINDS, WANTED } from './kinds.ts'
+import { KINDS, SIZE, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
 import { type Answer, METHODS, type Method, type Query } from './tasks.ts'
 
@@ -96,8 +96,9 @@ table(answers, all)
 
 const files = await Promise.all(
   all.slice(0, FILES).map((patent) =>
-    sharp(Buffer.from(lineDrawing(designOf(patent), 400)))
-      .greyscale()
+    sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
+      .flatten({ background: '#fff' })
+      .toColourspace('b-w')
       .png()
       .toBuffer(),
   ),
@@ -116,7 +117,7 @@ console.log(
   ).toFixed(0)} ms (two threads at once; ≤ 60 ms wanted)`,
 )
 console.log(
-  `Decoding and describing ${files.length} PNG drawings of 400 × 400 in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
+  `Decoding and describing ${files.length} grey PNG drawings of ${SIZE} × ${SIZE} in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
     `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
 )
 millionViews(

@@ -6,6 +6,7 @@ import {
   checkDescriptor,
   FRAME_BYTES,
   FRAMES_AT,
+  glance,
   OUTLINES_AT,
   PART_BYTES,
   POINT_BYTES,
@@ -46,6 +47,8 @@ export interface Columns {
   /** @param frame 0 mask, 1 contours, 2 to 5 parts */
   frameAt(place: number, frame: number): Frame
   pointsAt(place: number): ViewPoints
+  /** Each so manieth of them, into `points`. */
+  glanceAt(place: number, every: number, points: ViewPoints): void
 }
 
 export function createColumns(): Columns {
@@ -70,6 +73,10 @@ export function createColumns(): Columns {
     pointsAt(place) {
       const { points, starts } = chunkAt(place)
       return readPoints(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!)
+    },
+    glanceAt(place, every, into) {
+      const { points, starts } = chunkAt(place)
+      glance(points, starts[place % CHUNK]!, starts[(place % CHUNK) + 1]!, every, into)
     },
   }
 }

@@ -4,8 +4,9 @@ import { createColumns } from './columns.ts'
 import { QUERY_POINTS, type Seen, see } from './describe.ts'
 import { packed } from './descriptor.ts'
 import { COARSE, type Field, fieldOf } from './field.ts'
-import { bestFitting, type Fit } from './fitting.ts'
-import type { Pixels } from './pixels.ts'
+import type { Fit } from './fit.ts'
+import { bestFitting } from './fitting.ts'
+import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
 import { similarityOf } from './similarity.ts'
 
@@ -25,7 +26,7 @@ export interface Comparison {
 }
 
 /** Null where one of the two shows nothing. */
-export function compare(picture: Pixels, drawing: Pixels): Comparison | null {
+export function compare(picture: Picture, drawing: Picture): Comparison | null {
   const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
@@ -50,14 +51,14 @@ function inPixels({ placement }: Fit, own: Seen, other: Seen): Comparison['trans
 }
 
 function grid(
-  picture: Pixels,
+  picture: Picture,
   own: Seen,
   field: Field,
   points: Field['points'],
   { placement }: Fit,
 ): (number | null)[] {
   const met = new Uint8Array(field.points.count)
-  agreement(field, points, placement, 1, 1, met)
+  agreement(field, points, placement, { width: 1 }, met)
   const sums = new Float64Array(GRID * GRID)
   const counts = new Float64Array(GRID * GRID)
   for (let i = 0; i < met.length; i++) {

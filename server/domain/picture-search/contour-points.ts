@@ -1,5 +1,6 @@
 /** Points along the crests of the contours, with their direction and weight. */
 import type { evened } from './edges.ts'
+import { floats } from './scratch.ts'
 
 /** Parallel lists; positions in pixels of the contours, directions of the contour in radians, 0 to π. */
 export interface ContourPoints {
@@ -26,10 +27,10 @@ export function crests(
   const room = Math.ceil((width * height) / 2)
   const points = {
     count: 0,
-    x: new Float32Array(room),
-    y: new Float32Array(room),
-    angle: new Float32Array(room),
-    weight: new Float32Array(room),
+    x: floats(room),
+    y: floats(room),
+    angle: floats(room),
+    weight: floats(room),
   }
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {

@@ -1,11 +1,12 @@
 /** From pixels to a described view. */
 import { type ContourPoints, crests } from './contour-points.ts'
-import { PART_WAVES, packed, UNITS, type View } from './descriptor.ts'
+import { INDEX_POINTS, PART_WAVES, packed, UNITS, type View } from './descriptor.ts'
 import { evened, strengthOf, type Tensor, tensorOf } from './edges.ts'
 import { contourFrame, type Frame, stripsFrame, stripsOf } from './frame.ts'
 import { type Thing, thingIn } from './ground.ts'
-import { isGrey, look, type Pixels, type Planes, type Window } from './pixels.ts'
+import { isGrey, look, type Picture, type Planes, type Window } from './pixels.ts'
 import { outlineOf, polarHistogram, WAVES } from './polar.ts'
+import { forget } from './scratch.ts'
 import { withoutShadow } from './shadow.ts'
 import { spread } from './spread.ts'
 
@@ -19,18 +20,17 @@ const MARGIN = 0.09
 const LEFT_OUT = 0.26
 /** Share of the strongest contours' gradient that counts half. */
 const EVEN = 0.2
-/** Contour points that are kept of a view in an index, and of a picture to search with. */
-const POINTS = 200
+/** Contour points that are kept of a picture to search with. */
 export const QUERY_POINTS = 2000
 
 /** Bytes that stand for the picture in an index; null when there is nothing on it. */
-export function describe(picture: Pixels): Uint8Array | null {
-  const seen = see(picture, POINTS)
+export function describe(picture: Picture): Uint8Array | null {
+  const seen = see(picture)
   return seen && packed(seen.view)
 }
 
 /** The same in more detail, to search with; the same kind of bytes, and several times as many. */
-export function describeQuery(picture: Pixels): Uint8Array | null {
+export function describeQuery(picture: Picture): Uint8Array | null {
   const seen = see(picture, QUERY_POINTS)
   return seen && packed(seen.view)
 }
@@ -45,8 +45,9 @@ export interface Seen {
 }
 
 /** @param points how many contour points are kept at most; with more than an index keeps, shadows are thought of too */
-export function see(picture: Pixels, points = POINTS): Seen | null {
+export function see(picture: Picture, points = INDEX_POINTS): Seen | null {
   if (picture.width < 8 || picture.height < 8) return null
+  forget()
   const whole: Window = { left: 0, top: 0, width: picture.width, height: picture.height }
   const coarse = FIRST_LOOK / Math.max(picture.width, picture.height)
   const grey = isGrey(picture)
@@ -63,7 +64,7 @@ export function see(picture: Pixels, points = POINTS): Seen | null {
   if (!thing) return null
   const view = viewOf(contours, strength, thing, points)
   if (!view) return null
-  if (points > POINTS) secondOpinion(view, points, planes, contours, strength, thing)
+  if (points > INDEX_POINTS) secondOpinion(view, points, planes, contours, strength, thing)
   const [across, down] = [window.width / contours.width, window.height / contours.height]
   return {
     view,
@@ -75,7 +76,7 @@ export function see(picture: Pixels, points = POINTS): Seen | null {
 
 const longestSide = ({ box }: Thing) => Math.max(box.right - box.left, box.bottom - box.top)
 
-function around(picture: Pixels, { box }: Thing, scale: number): Window {
+function around(picture: Picture, { box }: Thing, scale: number): Window {
   const margin = Math.max(box.right - box.left, box.bottom - box.top) * MARGIN
   const left = Math.max(0, Math.floor((box.left - margin) / scale))
   const top = Math.max(0, Math.floor((box.top - margin) / scale))

@@ -22,6 +22,8 @@ import { OUTLINE, WAVES } from './polar.ts'
 /** Of the layout; data folders with another make their sample rights anew. */
 export const VERSION = 2
 export const UNITS = 64
+/** Contour points that are kept at most of a view in an index. */
+export const INDEX_POINTS = 200
 /** Waves of the outlines of what is left. */
 export const PART_WAVES = 2
 export const PART_OUTLINE = (OUTLINE / WAVES) * PART_WAVES
@@ -129,15 +131,31 @@ export function readFrame(bytes: Uint8Array, at: number, frame: number): Frame {
   return { x: number(0), y: number(2), radius: number(4) }
 }
 
+/** Room for as many points. */
+export const emptyPoints = (count: number): ViewPoints => ({
+  count,
+  x: new Float32Array(count),
+  y: new Float32Array(count),
+  angle: new Float32Array(count),
+})
+
 /** The points whose bytes stand from `from` to `to`. */
 export function readPoints(bytes: Uint8Array, from: number, to: number): ViewPoints {
-  const count = (to - from) / POINT_BYTES
-  const points = { count, x: new Float32Array(count), y: new Float32Array(count), angle: new Float32Array(count) }
-  for (let i = 0, at = from; i < count; i++, at += POINT_BYTES) {
-    const whole = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16)
-    points.x[i] = (whole & 511) / POINT_STEP
-    points.y[i] = ((whole >> 9) & 511) / POINT_STEP
-    points.angle[i] = ((whole >> 18) / DIRECTIONS) * Math.PI
-  }
+  const points = emptyPoints((to - from) / POINT_BYTES)
+  glance(bytes, from, to, 1, points)
   return points
+}
+
+/** Reads each so manieth of the points into `points`, as many as it has room for, and says there how many they are. */
+export function glance(bytes: Uint8Array, from: number, to: number, every: number, points: ViewPoints): void {
+  const { x, y, angle } = points
+  const step = every * POINT_BYTES
+  let count = 0
+  for (let at = from; at < to && count < x.length; at += step, count++) {
+    const whole = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16)
+    x[count] = (whole & 511) / POINT_STEP
+    y[count] = ((whole >> 9) & 511) / POINT_STEP
+    angle[count] = ((whole >> 18) / DIRECTIONS) * Math.PI
+  }
+  points.count = count
 }

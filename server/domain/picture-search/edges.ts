@@ -4,6 +4,7 @@
  * line drawing of one thing have the same contours.
  */
 import type { Planes } from './pixels.ts'
+import { floats } from './scratch.ts'
 
 /** The three different values of a tensor for each pixel. */
 export interface Tensor {
@@ -17,16 +18,16 @@ export interface Tensor {
 /** As the pixels have it, not smoothed. */
 export function tensorOf({ width, height, planes }: Planes): Tensor {
   const size = width * height
-  const tensor = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  const tensor = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
   for (const plane of planes) addGradients(plane, tensor)
   return tensor
 }
 
 /** How strong the contours are, in grey levels per pixel: the root of the smoothed trace. */
 export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
-  const strength = new Float32Array(xx.length)
+  const strength = floats(xx.length)
   for (let i = 0; i < xx.length; i++) strength[i] = xx[i]! + yy[i]!
-  smooth(strength, new Float32Array(xx.length), width, height)
+  smooth(strength, floats(xx.length), width, height)
   for (let i = 0; i < xx.length; i++) strength[i] = Math.sqrt(strength[i]!)
   return strength
 }
@@ -38,14 +39,14 @@ export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
  */
 export function evened({ width, height, xx, xy, yy }: Tensor, half: number): Tensor & { trace: Float32Array } {
   const size = xx.length
-  const even = { width, height, xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  const even = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
   for (let i = 0; i < size; i++) {
     const share = 1 / (xx[i]! + yy[i]! + half * half)
     even.xx[i] = xx[i]! * share
     even.xy[i] = xy[i]! * share
     even.yy[i] = yy[i]! * share
   }
-  const trace = new Float32Array(size)
+  const trace = floats(size)
   for (const plane of [even.xx, even.xy, even.yy]) smooth(plane, trace, width, height)
   for (let i = 0; i < size; i++) trace[i] = even.xx[i]! + even.yy[i]!
   return { ...even, trace }
@@ -77,14 +78,9 @@ function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor
 function smooth(plane: Float32Array, spare: Float32Array, width: number, height: number) {
   for (let row = 0; row < plane.length; row += width) {
     const end = row + width - 1
-    for (let at = row; at <= end; at++) {
-      const inside = at - row > 1 && end - at > 1
-      const l = inside ? at - 1 : Math.max(row, at - 1)
-      const ll = inside ? at - 2 : Math.max(row, at - 2)
-      const r = inside ? at + 1 : Math.min(end, at + 1)
-      const rr = inside ? at + 2 : Math.min(end, at + 2)
-      spare[at] = (plane[ll]! + plane[rr]! + 4 * (plane[l]! + plane[r]!) + 6 * plane[at]!) * 0.0625
-    }
+    for (let at = row + 2; at < end - 1; at++)
+      spare[at] = (plane[at - 2]! + plane[at + 2]! + 4 * (plane[at - 1]! + plane[at + 1]!) + 6 * plane[at]!) * 0.0625
+    for (const at of [row, row + 1, end - 1, end]) spare[at] = nearBorder(plane, at, row, end)
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -96,4 +92,9 @@ function smooth(plane: Float32Array, spare: Float32Array, width: number, height:
       plane[row + x] =
         (spare[uu + x]! + spare[dd + x]! + 4 * (spare[u + x]! + spare[d + x]!) + 6 * spare[row + x]!) * 0.0625
   }
+}
+
+function nearBorder(plane: Float32Array, at: number, row: number, end: number): number {
+  const value = (place: number) => plane[Math.min(end, Math.max(row, place))]!
+  return (value(at - 2) + value(at + 2) + 4 * (value(at - 1) + value(at + 1)) + 6 * value(at)) * 0.0625
 }

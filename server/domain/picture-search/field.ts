@@ -19,13 +19,12 @@ export interface Field {
   points: ViewPoints
   /** Each so manieth point is enough to tell how much of the picture a drawing has. */
   every: number
-  /** Normals of the points' directions. */
-  nx: Float32Array
-  ny: Float32Array
+  /** Of each point its x, its y, and the normal of its direction: what is asked for together lies together. */
+  marks: Float32Array
   cell: number
   /** Cells each way. */
   side: number
-  /** For each sector and cell the nearest point's index, or −1. */
+  /** For each sector and cell where the nearest point's marks begin, or −1. */
   nearest: Int16Array
   /** Sides at which the picture ends, see View. */
   cut: number
@@ -53,9 +52,19 @@ export function fieldOf({ points, cut }: Pick<View, 'points' | 'cut'>, { cell, r
     side,
     nearest,
     every: Math.max(1, Math.round(points.count / 256)),
-    nx: points.angle.map((angle) => -Math.sin(angle)),
-    ny: points.angle.map((angle) => Math.cos(angle)),
+    marks: marksOf(points),
   }
+}
+
+function marksOf({ count, x, y, angle }: ViewPoints): Float32Array {
+  const marks = new Float32Array(count * 4)
+  for (let i = 0, at = 0; i < count; i++, at += 4) {
+    marks[at] = x[i]!
+    marks[at + 1] = y[i]!
+    marks[at + 2] = -Math.sin(angle[i]!)
+    marks[at + 3] = Math.cos(angle[i]!)
+  }
+  return marks
 }
 
 function stamp(
@@ -69,22 +78,23 @@ function stamp(
   point: number,
 ): void {
   const base = sector * side * side
-  const bottom = Math.min(side - 1, Math.floor(y + reach))
-  const right = Math.min(side - 1, Math.floor(x + reach))
-  for (let row = Math.max(0, Math.floor(y - reach)); row <= bottom; row++) {
-    for (let column = Math.max(0, Math.floor(x - reach)); column <= right; column++) {
+  const bottom = Math.min(side - 1, Math.floor(y + reach - 0.5))
+  for (let row = Math.max(0, Math.ceil(y - reach - 0.5)); row <= bottom; row++) {
+    const dy = row + 0.5 - y
+    const half = Math.sqrt(reach * reach - dy * dy)
+    const right = Math.min(side - 1, Math.floor(x + half - 0.5))
+    for (let column = Math.max(0, Math.ceil(x - half - 0.5)); column <= right; column++) {
       const dx = column + 0.5 - x
-      const dy = row + 0.5 - y
       const far = dx * dx + dy * dy
       const at = base + row * side + column
       if (far >= distance[at]!) continue
       distance[at] = far
-      nearest[at] = point
+      nearest[at] = point * 4
     }
   }
 }
 
-/** Index of the nearest point whose direction agrees within some 30°, −1 where none is near. */
+/** Where the marks begin of the nearest point whose direction agrees within some 30°, −1 where none is near. */
 export function nearestTo({ nearest, side, cell }: Field, x: number, y: number, angle: number): number {
   const column = Math.floor((x + MARGIN) / cell)
   const row = Math.floor((y + MARGIN) / cell)

@@ -37,7 +37,10 @@ export function stripsOf(mask: Uint8Array, width: number, upright: boolean): Str
 
 /** The frame of the strips in a run, its end excluded; null where they hold nothing. */
 export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, to = count.length): Frame | null {
-  let [n, across, along, squares] = [0, 0, 0, 0]
+  let n = 0
+  let across = 0
+  let along = 0
+  let squares = 0
   for (let i = Math.max(0, Math.ceil(from)); i < Math.min(to, count.length); i++) {
     n += count[i]!
     across += count[i]! * i
@@ -49,7 +52,10 @@ export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, t
 
 /** The frame of the contours themselves, by their weight. */
 export function contourFrame(points: ContourPoints): Frame | null {
-  let [count, sx, sy, square] = [0, 0, 0, 0]
+  let count = 0
+  let sx = 0
+  let sy = 0
+  let square = 0
   for (let i = 0; i < points.count; i++) {
     const x = points.x[i]!
     const y = points.y[i]!

@@ -4,6 +4,7 @@
  */
 
 import { pieces } from './pieces.ts'
+import { bytes } from './scratch.ts'
 import { strengthsAt } from './strength.ts'
 
 export interface Thing {
@@ -38,41 +39,29 @@ export function thingIn(strength: Float32Array, width: number): Thing | null {
 
 function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
   const box = { left: width, top: mask.length, right: 0, bottom: 0 }
-  for (let at = 0; at < mask.length; at++) {
-    if (!mask[at]) continue
-    const x = at % width
-    const y = (at - x) / width
-    if (x < box.left) box.left = x
-    if (x >= box.right) box.right = x + 1
-    if (y < box.top) box.top = y
-    box.bottom = y + 1
+  for (let y = 0, at = 0; at < mask.length; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (!mask[at]) continue
+      if (x < box.left) box.left = x
+      if (x >= box.right) box.right = x + 1
+      if (y < box.top) box.top = y
+      box.bottom = y + 1
+    }
   }
   return box.right > 0 ? box : null
 }
 
 /** Marks the ground by 1. */
 function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
-  const reached = new Uint8Array(strength.length)
-  const queue = new Int32Array(strength.length)
-  const last = strength.length - width
-  let end = 0
-  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) {
-    if (strength[at]! >= threshold || reached[at]) continue
-    reached[at] = 1
-    queue[end++] = at
-  }
-  for (let next = 0; next < end; next++) {
-    const at = queue[next]!
-    const x = at % width
-    for (let side = 0; side < 4; side++) {
-      if (side === 0 ? x === 0 : side === 1 ? x === width - 1 : side === 2 ? at < width : at >= last) continue
-      const to = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width)
-      if (reached[to] || strength[to]! >= threshold) continue
-      reached[to] = 1
-      queue[end++] = to
-    }
-  }
-  return reached
+  const contours = bytes(strength.length)
+  for (let at = 0; at < strength.length; at++) contours[at] = strength[at]! >= threshold ? 1 : 0
+  const { names, sizes } = pieces(contours, width)
+  const reached = bytes(sizes.length)
+  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) reached[names[at]!] = 1
+  reached[0] = 0
+  const marked = bytes(strength.length)
+  for (let at = 0; at < marked.length; at++) marked[at] = reached[names[at]!]!
+  return marked
 }
 
 /** Pixels of the border in order around the picture. */
@@ -108,7 +97,7 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
 export function biggest(reached: Uint8Array, width: number): Uint8Array {
   const { names, sizes } = pieces(reached, width)
   const most = sizes.reduce((a, b) => Math.max(a, b), 0)
-  const mask = new Uint8Array(names.length)
+  const mask = bytes(names.length)
   for (let at = 0; at < names.length; at++) if (names[at]! > 0 && sizes[names[at]!]! >= most / 50) mask[at] = 1
   return mask
 }

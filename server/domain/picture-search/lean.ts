@@ -44,8 +44,10 @@ export function uprightPoints(points: ViewPoints, { g, h }: Lean): ViewPoints {
   const { count } = points
   const upright = { count, x: new Float32Array(count), y: new Float32Array(count), angle: new Float32Array(count) }
   for (let i = 0; i < count; i++) {
-    const [x, y] = [points.x[i]! - HALF, points.y[i]! - HALF]
-    const [u, v] = [Math.cos(points.angle[i]!), Math.sin(points.angle[i]!)]
+    const x = points.x[i]! - HALF
+    const y = points.y[i]! - HALF
+    const u = Math.cos(points.angle[i]!)
+    const v = Math.sin(points.angle[i]!)
     const w = 1 + g * x + h * y
     const pull = g * u + h * v
     upright.x[i] = x / w + HALF

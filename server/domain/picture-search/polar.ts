@@ -43,14 +43,22 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
     const r = Math.floor(ring)
     const a = Math.floor(angle)
     const d = Math.floor(direction)
-    const fr = ring - r
+    const outer = (ring - r) * points.weight[i]!
     const fa = angle - a
     const fd = direction - d
-    for (let k = 0; k < 8; k++) {
-      const share = (k & 1 ? fr : 1 - fr) * (k & 2 ? fa : 1 - fa) * (k & 4 ? fd : 1 - fd)
-      if (share === 0) continue
-      const cell = (r + (k & 1)) * DIRECTIONS + ((d + ((k >> 2) & 1)) % DIRECTIONS)
-      cells[cell * ANGLES + ((a + ((k >> 1) & 1)) % ANGLES)]! += share * points.weight[i]!
+    const from = (d % DIRECTIONS) * ANGLES
+    const to = ((d + 1) % DIRECTIONS) * ANGLES
+    const here = a % ANGLES
+    const next = (a + 1) % ANGLES
+    for (let k = 0, base = r * DIRECTIONS * ANGLES; k < 2; k++, base += DIRECTIONS * ANGLES) {
+      const weight = k === 0 ? points.weight[i]! - outer : outer
+      if (weight === 0) continue
+      const along = weight * (1 - fd)
+      const across = weight * fd
+      cells[base + from + here]! += along * (1 - fa)
+      cells[base + from + next]! += along * fa
+      cells[base + to + here]! += across * (1 - fa)
+      cells[base + to + next]! += across * fa
     }
   }
   return cells

@@ -4,6 +4,7 @@
  */
 import { biggest } from './ground.ts'
 import type { Planes } from './pixels.ts'
+import { bytes, ints } from './scratch.ts'
 
 /** Light that a shadow leaves, against the ground next to it. */
 const DARKEST = 0.55
@@ -26,10 +27,11 @@ export function withoutShadow(
   { width, planes }: Planes,
 ): Uint8Array | null {
   const size = mask.length
-  const ground = mask.map((value) => 1 - value)
-  const queue = new Int32Array(size)
+  const ground = bytes(size)
+  for (let at = 0; at < size; at++) ground[at] = 1 - mask[at]!
+  const queue = ints(size)
   /** For each pixel of ground or shadow the pixel of plain ground whose light it had. */
-  const light = new Int32Array(size)
+  const light = ints(size)
   let end = 0
   for (let at = 0; at < size; at++) {
     if (!ground[at]) continue
@@ -60,7 +62,8 @@ export function withoutShadow(
 
 /** The least light of its colours against the ground's; null of what can be no ground in shadow. */
 function lightLeft(planes: readonly Float32Array[], at: number, ground: number): number | null {
-  let [least, most] = [Infinity, 0]
+  let least = Infinity
+  let most = 0
   for (const plane of planes) {
     const share = (plane[at]! + 1) / (plane[ground]! + 1)
     if (share < least) least = share

@@ -37,7 +37,8 @@ const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b)
 /** Points none of which has a chosen one of similar direction within a distance, in pixels. */
 function apartFrom(found: ContourPoints, order: Int32Array, apart: number): number[] {
   // Chained lists of the chosen points by square cells as wide as the distance, with a border of empty ones.
-  let [width, height] = [0, 0]
+  let width = 0
+  let height = 0
   for (let i = 0; i < found.count; i++) {
     if (found.x[i]! > width) width = found.x[i]!
     if (found.y[i]! > height) height = found.y[i]!
@@ -65,10 +66,11 @@ function crowded(
   before: Int16Array,
   apart: number,
 ): boolean {
-  for (const row of [cell - columns, cell, cell + columns]) {
+  for (let row = cell - columns; row <= cell + columns; row += columns) {
     for (let at = row - 1; at <= row + 1; at++) {
       for (let other = last[at]!; other >= 0; other = before[other]!) {
-        const [dx, dy] = [found.x[other]! - found.x[i]!, found.y[other]! - found.y[i]!]
+        const dx = found.x[other]! - found.x[i]!
+        const dy = found.y[other]! - found.y[i]!
         if (dx * dx + dy * dy >= apart * apart) continue
         if (Math.abs(Math.sin(found.angle[other]! - found.angle[i]!)) <= 0.6) return true
       }

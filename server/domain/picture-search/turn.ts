@@ -6,15 +6,16 @@ const ANGLES = 24
 const RINGS = 4
 const DIRECTIONS = 4
 const CELLS = RINGS * DIRECTIONS
+const ROW = 2 * ANGLES
 const RING = 0.55
 
-/** Cells × angles, of length 1. */
+/** Cells × angles, of length 1; the angles twice over, so that a turn of it is a stretch of it. */
 export type Rose = Float32Array
 
-export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float32Array(CELLS * ANGLES)): Rose {
+export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float32Array(CELLS * ROW)): Rose {
   into.fill(0)
-  // Some two hundred points tell the turn.
-  const every = Math.max(1, Math.round(points.count / 200))
+  // Some hundred points tell the turn.
+  const every = Math.max(1, Math.round(points.count / 100))
   for (let i = 0; i < points.count; i += every) {
     const dx = points.x[i]! - frame.x
     const dy = points.y[i]! - frame.y
@@ -24,17 +25,20 @@ export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float3
     const angle = (radial / (2 * Math.PI) + 1) * ANGLES
     const a = Math.floor(angle)
     const share = angle - a
-    const base = (ring * DIRECTIONS + direction) * ANGLES
+    const base = (ring * DIRECTIONS + direction) * ROW
     into[base + (a % ANGLES)]! += 1 - share
     into[base + ((a + 1) % ANGLES)]! += share
   }
   let square = 0
-  for (let i = 0; i < into.length; i++) {
-    into[i] = Math.sqrt(into[i]!)
-    square += into[i]! * into[i]!
+  for (let i = 0; i < into.length; i++) square += into[i]!
+  const scale = 1 / (square || 1)
+  for (let base = 0; base < into.length; base += ROW) {
+    for (let a = base; a < base + ANGLES; a++) {
+      const share = Math.sqrt(into[a]! * scale)
+      into[a] = share
+      into[a + ANGLES] = share
+    }
   }
-  const scale = 1 / (Math.sqrt(square) || 1)
-  for (let i = 0; i < into.length; i++) into[i]! *= scale
   return into
 }
 
@@ -47,16 +51,15 @@ export interface Turn {
 
 const SUMS = new Float32Array(ANGLES)
 
-/** The two likeliest turns, the likelier first. */
-export function turnsBetween(from: Rose, to: Rose): [Turn, Turn] {
+/** The two likeliest turns, the likelier first, and none. */
+export function turnsBetween(from: Rose, to: Rose): [first: Turn, second: Turn, none: Turn] {
   SUMS.fill(0)
-  for (let base = 0; base < from.length; base += ANGLES) {
-    for (let a = 0; a < ANGLES; a++) {
-      const value = from[base + a]!
+  for (let base = 0; base < from.length; base += ROW) {
+    for (let a = base; a < base + ANGLES; a++) {
+      const value = from[a]!
       if (value === 0) continue
       // Angle a of the first lies at a + turn of the second.
-      for (let t = 0; t < ANGLES - a; t++) SUMS[t]! += value * to[base + a + t]!
-      for (let t = ANGLES - a; t < ANGLES; t++) SUMS[t]! += value * to[base + a + t - ANGLES]!
+      for (let t = 0; t < ANGLES; t++) SUMS[t]! += value * to[a + t]!
     }
   }
   let first = 0
@@ -67,7 +70,7 @@ export function turnsBetween(from: Rose, to: Rose): [Turn, Turn] {
     if (apart < 2) continue
     if (second < 0 || SUMS[t]! > SUMS[second]!) second = t
   }
-  return [turnAt(first), turnAt(second)]
+  return [turnAt(first), turnAt(second), { angle: 0, likeness: SUMS[0]! }]
 }
 
 function turnAt(t: number): Turn {

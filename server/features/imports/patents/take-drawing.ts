@@ -27,7 +27,8 @@ export async function takeDrawing({ source, target, most }: DrawingTask): Promis
   for (const box of figuresOf({ width, height, data: small.data }, most)) {
     await write(`${target}-${descriptors.length + 1}.png`, await sheet.scaled(SIDE.kept, box).png().toBuffer())
     const { data, info } = await sheet.scaled(SIDE.described, box).raw().toBuffer({ resolveWithObject: true })
-    descriptors.push(describe({ width: info.width, height: info.height, data: threeOf(data, info.channels) }))
+    const { width, height, channels } = info
+    descriptors.push(describe(channels === 1 ? { width, height, greys: data } : { width, height, data }))
   }
   return { descriptors }
 }
@@ -78,14 +79,6 @@ async function unpacked(image: Sharp, { channels }: Metadata): Promise<Sheet> {
         .resize(side, side, inside)
         .toColourspace(colours),
   }
-}
-
-/** Red, green and blue of each pixel. */
-function threeOf(data: Buffer, channels: number): Uint8Array {
-  if (channels === 3) return data
-  const three = new Uint8Array((data.length / channels) * 3)
-  for (let at = 0, to = 0; at < data.length; at += channels, to += 3) three.fill(data[at] ?? 0, to, to + 3)
-  return three
 }
 
 /** Beside its place first, so that nobody reads half of it. */
