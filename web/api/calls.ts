@@ -16,13 +16,21 @@ export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
+  if (failure.code !== failures.notLoggedIn.code) return
   // A late answer to a call of an earlier session says nothing about this one.
-  if (failure.code === failures.notLoggedIn.code && sent && sent === token.peek()) {
-    // To end it would end the session that another tab has begun since, which this one goes on with.
-    if (sessionIsReplaced()) return adoptSession()
-    needLogout.value = true
-    endSession()
-  } else if (failure.code === failures.notLoggedIn.code) void options.elsewhere?.().then(({ forgetOwn }) => forgetOwn())
+  if (sent && sent === token.peek()) expire()
+  else void options.elsewhere?.().then(({ forgetOwn }) => forgetOwn())
+}
+
+/** The server no longer knows the session. */
+function expire(): void {
+  // To end it would end the session that another tab has begun since, which this one goes on with.
+  if (sessionIsReplaced()) {
+    adoptSession()
+    return
+  }
+  needLogout.value = true
+  endSession()
 }
 
 const options: ClientOptions = {

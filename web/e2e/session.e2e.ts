@@ -57,15 +57,15 @@ test('a late 401 of an earlier session does not end the one that began since', a
   await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
   await page.goto('/products/asin_fx/index')
   expect((await asked).headers().authorization).toBe(earlier)
-  // The page's other calls are answered before the session ends: by a 401 it would rightly lead to the login.
   await expect(page.getByTitle('算力余额')).toContainText('1000.00')
 
-  await world.callAs(earlier)(account.logout)
   const since = await sellerToken(world)
   await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
   const adopted = page.waitForResponse(/account\/info/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await adopted
+  // Only now: what the page asks of its own accord would else tell it that its session has ended.
+  await world.callAs(earlier)(account.logout)
 
   const late = page.waitForResponse((response) => response.url().includes('productList') && response.status() === 401)
   letThrough()
@@ -95,13 +95,13 @@ test('a 401 of a session that another tab has replaced leaves the new one alone,
   await asked
   await expect(page.getByTitle('算力余额')).toContainText('1000.00')
 
-  await world.callAs(earlier)(account.logout)
   const since = await sellerToken(world)
-  // Nobody has told this page yet.
-  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
   const again = page.waitForRequest(
     (request) => request.url().includes('productList') && request.headers().authorization === since,
   )
+  // Nobody tells this page of it.
+  await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
+  await world.callAs(earlier)(account.logout)
   letThrough()
   await again
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
