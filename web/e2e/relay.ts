@@ -59,8 +59,7 @@ export async function relayTo(origin: string): Promise<Relay> {
     ...{ url: `http://127.0.0.1:${own}`, begun: begun.promise, resumed },
     cut() {
       whole = false
-      // What was sent before still arrives: the browser knows what it has heard.
-      for (const each of streams) each.end()
+      for (const each of streams) each.destroy()
     },
     mend() {
       whole = true
