@@ -25,7 +25,7 @@ const quick = process.argv.includes('--quick')
 const PATENTS = quick ? 2_800 : 20_000
 /** Of each kind by each of the two hands. */
 const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.slice(10) ?? (quick ? 15 : 100))
-const FILES = quick ? 200 : 600
+const FILES = quick ? 200 : 2_400
 
 const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2))
 const quantile = (values: number[], at: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * at)] ?? 0

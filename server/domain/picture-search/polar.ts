@@ -2,6 +2,7 @@
  * The outline of a whole thing in numbers that turning does not change: how much contour of which direction lies in which
  * ring and angle about the centre, and of that the strength of its waves around the circle.
  */
+import { angleOf } from './angle.ts'
 import type { ContourPoints } from './contour-points.ts'
 import type { Frame } from './frame.ts'
 
@@ -37,7 +38,7 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
     const dx = points.x[i]! - frame.x
     const dy = points.y[i]! - frame.y
     const ring = Math.min(RINGS - 1, Math.max(0, Math.sqrt(dx * dx + dy * dy) / frame.radius / RING - 0.5))
-    const radial = Math.atan2(dy, dx)
+    const radial = angleOf(dy, dx)
     const angle = (radial / (2 * Math.PI) + 1) * ANGLES
     const direction = ((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS
     const r = Math.floor(ring)

@@ -15,7 +15,7 @@ export function spread(
   const order = strided(found.count)
   let chosen: number[] = []
   for (let apart = Math.max(1, found.count / most / 1.6); ; apart *= 1.12) {
-    chosen = apartFrom(found, order, apart)
+    chosen = apartFrom(found, order, apart, most)
     if (chosen.length <= most) break
   }
   return {
@@ -34,8 +34,8 @@ function strided(count: number): Int32Array {
 
 const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
 
-/** Points none of which has a chosen one of similar direction within a distance, in pixels. */
-function apartFrom(found: ContourPoints, order: Int32Array, apart: number): number[] {
+/** Points none of which has a chosen one of similar direction within a distance, in pixels; of more than `most` the first of them. */
+function apartFrom(found: ContourPoints, order: Int32Array, apart: number, most: number): number[] {
   // Chained lists of the chosen points by square cells as wide as the distance, with a border of empty ones.
   let width = 0
   let height = 0
@@ -51,6 +51,7 @@ function apartFrom(found: ContourPoints, order: Int32Array, apart: number): numb
     const cell = (Math.floor(found.y[i]! / apart) + 1) * columns + Math.floor(found.x[i]! / apart) + 1
     if (crowded(found, i, cell, columns, last, before, apart)) continue
     chosen.push(i)
+    if (chosen.length > most) break
     before[i] = last[cell]!
     last[cell] = i
   }

@@ -1,4 +1,5 @@
 /** By how much one thing is turned against another: a coarse polar histogram of points, tried at every angle. */
+import { angleOf } from './angle.ts'
 import type { ViewPoints } from './descriptor.ts'
 import type { Frame } from './frame.ts'
 
@@ -20,7 +21,7 @@ export function roseOf(points: ViewPoints, frame: Frame, into: Rose = new Float3
     const dx = points.x[i]! - frame.x
     const dy = points.y[i]! - frame.y
     const ring = Math.min(RINGS - 1, Math.floor(Math.sqrt(dx * dx + dy * dy) / frame.radius / RING))
-    const radial = Math.atan2(dy, dx)
+    const radial = angleOf(dy, dx)
     const direction = Math.floor(((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS + 0.5) % DIRECTIONS
     const angle = (radial / (2 * Math.PI) + 1) * ANGLES
     const a = Math.floor(angle)
