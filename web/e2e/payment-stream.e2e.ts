@@ -25,7 +25,7 @@ test('a payment that comes while the connection is down is told when it comes ba
   const pay = dialog(page, '确认订单').getByRole('button', { name: '支付 ¥69.00' })
   const popup = await windowOf(page, pay)
   const began = await relay.begun
-  // One process draws both pages: when it shows the second, it has read what the first was sent before.
+  // By then the page has read what it was sent, which is to be what it heard last.
   await expect(payButton(popup)).toBeVisible()
   relay.cut()
   await payByAlipay(popup)

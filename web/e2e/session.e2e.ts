@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
@@ -41,6 +42,17 @@ test('a new tab adopts the session', async ({ context, asSeller }) => {
   await expect(tab.getByRole('heading', { level: 1, name: '侵权风险 AI 分析' })).toBeVisible()
 })
 
+/** Opens the list of reports, whose call waits until it is let through; everything else of the page is there. `sent`: the call's token. */
+async function openedWithListHeld(page: Page) {
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/report\/productList/)
+  await page.route('**/api/report/productList*', (route) => held.promise.then(() => route.continue()), { times: 1 })
+  await page.goto('/products/asin_fx/index')
+  const sent = (await asked).headers().authorization
+  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  return { letThrough: held.resolve, sent }
+}
+
 test('a late 401 of an earlier session does not end the one that began since', async ({
   page,
   context,
@@ -49,15 +61,8 @@ test('a late 401 of an earlier session does not end the one that began since', a
   baseURL,
 }) => {
   const earlier = await asSeller()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  const asked = page.waitForRequest(/report\/productList/)
-  await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
-  await page.goto('/products/asin_fx/index')
-  expect((await asked).headers().authorization).toBe(earlier)
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  const { letThrough, sent } = await openedWithListHeld(page)
+  expect(sent).toBe(earlier)
 
   const since = await sellerToken(world)
   await context.addCookies([{ name: 'token', value: since, url: baseURL ?? '' }])
@@ -85,15 +90,7 @@ test('a 401 of a session that another tab has replaced leaves the new one alone,
   baseURL,
 }) => {
   const earlier = await asSeller()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  const asked = page.waitForRequest(/report\/productList/)
-  await page.route('**/api/report/productList*', (route) => held.then(() => route.continue()), { times: 1 })
-  await page.goto('/products/asin_fx/index')
-  await asked
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  const { letThrough } = await openedWithListHeld(page)
 
   const since = await sellerToken(world)
   const again = page.waitForRequest(

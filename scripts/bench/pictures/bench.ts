@@ -87,13 +87,7 @@ console.log(
 )
 console.log(`${cpus()[0]?.model}, ${cpus().length} processors, Node ${process.version}`)
 
-const queries = queriesOf(all)
-const asked = [0, 1].map((half) => queries.filter((_, i) => i % 2 === half))
-const answers = (
-  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described: views, queries: some })))
-).flat()
-table(answers, all)
-
+// First, as an import does it: without two indexes of all views beside it.
 const files = await Promise.all(
   all.slice(0, FILES).map((patent) =>
     sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
@@ -108,6 +102,13 @@ const walls = await inThreads<number>(
   [0, 1].map((half) => ({ what: 'decode', files: files.filter((_, i) => i % 2 === half) })),
 )
 const spent = process.cpuUsage(before)
+const queries = queriesOf(all)
+const asked = [0, 1].map((half) => queries.filter((_, i) => i % 2 === half))
+const answers = (
+  await inThreads<Answer[]>(asked.map((some) => ({ what: 'ask', patents: all, described: views, queries: some })))
+).flat()
+table(answers, all)
+
 const times = answers.map(({ searchMs }) => searchMs)
 console.log(`\nA described view: ${Math.round(bytes)} bytes`)
 console.log(

@@ -3,7 +3,7 @@
  * many drawings at once, the picture is set upright, and each drawing then only turned, scaled and shifted. Otherwise any
  * drawing could be bent into any of its kind.
  */
-import type { ViewPoints } from './descriptor.ts'
+import { emptyPoints, type ViewPoints } from './descriptor.ts'
 import { HALF, type Placement } from './placement.ts'
 
 /** (x, y) from the middle of the picture's box goes to (x, y) / (1 + g·x + h·y) when the picture is set upright. */
@@ -42,7 +42,7 @@ function middle(values: readonly number[]): number {
 
 export function uprightPoints(points: ViewPoints, { g, h }: Lean): ViewPoints {
   const { count } = points
-  const upright = { count, x: new Float32Array(count), y: new Float32Array(count), angle: new Float32Array(count) }
+  const upright = emptyPoints(count)
   for (let i = 0; i < count; i++) {
     const x = points.x[i]! - HALF
     const y = points.y[i]! - HALF

@@ -63,7 +63,8 @@ interface Turned extends Candidate {
 /** Those whose points lie most alike about the middle when they are turned, with the turns to try. */
 function turned(columns: Columns, query: View, candidates: readonly Candidate[]): Turned[] {
   const roses = query.frames.map((frame) => roseOf(query.points, frame))
-  const [points, rose] = [emptyPoints(INDEX_POINTS), new Float32Array(roses[0]!.length) satisfies Rose]
+  const points = emptyPoints(INDEX_POINTS)
+  const rose: Rose = new Float32Array(roses[0]!.length)
   const all = candidates.map((one) => {
     columns.glanceAt(one.place, GLANCE, points)
     const own = columns.frameAt(one.place, one.frame)

@@ -1,7 +1,7 @@
 /**
- * Lists that are needed only while one picture is described. They are cut from the same memory for every picture: half
- * a megabyte that is given away and asked for anew each time costs as much as the sums, and threads wait for each other
- * over it. Whoever describes a picture calls `forget` first; what is to outlive that is copied.
+ * Lists that are needed only while one picture is described. They are cut from the same memory for every picture: to ask
+ * for a megabyte and a half anew each time took a tenth of decoding and describing. Whoever describes a picture calls
+ * `forget` first; what is to outlive that is copied.
  */
 
 type Numbers = Float32Array | Int32Array | Uint8Array
