@@ -17,23 +17,36 @@ export interface Strips {
   square: Float64Array
 }
 
-/** @param upright by columns, else by rows */
-export function stripsOf(mask: Uint8Array, width: number, upright: boolean): Strips {
-  const height = mask.length / width
-  const strips = upright ? width : height
-  const [count, sum, square] = [new Float64Array(strips), new Float64Array(strips), new Float64Array(strips)]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (!mask[at]) continue
-      const strip = upright ? x : y
-      const along = upright ? y : x
-      count[strip]!++
-      sum[strip]! += along
-      square[strip]! += along * along
+/** Its rows, and its columns. */
+export function stripsOf(mask: Uint8Array, width: number): { rows: Strips; columns: Strips } {
+  const rows = emptyStrips(mask.length / width, false)
+  const columns = emptyStrips(width, true)
+  for (let y = 0, row = 0; row < mask.length; y++, row += width) {
+    let count = 0
+    let sum = 0
+    let square = 0
+    for (let x = 0; x < width; x++) {
+      if (mask[row + x] === 0) continue
+      count++
+      sum += x
+      square += x * x
+      columns.count[x]!++
+      columns.sum[x]! += y
+      columns.square[x]! += y * y
     }
+    rows.count[y] = count
+    rows.sum[y] = sum
+    rows.square[y] = square
   }
-  return { upright, count, sum, square }
+  return { rows, columns }
 }
+
+const emptyStrips = (strips: number, upright: boolean): Strips => ({
+  upright,
+  count: new Float64Array(strips),
+  sum: new Float64Array(strips),
+  square: new Float64Array(strips),
+})
 
 /** The frame of the strips in a run, its end excluded; null where they hold nothing. */
 export function stripsFrame({ upright, count, sum, square }: Strips, from = 0, to = count.length): Frame | null {
