@@ -1,4 +1,5 @@
 /** Points along the crests of the contours, with their direction and weight. */
+import { angleOf } from './angle.ts'
 import type { evened } from './edges.ts'
 import { floats } from './scratch.ts'
 
@@ -52,7 +53,8 @@ export function crests(
       const n = points.count++
       points.x[n] = column + dx * shift
       points.y[n] = row + dy * shift
-      points.angle[n] = (Math.atan2(dy, dx) + 1.5 * Math.PI) % Math.PI
+      // `dx` is never below zero, so the contour, a quarter of the circle on, is within half of it.
+      points.angle[n] = angleOf(dy, dx) + Math.PI / 2
       points.weight[n] = Math.min(1, here * 2)
     }
   }

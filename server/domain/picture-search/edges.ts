@@ -52,21 +52,28 @@ export function evened({ width, height, xx, xy, yy }: Tensor, half: number): Ten
   return { ...even, trace }
 }
 
-/** Adds the products of Sobel's derivatives. */
+/** Adds the products of Sobel's derivatives; beyond the border everything is as at the border. */
 function addGradients(plane: Float32Array, { width, height, xx, xy, yy }: Tensor): void {
   for (let y = 0; y < height; y++) {
-    const up = Math.max(0, y - 1) * width
     const here = y * width
-    const below = Math.min(height - 1, y + 1) * width
+    const up = y > 0 ? here - width : here
+    const below = y < height - 1 ? here + width : here
+    // Of the columns to the left, here and to the right: the sum down, and the step down.
+    let rightSum = plane[up]! + 2 * plane[here]! + plane[below]!
+    let rightStep = plane[below]! - plane[up]!
+    let sum = rightSum
+    let step = rightStep
     for (let x = 0; x < width; x++) {
-      const l = x > 0 ? x - 1 : 0
-      const r = x < width - 1 ? x + 1 : x
-      const a = plane[up + l]!
-      const b = plane[up + r]!
-      const c = plane[below + l]!
-      const d = plane[below + r]!
-      const gx = (b - a + 2 * (plane[here + r]! - plane[here + l]!) + d - c) / 8
-      const gy = (c - a + 2 * (plane[below + x]! - plane[up + x]!) + d - b) / 8
+      const leftSum = sum
+      const leftStep = step
+      sum = rightSum
+      step = rightStep
+      if (x < width - 1) {
+        rightSum = plane[up + x + 1]! + 2 * plane[here + x + 1]! + plane[below + x + 1]!
+        rightStep = plane[below + x + 1]! - plane[up + x + 1]!
+      }
+      const gx = (rightSum - leftSum) / 8
+      const gy = (leftStep + 2 * step + rightStep) / 8
       xx[here + x]! += gx * gx
       xy[here + x]! += gx * gy
       yy[here + x]! += gy * gy

@@ -3,7 +3,7 @@
  * contour: white, a colour, a gradient and fine grain are all ground.
  */
 
-import { pieces } from './pieces.ts'
+import { marked, pieces } from './pieces.ts'
 import { bytes } from './scratch.ts'
 import { strengthsAt } from './strength.ts'
 
@@ -55,13 +55,14 @@ function boxOf(mask: Uint8Array, width: number): Thing['box'] | null {
 function ground(strength: Float32Array, width: number, threshold: number): Uint8Array {
   const contours = bytes(strength.length)
   for (let at = 0; at < strength.length; at++) contours[at] = strength[at]! >= threshold ? 1 : 0
-  const { names, sizes } = pieces(contours, width)
-  const reached = bytes(sizes.length)
-  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) reached[names[at]!] = 1
-  reached[0] = 0
-  const marked = bytes(strength.length)
-  for (let at = 0; at < marked.length; at++) marked[at] = reached[names[at]!]!
-  return marked
+  const found = pieces(contours, width)
+  const seeded = bytes(strength.length)
+  for (const at of seeds(strength, borderOf(width, strength.length / width), threshold)) seeded[at] = 1
+  const reached = bytes(found.sizes.length)
+  // A run that has a seed has one at an end: inside of the picture only its ends can lie on the border, and along the border seeds lie in whole runs.
+  for (let run = 0; run < found.from.length; run++)
+    if (seeded[found.from[run]!] || seeded[found.to[run]! - 1]) reached[found.piece[run]!] = 1
+  return marked(found, (piece) => reached[piece] === 1, strength.length)
 }
 
 /** Pixels of the border in order around the picture. */
@@ -95,9 +96,7 @@ function seeds(strength: Float32Array, border: readonly number[], threshold: num
 
 /** What is not ground, without specks: connected pieces smaller than a fiftieth of the biggest go. */
 export function biggest(reached: Uint8Array, width: number): Uint8Array {
-  const { names, sizes } = pieces(reached, width)
-  const most = sizes.reduce((a, b) => Math.max(a, b), 0)
-  const mask = bytes(names.length)
-  for (let at = 0; at < names.length; at++) if (names[at]! > 0 && sizes[names[at]!]! >= most / 50) mask[at] = 1
-  return mask
+  const found = pieces(reached, width)
+  const most = found.sizes.reduce((a, b) => Math.max(a, b), 0)
+  return marked(found, (piece) => found.sizes[piece]! >= most / 50, reached.length)
 }

@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest'
-import { pieces } from './pieces.ts'
+import { marked, pieces } from './pieces.ts'
 
-/** Rows of a picture; # is taken. */
+/** Rows of a picture in which # is taken, told as the number of the piece at each pixel. */
 function named(...rows: string[]) {
   const width = rows[0]!.length
-  const { names, sizes } = pieces(
+  const { from, to, piece, sizes } = pieces(
     Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0)),
     width,
   )
-  const text = [...names].join('')
-  return { rows: rows.map((_, y) => text.slice(y * width, (y + 1) * width)), sizes }
+  const names = Array.from(rows.join(''), () => '#')
+  for (let run = 0; run < from.length; run++) names.fill(String(piece[run]), from[run], to[run])
+  return { rows: rows.map((_, y) => names.slice(y * width, (y + 1) * width).join('')), sizes }
 }
 
 test('what touches by a side is one piece, what touches by a corner is not', () => {
-  expect(named('..#.', '.#..', '#...')).toEqual({ rows: ['1102', '1022', '0222'], sizes: [0, 3, 6] })
+  expect(named('..#.', '.#..', '#...')).toEqual({ rows: ['00#1', '0#11', '#111'], sizes: [3, 6] })
 })
 
 test('a piece that forks and meets again is one', () => {
-  expect(named('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['10101', '10101', '11111'], sizes: [0, 11] })
-  expect(named('#.#', '.#.', '...')).toEqual({ rows: ['010', '202', '222'], sizes: [0, 1, 5] })
+  expect(named('.#.#.', '.#.#.', '.....')).toEqual({ rows: ['0#0#0', '0#0#0', '00000'], sizes: [11] })
+  expect(named('#.#', '.#.', '...')).toEqual({ rows: ['#0#', '1#1', '111'], sizes: [1, 5] })
+})
+
+test('wanted pieces are marked, all runs of them', () => {
+  const found = pieces(Uint8Array.from([0, 1, 0, 0, 1, 0]), 3)
+  expect([...marked(found, (piece) => piece === 1, 6)]).toEqual([0, 0, 1, 0, 0, 1])
+  expect([...marked(found, () => true, 6)]).toEqual([1, 0, 1, 1, 0, 1])
 })
 
 test('a spiral is one piece', () => {
-  expect(named('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([0, 17])
+  expect(named('.....', '####.', '...#.', '.###.', '.....').sizes).toEqual([17])
 })
 
 test('nothing is left of what is taken whole', () => {
-  expect(named('##', '##')).toEqual({ rows: ['00', '00'], sizes: [0] })
+  expect(named('##', '##')).toEqual({ rows: ['##', '##'], sizes: [] })
 })

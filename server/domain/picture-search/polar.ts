@@ -41,9 +41,9 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
     const radial = angleOf(dy, dx)
     const angle = (radial / (2 * Math.PI) + 1) * ANGLES
     const direction = ((points.angle[i]! - radial) / Math.PI + 2) * DIRECTIONS
-    const r = Math.floor(ring)
-    const a = Math.floor(angle)
-    const d = Math.floor(direction)
+    const r = ring | 0
+    const a = angle | 0
+    const d = direction | 0
     const outer = (ring - r) * points.weight[i]!
     const fa = angle - a
     const fd = direction - d

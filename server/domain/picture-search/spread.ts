@@ -26,6 +26,9 @@ export function spread(
   }
 }
 
+/** Radians between two directions, each 0 to π, that are alike. */
+const SIMILAR = Math.asin(0.6)
+
 function strided(count: number): Int32Array {
   let stride = Math.max(1, Math.round(count * 0.618))
   while (common(stride, count) > 1) stride++
@@ -73,7 +76,8 @@ function crowded(
         const dx = found.x[other]! - found.x[i]!
         const dy = found.y[other]! - found.y[i]!
         if (dx * dx + dy * dy >= apart * apart) continue
-        if (Math.abs(Math.sin(found.angle[other]! - found.angle[i]!)) <= 0.6) return true
+        const between = Math.abs(found.angle[other]! - found.angle[i]!)
+        if (between <= SIMILAR || between >= Math.PI - SIMILAR) return true
       }
     }
   }
