@@ -61,14 +61,16 @@ export function figuresOf(sheet: Grey, most = FIGURES_MAX): Box[] {
 function inkPieces({ width, height, data }: Grey): Box[] {
   const ink = data.map((value) => (value < INK ? 1 : 0))
   const free = widened(ink, width).map((value) => 1 - value)
-  const { names, sizes } = pieces(free, width)
+  const { from, to, piece, sizes } = pieces(free, width)
   const boxes = sizes.map((): Box => ({ left: width, top: height, right: 0, bottom: 0 }))
-  for (let at = 0; at < ink.length; at++) {
-    const box = ink[at] ? boxes[names[at] ?? 0] : undefined
-    if (!box) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x + 1)
+  for (const [run, begin] of from.entries()) {
+    const stroke = ink.subarray(begin, to[run])
+    const box = boxes[piece[run] ?? 0]
+    if (!box || !stroke.includes(1)) continue
+    const x = begin % width
+    const y = Math.floor(begin / width)
+    box.left = Math.min(box.left, x + stroke.indexOf(1))
+    box.right = Math.max(box.right, x + stroke.lastIndexOf(1) + 1)
     box.top = Math.min(box.top, y)
     box.bottom = Math.max(box.bottom, y + 1)
   }
