@@ -102,6 +102,11 @@ export const failures = {
   trademarkNotFound: { code: 1511, status: 200, meaning: 'No such trademark.' },
   emptyListing: { code: 1512, status: 200, meaning: 'Neither an ASIN nor words or pictures of a listing.' },
   tortNotFound: { code: 1513, status: 200, meaning: 'No such infringement query of this account.' },
+  tooManyPictures: {
+    code: 1514,
+    status: 429,
+    meaning: 'Too many pictures wait to be read, of this account or of all: try again in a moment.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -87,5 +87,6 @@ export const enUS: Messages = {
   trademarkNotFound: 'No such trademark',
   emptyListing: 'Enter an ASIN, or the text or pictures of a listing',
   tortNotFound: 'This infringement check does not exist or was deleted',
+  tooManyPictures: 'Too many pictures are waiting to be compared. Nothing was charged; try again in a moment',
   paymentNotice: 'The payment notice did not pass verification',
 }

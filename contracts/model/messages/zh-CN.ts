@@ -86,5 +86,6 @@ export const zhCN: Messages = {
   trademarkNotFound: '该商标不存在',
   emptyListing: '请输入 ASIN，或填写 Listing 文案、上传图片',
   tortNotFound: '该侵权查询不存在或已删除',
+  tooManyPictures: '等待比对的图片过多，未扣除算力，请稍后再试',
   paymentNotice: '支付通知未通过校验',
 }

@@ -18,20 +18,11 @@ export interface Decoded {
   png: Uint8Array
 }
 
-/** Several at once would need several times the memory. */
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * The picture upright, in 8-bit sRGB, at most {@link PICTURE_SIDE} a side; what is transparent lies on white, or on dark
  * where it would not show on white. An animation is its first picture. Undefined of what is no whole JPG or PNG.
  */
-export function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | undefined> {
-  const turn = last.then(() => decodeNow(bytes, kind))
-  last = turn
-  return turn
-}
-
-async function decodeNow(bytes: Uint8Array, kind: PictureKind): Promise<Decoded | undefined> {
+export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | undefined> {
   if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return undefined
   try {
     const image = await opened(bytes)

@@ -31,12 +31,17 @@ export async function checked(world: World, wanted: Wanted): Promise<{ id: numbe
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
+  const asked = world.searchBy(accountId)
   const pictures: PictureRead[] = []
   // One after the other: each may unfold to as much memory as a picture may.
-  for (const picture of listing.pictures) pictures.push(await readPicture(world.search, picture))
+  for (const picture of listing.pictures) pictures.push(await readPicture(asked, picture))
   const { text, brand } = listing
   const descriptors = pictures.map(({ descriptor }) => descriptor)
-  const result = await infringementsOf(world, { text, brand, pictures: descriptors }, todayBy(world.clock))
+  const result = await infringementsOf(
+    { ...world, search: asked },
+    { text, brand, pictures: descriptors },
+    todayBy(world.clock),
+  )
   return kept(world, wanted, { search, pictures, result })
 }
 

@@ -118,7 +118,7 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
 async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewLikeness[]> {
   const descriptor = await descriptorOf(world, query)
   if (!descriptor) return []
-  const alone = await world.search.views(descriptor, patentId)
+  const alone = await world.searchBy(query.account_id).views(descriptor, patentId)
   const found =
     hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
   if (!found || found.view === null || found.similarity === null) return alone
@@ -133,7 +133,7 @@ async function likenessOf(world: World, query: QueryRow, patentId: number, no: n
   const drawing = view && (await drawingOf(view, world.drawings))
   const picture = drawing && (await pictureOf(world, query))
   if (!drawing || !picture) return null
-  const laid = await world.search.lay(picture, drawing)
+  const laid = await world.searchBy(query.account_id).lay(picture, drawing)
   return laid && { view: no, ...laid }
 }
 

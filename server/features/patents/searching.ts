@@ -29,9 +29,10 @@ export async function searched(world: World, wanted: Wanted): Promise<{ id: numb
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
-  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
+  const asked = world.searchBy(accountId)
+  const picture = image === undefined ? undefined : await readPicture(asked, image, kindOf(form))
   const question = { filter: filterOf(form), descriptor: picture?.descriptor, today: todayBy(world.clock) }
-  const hits = await world.search.find(question)
+  const hits = await asked.find(question)
   return kept(world, wanted, { search, picture, hits })
 }
 

@@ -36,7 +36,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const back = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
-  const hits = await world.search.find({
+  const hits = await world.searchBy(watch.account_id).find({
     filter: {
       ...filterOf(JSON.parse(query.form) as Form), // written by searching.ts alone
       ...{ granted: true, addedAfter: back > watch.created_at ? back : watch.created_at },
