@@ -23,8 +23,8 @@ export interface RightSearch {
   compared(question: Omit<Question, 'descriptor'>): Promise<number>
   /** How alike each view of a patent is to a picture. */
   views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
-  /** How a drawing lies over a picture; both PNG. Null where one of them shows nothing. */
-  lay(picture: Uint8Array, drawing: Uint8Array): Promise<Laid | null>
+  /** How a drawing lies over a picture of the kind; both PNG. Null where one of them shows nothing. */
+  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array): Promise<Laid | null>
 }
 
 export interface RightSearches extends RightSearch {
@@ -48,7 +48,7 @@ export function rightSearch(rightsFile: string): RightSearches {
     find: (question) => told(searcher, who, { do: 'find', rightsFile, question }),
     compared: (question) => told(searcher, who, { do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => told(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, drawing) => told(searcher, who, { do: 'lay', picture, drawing }),
+    lay: (picture, kind, drawing) => told(searcher, who, { do: 'lay', picture, kind, drawing }),
   })
   return {
     ...by(ITSELF),
