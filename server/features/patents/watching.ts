@@ -4,7 +4,7 @@ import { todayBy } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
-import { type Form, filterOf } from './patents.rules.ts'
+import { filterOf, formIn } from './patents.rules.ts'
 import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
@@ -42,7 +42,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   const addedAfter = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
   const hits = await world.search.find({
     filter: {
-      ...filterOf(JSON.parse(query.form) as Form), // written by searching.ts alone
+      ...filterOf(formIn(query)),
       ...{ granted: true, addedAfter },
     },
     descriptor: descriptor ?? undefined,
