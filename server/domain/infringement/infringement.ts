@@ -7,7 +7,7 @@ import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf } from '#contracts/model/r
 import { isEnforced, patentRow } from '../patent-rows.ts'
 import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
 import type { World } from '../world.ts'
-import { casesOf } from './cases.ts'
+import { casesAgainst } from './cases.ts'
 
 export type Infringement = Output<typeof infringement.detail>['result']
 export type AlikePatent = Infringement['patents']['row'][number]
@@ -33,11 +33,7 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
   const patents = await patentsLike(world, listing, today)
   const marks = await marksIn(world, listing)
   const rights = { patents: patents.row, findings: marks.findings }
-  const cases = casesOf(world, rights, {
-    searched: patents.risk !== null && marks.risk !== null,
-    today,
-    sample: listing.sample,
-  })
+  const cases = casesAgainst(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
   return {
     risk: wholeRisk([patents.risk, marks.risk, cases.risk]),
     checked: {
