@@ -3,7 +3,7 @@ import type { infringement } from '#contracts/api/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { partRisk, wholeRisk } from '#contracts/model/rights/infringement.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf } from '#contracts/model/rights/risk.ts'
+import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../patent-rows.ts'
 import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
 import type { World } from '../world.ts'
@@ -72,9 +72,6 @@ async function patentsLike({ rights, search }: Searched, { pictures, sample }: L
     pictures: shown.map(({ picture }) => picture),
   }
 }
-
-/** More digits mean nothing, and what is told is what is judged. */
-const toThousandths = (similarity: number): number => Math.round(similarity * 1000) / 1000
 
 interface Alike {
   /** The picture that it is most like. */
