@@ -7,7 +7,7 @@ const ASKED = 15
 
 export function millionViews(descriptors: readonly Uint8Array[], count: number): void {
   const before = process.memoryUsage.rss()
-  const index = openIndex([])
+  const index = openIndex()
   const random = createRandom(1, 'million')
   // A table of steps, since a million times a thousand random numbers take longer than the rest of the bench.
   const steps = Int8Array.from({ length: 65_536 }, () => Math.round(random.normal(0, 3)))
@@ -18,7 +18,7 @@ export function millionViews(descriptors: readonly Uint8Array[], count: number):
       const value = ((bytes[at]! << 24) >> 24) + steps[(begin + at) & 65_535]!
       bytes[at] = Math.max(0, Math.min(127, value))
     }
-    index.add(i, bytes)
+    index.add(bytes)
   }
   const spent = process.threadCpuUsage()
   const times = Array.from({ length: ASKED }, () => {

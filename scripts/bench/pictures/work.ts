@@ -38,7 +38,7 @@ async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<
 }
 
 async function askAll({ patents, described, queries }: Extract<Task, { what: 'ask' }>): Promise<Answer[]> {
-  const index = openIndex(described.map(({ place, descriptor }) => ({ id: place, descriptor })))
+  const index = openIndex(described.map(({ descriptor }) => descriptor))
   const outlines = Buffer.concat(
     described.map(({ descriptor }) => descriptor.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE)),
   )
@@ -62,7 +62,7 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
         'hash 64': nearestRows(brightnessHash(pixels, 8), rows['hash 64'], 10),
         'hash 256': nearestRows(brightnessHash(pixels, 16), rows['hash 256'], 10),
         polar: nearestRows(outline, rows.polar, 10),
-        ours: own.map(({ id }) => id),
+        ours: own.map(({ place }) => place),
       },
       similarity: own[0]?.similarity ?? 0,
       describeMs: described - begun,

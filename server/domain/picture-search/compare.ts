@@ -30,7 +30,7 @@ export function compare(picture: Picture, drawing: Picture): Comparison | null {
   const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
-  columns.add(0, packed(other.view))
+  columns.add(packed(other.view))
   const field = fieldOf(own.view, COARSE)
   const best = bestFitting(columns, own.view, 1)[0]!
   return {

@@ -45,7 +45,12 @@ export function evened(tensor: Tensor, half: number, rows: { top: number; bottom
   const { width, height } = tensor
   const from = Math.max(0, rows.top - AROUND) * width
   const to = Math.min(height, rows.bottom + AROUND) * width
-  const [xx, xy, yy, trace] = [floats(width * height), floats(width * height), floats(width * height), floats(width * height)]
+  const [xx, xy, yy, trace] = [
+    floats(width * height),
+    floats(width * height),
+    floats(width * height),
+    floats(width * height),
+  ]
   even(tensor, half, from, to, { xx, xy, yy })
   for (const plane of [xx, xy, yy]) smooth(plane.subarray(from, to), trace, width, (to - from) / width)
   for (let i = from; i < to; i++) trace[i] = xx[i]! + yy[i]!

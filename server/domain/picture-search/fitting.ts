@@ -21,9 +21,9 @@ const BENDING: Laying = { steps: narrowing([1.5, 1, 0.7], 1, true), width: 0.6, 
 const SECOND: Laying = { steps: narrowing([1.5, 1, 0.7], 2), width: 0.6, every: 2 }
 const LAST: Laying = { steps: narrowing([0.6, 0.4, 0.3], 1), width: 0.4, every: 1 }
 
-export function bestFitting(columns: Columns, query: View, limit: number, allows?: (id: number) => boolean): Fitted[] {
+export function bestFitting(columns: Columns, query: View, limit: number, among?: Uint8Array): Fitted[] {
   const seen = fieldOf(query, COARSE)
-  const proposed = proposals(columns, seen, query, allows)
+  const proposed = proposals(columns, seen, query, among)
   const lead = proposed
     .slice(0, WITNESSES)
     .map((one) => again(seen, one, one.fit.placement, BENDING))

@@ -25,7 +25,7 @@ const blank = (colour: number): Pixels => ({
   data: new Uint8Array(SIZE * SIZE * 3).fill(colour),
 })
 
-/** Every family with three seeds; a view's id is its place. */
+/** Every family with three seeds; a view's place is its own. */
 const drawings = shapeFamilies.flatMap((family) => SEEDS.map((seed) => ({ family, seed })))
 const wanted = (family: string, seed: number) => drawings.findIndex((d) => d.family === family && d.seed === seed)
 
@@ -33,12 +33,11 @@ describe('a search by picture', () => {
   let index: PictureIndex
 
   beforeAll(async () => {
-    index = openIndex([])
-    for (const [id, { family, seed }] of drawings.entries())
-      index.add(id, described(await picture(lineSvg(family, seed)))!)
+    index = openIndex()
+    for (const { family, seed } of drawings) index.add(described(await picture(lineSvg(family, seed)))!)
   })
 
-  const best = (pixels: Pixels, limit = 3) => index.search(describeQuery(pixels)!, { limit }).map(({ id }) => id)
+  const best = (pixels: Pixels, limit = 3) => index.search(describeQuery(pixels)!, { limit }).map(({ place }) => place)
 
   it.each(['teapot', 'sneaker', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
     'finds the drawing of a %s by its product picture, turned and in other colours',
@@ -67,9 +66,9 @@ describe('a search by picture', () => {
 
   it('looks only at the views that it may', async () => {
     const query = describeQuery(await picture(lineSvg('teapot', 1)))!
-    const allows = (id: number) => drawings[id]!.family === 'umbrella'
-    const found = index.search(query, { limit: 10, allows })
-    expect(found.map(({ id }) => drawings[id]!.family)).toEqual(['umbrella', 'umbrella', 'umbrella'])
+    const among = Uint8Array.from(drawings, ({ family }) => (family === 'umbrella' ? 1 : 0))
+    const found = index.search(query, { limit: 10, among })
+    expect(found.map(({ place }) => drawings[place]!.family)).toEqual(['umbrella', 'umbrella', 'umbrella'])
     expect(index.search(query, { limit: 1 })[0]!.similarity).toBeGreaterThan(found[0]!.similarity)
   })
 
@@ -80,8 +79,8 @@ describe('a search by picture', () => {
   it('describes the same pixels by the same bytes, and refuses bytes that are none', async () => {
     const pixels = await picture(lineSvg('sneaker', 1))
     expect(described(pixels)).toEqual(described(pixels))
-    expect(() => index.add(1, new Uint8Array([9, 0, 0, 0]))).toThrow(RangeError)
-    expect(() => index.add(1, described(pixels)!.subarray(0, 900))).toThrow(RangeError)
+    expect(() => index.add(new Uint8Array([9, 0, 0, 0]))).toThrow(RangeError)
+    expect(() => index.add(described(pixels)!.subarray(0, 900))).toThrow(RangeError)
   })
 
   it('says how a drawing lies over a picture, and where they agree', async () => {
