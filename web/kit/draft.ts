@@ -5,6 +5,7 @@
  */
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useEffectEvent } from 'react'
 import { token } from '#web/api/session.ts'
 
 /** A place for one begun thing. Made once, where its feature is; read by `useDraft`. */
@@ -12,11 +13,11 @@ export interface Draft<T> {
   readonly held: Signal<T | undefined>
 }
 
-const forgetting: (() => void)[] = []
+const forgetting = new Set<() => void>()
 
 export function draft<T>(): Draft<T> {
   const held = signal<T>()
-  forgetting.push(() => {
+  forgetting.add(() => {
     held.value = undefined
   })
   return { held }
@@ -37,4 +38,17 @@ export function useDraft<T>({ held }: Draft<T>): [T | undefined, (value?: T) => 
       held.value = value
     },
   ]
+}
+
+/** Lets go of what is on its way to a draft, when its page is left and when the session ends: it would come to the next person. */
+export function useForgetting(forget: () => void): void {
+  const letGo = useEffectEvent(forget)
+  useEffect(() => {
+    const heard = () => letGo()
+    forgetting.add(heard)
+    return () => {
+      forgetting.delete(heard)
+      letGo()
+    }
+  }, [])
 }

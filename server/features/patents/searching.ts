@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toThousandths } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
-import { readPicture } from '#server/domain/right-search/read-picture.ts'
+import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Form, filterOf, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
@@ -25,11 +26,12 @@ export interface Wanted {
  */
 export async function searched(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, form, image } = wanted
-  const search = searchOf(form, image)
+  // Read first: whether it was searched before, the picture itself tells and not the file that it comes in.
+  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
+  const search = searchOf(form, picture && nameOf(picture))
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
-  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
   const question = { filter: filterOf(form), descriptor: picture?.descriptor, today: todayBy(world.clock) }
   const hits = await world.search.find(question)
   return kept(world, wanted, { search, picture, hits })
@@ -71,14 +73,12 @@ export function removePicture({ files }: World, picture: string | null): void {
   if (picture !== null) rmSync(join(files, picture), { force: true })
 }
 
-const DIGITS = 1000
-
 const packed = (hits: readonly Hit[]): string =>
   JSON.stringify(
     hits.map(({ patentId, view, similarity }) => [
       patentId,
       view,
-      similarity === null ? null : Math.round(similarity * DIGITS) / DIGITS,
+      similarity === null ? null : toThousandths(similarity),
     ]),
   )
 

@@ -8,6 +8,7 @@ import classes from './picture-picker.module.css'
 import { ProgressLine, ProgressShield } from './progress.tsx'
 import { usePaste } from './use-paste.ts'
 import { usePicture } from './use-picture.ts'
+import { useReason } from './use-reason.ts'
 import { useStrayDrop } from './use-stray-drop.ts'
 
 /** The cropper comes when somebody edits a picture. */
@@ -17,21 +18,22 @@ export interface PicturePickerProps {
   /** The picked image, a data URL. */
   value: string | undefined
   onChange: (picture: string | undefined) => void
+  /** Hears when a picture is on its way, and when it is there, has failed or does not come any more. */
+  onBusy?: (busy: boolean) => void
 }
 
 /**
  * Picks one picture: a .jpg or .png that is chosen, taken by a phone's camera, dropped or pasted, or that of a product whose
  * code or link is pasted. It can be cut and turned. SPEC section 2, "Image picker".
  */
-export function PicturePicker({ value, onChange }: PicturePickerProps) {
+export function PicturePicker({ value, ...heard }: PicturePickerProps) {
   const { t } = useTranslation('picker')
   const [edits, setEdits] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const picture = usePicture(onChange)
-  const { item, failure, looksUp, take, lookUp, remove, replace } = picture
+  const { item, failure, busy, take, lookUp, remove, replace } = usePicture(heard)
+  const reason = useReason()
   usePaste({ take, lookUp })
   useStrayDrop(take)
-  const busy = item !== undefined && (item.status === 'ready' || item.status === 'uploading')
   // The button that was pressed goes with the picture: the keyboard goes on from the box.
   const clear = () => {
     remove()
@@ -46,11 +48,11 @@ export function PicturePicker({ value, onChange }: PicturePickerProps) {
         ) : (
           <FilledBox picture={value} name={item?.name} take={take} onEdit={() => setEdits(true)} onDelete={clear} />
         )}
-        {busy && item && <ProgressShield item={item} looksUp={looksUp} />}
+        {busy && item && <ProgressShield item={item} />}
       </div>
       {/* One whose picture was taken away from outside is no more. */}
       {item && (item.status !== 'success' || item.url === value) && <ProgressLine item={item} />}
-      {failure && <Notice tone="failure">{failure}</Notice>}
+      {failure !== undefined && <Notice tone="failure">{reason(failure)}</Notice>}
       <LinkField take={take} lookUp={lookUp} />
       {edits && value !== undefined && (
         <Suspense>

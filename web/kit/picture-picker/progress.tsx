@@ -20,10 +20,10 @@ function Bar({ item: { status, percentage }, label }: { item: UploadItem; label:
   )
 }
 
-/** Lies over the picker while it is busy: nothing else can be done with it meanwhile. */
-export function ProgressShield({ item, looksUp }: { item: UploadItem; looksUp: boolean }) {
+/** Lies over the picker while a picture is on its way. What is pasted or dropped meanwhile is taken in its place. */
+export function ProgressShield({ item }: { item: UploadItem }) {
   const { t } = useTranslation('picker')
-  const text = looksUp ? t('lookingUp', { asin: item.name }) : t('reading')
+  const text = item.raw === null ? t('lookingUp', { asin: item.name }) : t('reading')
   return (
     <div className={classes.shield} role="status">
       <p>{text}</p>

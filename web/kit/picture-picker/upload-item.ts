@@ -30,3 +30,7 @@ export function after(item: UploadItem | undefined, step: Step): UploadItem | un
   if (step.is === 'done') return { ...item, status: 'success', percentage: 100, url: step.url }
   return { ...item, status: 'uploading', percentage: Math.max(item.percentage, Math.round(step.percentage)) }
 }
+
+/** Whether its picture is still on its way. */
+export const isBusy = (item: UploadItem | undefined): boolean =>
+  item?.status === 'ready' || item?.status === 'uploading'

@@ -67,7 +67,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           ))}
           {items.map((item) => (
             <li key={item.uid} aria-busy>
-              <ProgressShield item={item} looksUp={item.raw === null} />
+              <ProgressShield item={item} />
             </li>
           ))}
         </ol>
