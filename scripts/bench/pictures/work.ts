@@ -53,7 +53,7 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
     const begun = performance.now()
     const descriptor = describeQuery(pixels)
     const described = performance.now()
-    const own = descriptor ? index.search(descriptor, { limit: 10 }) : []
+    const own = descriptor ? index.search(descriptor, { limit: 10 }).found : []
     const searched = performance.now()
     const outline = descriptor ? unpacked(descriptor).outlines[0]! : new Int8Array(OUTLINE)
     answers.push({

@@ -1,8 +1,8 @@
 /** Views in memory, and the search for those that show what a picture shows. */
 
 import { createColumns } from './columns.ts'
-import { checkDescriptor, unpacked, type View } from './descriptor.ts'
-import { bestFitting } from './fitting.ts'
+import { checkDescriptor, unpacked } from './descriptor.ts'
+import { bestFitting, type Leans } from './fitting.ts'
 import { similarityOf } from './similarity.ts'
 
 export interface Found {
@@ -22,8 +22,8 @@ export interface PictureIndex {
   readonly size: number
   /** At the next place. Throws RangeError for bytes that no `describe` of this version made. */
   add(descriptor: Uint8Array): void
-  /** The most similar first; the same answer for the same views in the same order. */
-  search(descriptor: Uint8Array, options: SearchOptions): Found[]
+  /** The most similar first, and how the picture leans; the same answer for the same views in the same order. */
+  search(descriptor: Uint8Array, options: SearchOptions): { found: Found[]; leans: Leans }
 }
 
 /** @param views the first ones, in the order of their places */
@@ -35,13 +35,10 @@ export function openIndex(views: Iterable<Uint8Array> = []): PictureIndex {
       return columns.size()
     },
     add: columns.add,
-    search(descriptor, { limit, among }) {
+    search(descriptor, asked) {
       checkDescriptor(descriptor)
-      const query: View = unpacked(descriptor)
-      return bestFitting(columns, query, limit, among).map(({ place, fit }) => ({
-        place,
-        similarity: similarityOf(fit),
-      }))
+      const { best, leans } = bestFitting(columns, unpacked(descriptor), asked)
+      return { found: best.map(({ place, fit }) => ({ place, similarity: similarityOf(fit) })), leans }
     },
   }
 }

@@ -1,6 +1,7 @@
 /** The few views of an index that are worth laying over the picture, by their outlines alone. */
 import { CHUNK, type Chunk, type Columns } from './columns.ts'
 import { PART_BYTES, PART_OUTLINE, PARTS, type View, wholes } from './descriptor.ts'
+import { Nearest } from './nearest.ts'
 import { OUTLINE } from './polar.ts'
 
 export interface Candidate {
@@ -146,52 +147,4 @@ function distance({ numbers, order }: Wanted, outlines: Int8Array, at: number, l
     }
   }
   return sum
-}
-
-type Found = Omit<Candidate, 'near'> & {
-  /** Square of the distance of the outlines. */
-  distance: number
-}
-
-/** Keeps the nearest: a heap whose top is the farthest of them. */
-class Nearest {
-  readonly most: number
-  readonly heap: Found[] = []
-
-  constructor(most: number) {
-    this.most = most
-  }
-
-  /** What a further one must be nearer than. */
-  limit(): number {
-    return this.heap.length < this.most ? Infinity : this.heap[0]!.distance
-  }
-
-  offer(place: number, frame: number, target: number, distance: number): void {
-    const { heap } = this
-    if (heap.length < this.most) {
-      heap.push({ place, frame, target, distance })
-      if (heap.length === this.most) heap.sort((a, b) => b.distance - a.distance)
-      return
-    }
-    if (distance >= heap[0]!.distance) return
-    let at = 0
-    const item = { place, frame, target, distance }
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= heap.length) break
-      if (child + 1 < heap.length && heap[child + 1]!.distance > heap[child]!.distance) child++
-      if (heap[child]!.distance <= distance) break
-      heap[at] = heap[child]!
-      at = child
-    }
-    heap[at] = item
-  }
-
-  sorted(): Candidate[] {
-    const farthest = this.heap.reduce((most, { distance }) => Math.max(most, distance), 1)
-    return this.heap
-      .toSorted((a, b) => a.distance - b.distance || a.place - b.place)
-      .map(({ distance, ...one }) => ({ ...one, near: 1 - distance / farthest }))
-  }
 }

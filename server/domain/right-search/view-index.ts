@@ -2,7 +2,7 @@
 import { openIndex, type PictureIndex } from '../picture-search/picture-index.ts'
 import type { Rights, Stamp } from '../rights.ts'
 import { isDescriptor } from './is-descriptor.ts'
-import type { Hit, ViewLikeness } from './tasks.ts'
+import type { Hit, ViewsLikeness } from './tasks.ts'
 
 /** Views that a search looks at closely; several may be of one patent. */
 const VIEWS = 240
@@ -14,8 +14,8 @@ export interface ViewIndex {
   find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
   /** How many patents have views. */
   patents(admitted: ReadonlySet<number> | null): number
-  /** How alike each view of a patent is. */
-  views(descriptor: Uint8Array, patentId: number): ViewLikeness[]
+  /** How alike each view of a patent is, and how the picture leans by all views. */
+  views(descriptor: Uint8Array, patentId: number): ViewsLikeness
 }
 
 export function viewIndex(rights: Rights): ViewIndex {
@@ -44,7 +44,8 @@ export function viewIndex(rights: Rights): ViewIndex {
     find(descriptor, admitted) {
       const now = current()
       const best = new Map<number, Hit>()
-      for (const { place, similarity } of now.index.search(descriptor, { limit: VIEWS, among: among(now, admitted) })) {
+      const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admitted) })
+      for (const { place, similarity } of found) {
         const patentId = now.patentAt[place] ?? NONE
         if (!best.has(patentId)) best.set(patentId, { patentId, view: now.noAt[place] ?? null, similarity })
       }
@@ -56,8 +57,9 @@ export function viewIndex(rights: Rights): ViewIndex {
     },
     views(descriptor, patentId) {
       const now = current()
-      const found = now.index.search(descriptor, { limit: VIEWS, among: amongOf(now, new Set([patentId])) })
-      return found.map(({ place, similarity }) => ({ no: now.noAt[place] ?? NONE, similarity }))
+      const among = amongOf(now, new Set([patentId]))
+      const { found, leans } = now.index.search(descriptor, { limit: VIEWS, among })
+      return { views: found.map(({ place, similarity }) => ({ no: now.noAt[place] ?? NONE, similarity })), leans }
     },
   }
 }
