@@ -8,14 +8,11 @@ import type { Fit } from './fit.ts'
 import { bestFitting, type Leans } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
-import { similarityOf } from './similarity.ts'
 
 /** Cells of the grid of agreement, each way. */
 export const GRID = 16
 
 export interface Comparison {
-  /** As in a search, 0 to 1. */
-  similarity: number
   /**
    * From pixels of the drawing to pixels of the picture: x' = a·x + c·y + e, y' = b·x + d·y + f, in the order of CSS's
    * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A turn, a scale and a shift.
@@ -37,7 +34,6 @@ export function compare(picture: Picture, drawing: Picture, leans?: Leans): Comp
   const { best, field } = bestFitting(columns, own.view, { limit: 1, leans })
   const { fit } = best[0]!
   return {
-    similarity: similarityOf(fit),
     transform: inPixels(fit, own, other),
     agreement: grid(picture, own, met(field, columns.pointsAt(0), fit)),
   }

@@ -23,6 +23,9 @@ const BENDING: Laying = { steps: narrowing([1.5, 1, 0.7], 1, true), width: 0.6, 
 const SECOND: Laying = { steps: narrowing([1.5, 1, 0.7], 2), width: 0.6, every: 2 }
 const LAST: Laying = { steps: narrowing([0.6, 0.4, 0.3], 1), width: 0.4, every: 1 }
 
+/** Share of the best of all views from which on those that a filter admits are taken as they are, and none proposed anew. */
+const ENOUGH = 0.8
+
 /** How a picture leans: what the best of the views tells, and then what most do. */
 export type Leans = readonly [Lean, Lean]
 
@@ -44,15 +47,16 @@ export interface Asked {
 
 export function bestFitting(columns: Columns, query: View, { limit, among, leans }: Asked): Fitting {
   const seen = fieldOf(query, COARSE)
-  const propose = (from?: Uint8Array) => proposals(columns, seen, query, from)
-  const all = leans ? undefined : propose()
-  const first = leans ? leans[0] : leanOfBest(seen, all ?? [])
+  const all = leans ? [] : proposals(columns, seen, query)
+  const first = leans ? leans[0] : leanOfBest(seen, all)
   const straight = upright(query, first)
   const again = (proposed: readonly Fitted[]) => laidAgain(straight, proposed, first, limit)
-  const witnesses = all && again(all)
-  const rest = leans ? leans[1] : leanLeft(straight, first, witnesses ?? [])
+  const witnesses = again(all)
+  const rest = leans ? leans[1] : leanLeft(straight, first, witnesses)
   const field = rest === UPRIGHT ? straight : upright({ ...query, points: straight.points }, rest)
-  const kept = witnesses && !among ? witnesses : again(propose(among))
+  const admitted = among ? witnesses.filter(({ place }) => among[place] === 1) : witnesses
+  const isEnough = !leans && admitted.length >= witnesses.length * ENOUGH
+  const kept = isEnough ? admitted : again(proposals(columns, seen, query, among))
   const best = kept.map((one) => laidOver(field, one, uprightPlacement(one.fit.placement, rest), LAST))
   return { best: best.sort(better).slice(0, limit), leans: [first, rest], field }
 }

@@ -122,8 +122,7 @@ describe('a search by picture', () => {
   it('says how a drawing lies over a picture, and where they agree', async () => {
     const drawing = await picture(lineSvg('teapot', 1))
     const turned = await picture(lineSvg('teapot', 1), (image) => image.rotate(90))
-    const { similarity, transform, agreement } = compare(turned, drawing)!
-    expect(similarity).toBeGreaterThan(0.9)
+    const { transform, agreement } = compare(turned, drawing)!
     const [a, b, c, d, e, f] = transform
     // A quarter turn clockwise about the middle: what was right of it is below it.
     for (const [x, y] of [
@@ -143,8 +142,7 @@ describe('a search by picture', () => {
     async (family) => {
       const aside = leaning(await picture(lineSvg(family, 1)))
       const { leans } = index.search(describeQuery(aside)!, { limit: 1 })
-      const { similarity, agreement } = compare(aside, await picture(lineSvg(family, 1)), leans)!
-      expect(similarity).toBeGreaterThan(0.9)
+      const { agreement } = compare(aside, await picture(lineSvg(family, 1)), leans)!
       expect(mean(agreement)).toBeGreaterThan(0.85)
     },
   )

@@ -5,7 +5,7 @@ import { isDescriptor } from './is-descriptor.ts'
 import type { Hit, ViewsLikeness } from './tasks.ts'
 
 /** Views that a search looks at closely; several may be of one patent. */
-const VIEWS = 240
+export const VIEWS = 240
 /** Share of views that no longer hold from which the index is begun anew. */
 const STALE = 0.25
 
