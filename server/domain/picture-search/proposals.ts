@@ -36,7 +36,7 @@ const UPRIGHT = 0.7
 const OUTLINE = 0.3
 
 /** The best first. */
-export function proposals(columns: Columns, field: Field, query: View, among: Uint8Array | undefined): Fitted[] {
+export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): Fitted[] {
   const found = shortlist(columns, query, OUTLINED, among)
   return glimpsed(columns, field, query, turned(columns, query, found))
     .map(({ place, near, fits }) => {
