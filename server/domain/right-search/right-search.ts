@@ -3,8 +3,9 @@
  * process. A picture made to do harm takes seconds to read: no search by words, and no page of what was found, waits for it.
  */
 import { extname, join } from 'node:path'
+import type { Leans } from '../picture-search/fitting.ts'
 import { refuse } from '../refusal.ts'
-import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewLikeness } from './tasks.ts'
+import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewsLikeness } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
@@ -21,10 +22,10 @@ export interface RightSearch {
   find(question: Question): Promise<Hit[]>
   /** How many patents a picture is compared with: those with drawings. */
   compared(question: Omit<Question, 'descriptor'>): Promise<number>
-  /** How alike each view of a patent is to a picture. */
-  views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
-  /** How a drawing lies over a picture of the kind; both PNG. Null where one of them shows nothing. */
-  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array): Promise<Laid | null>
+  /** How alike each view of a patent is to a picture, and how that leans. */
+  views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
+  /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
+  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
 }
 
 export interface RightSearches extends RightSearch {
@@ -48,7 +49,7 @@ export function rightSearch(rightsFile: string): RightSearches {
     find: (question) => told(searcher, who, { do: 'find', rightsFile, question }),
     compared: (question) => told(searcher, who, { do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => told(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, kind, drawing) => told(searcher, who, { do: 'lay', picture, kind, drawing }),
+    lay: (picture, kind, drawing, leans) => told(searcher, who, { do: 'lay', picture, kind, drawing, leans }),
   })
   return {
     ...by(ITSELF),
