@@ -27,7 +27,7 @@ const NOTE_LENGTH = 500
 
 /**
  * What the seller thinks, with a note. A verdict is kept as it is pressed; pressing it again takes it back. A note is kept
- * with it, by its button, and when this is closed.
+ * with it, by its button, and when it is left or closed.
  */
 export function JudgeFields({ kept, busy, wordOf, hint, onJudge }: JudgeFieldsProps) {
   const { t } = useTranslation('rights')
@@ -51,13 +51,16 @@ export function JudgeFields({ kept, busy, wordOf, hint, onJudge }: JudgeFieldsPr
     }
   }
 
-  const close = useEffectEvent(() => {
+  function leave() {
     if (note !== sent.current) void judge(chosen)
-  })
+  }
+  // What goes from the page with the focus in it is not left.
+  const close = useEffectEvent(leave)
   useEffect(() => () => close(), [])
+  const fields = useRef<HTMLDivElement>(null)
 
   return (
-    <>
+    <div ref={fields} className={classes.fields}>
       <div className={classes.verdicts}>
         {VERDICTS.map((one) => (
           <Button
@@ -79,12 +82,14 @@ export function JudgeFields({ kept, busy, wordOf, hint, onJudge }: JudgeFieldsPr
         rows={2}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // The buttons here keep it themselves.
+        onBlur={({ relatedTarget }) => fields.current?.contains(relatedTarget) || leave()}
       />
       <div>
         <Button variant="default" loading={busy} onClick={() => void judge(chosen)}>
           {t('judge.save')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
