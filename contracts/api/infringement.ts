@@ -77,7 +77,7 @@ export const infringement = endpoints({
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
       ...(['emptyListing', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
-      ...(['wrongPicture', 'blankPicture', 'moduleUnknown', 'insufficientPower'] as const),
+      ...(['wrongPictureAmong', 'blankPictureAmong', 'moduleUnknown', 'insufficientPower'] as const),
     ],
   },
   list: {

@@ -102,6 +102,16 @@ export const failures = {
   trademarkNotFound: { code: 1511, status: 200, meaning: 'No such trademark.' },
   emptyListing: { code: 1512, status: 200, meaning: 'Neither an ASIN nor words or pictures of a listing.' },
   tortNotFound: { code: 1513, status: 200, meaning: 'No such infringement query of this account.' },
+  wrongPictureAmong: {
+    code: 1514,
+    status: 200,
+    meaning: 'One of several pictures is no JPG or PNG that can be drawn; the message says which.',
+  },
+  blankPictureAmong: {
+    code: 1515,
+    status: 200,
+    meaning: 'One of several pictures shows nothing that could be compared; the message says which.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -14,7 +14,7 @@ const PLACES = {
     from: '2026-11-01',
     until: '2026-11-30',
   },
-  ...{ plan: 'Pro', minimum: '¥100.00', currency: '¥', count: '20' },
+  ...{ plan: 'Pro', minimum: '¥100.00', currency: '¥', count: '20', no: '2' },
 }
 
 /** The name of the component that says what is answered with a status for these reasons. */

@@ -37,8 +37,8 @@ describe('of infringement queries the web relies on', () => {
     await refuses({ asin: 'B0-NO-ASIN' }, 'wrongAsin')
     await refuses({ asin: 'B0NOWHERE1' }, 'asinNotFound')
     await refuses({ asin: STORY.german }, 'asinElsewhere')
-    await refuses({ pictures: ['data:image/png;base64,AAAA'] }, 'wrongPicture')
-    await refuses({ pictures: [BLANK_PNG] }, 'blankPicture')
+    await refuses({ pictures: ['data:image/png;base64,AAAA'] }, 'wrongPictureAmong')
+    await refuses({ pictures: [BLANK_PNG] }, 'blankPictureAmong')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
     const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'Mug' } }
     await pact.refuses(poor, 'insufficientPower')

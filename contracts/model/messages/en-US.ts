@@ -87,5 +87,7 @@ export const enUS: Messages = {
   trademarkNotFound: 'No such trademark',
   emptyListing: 'Enter an ASIN, or the text or pictures of a listing',
   tortNotFound: 'This infringement check does not exist or was deleted',
+  wrongPictureAmong: 'Picture {no} cannot be used. Choose a complete JPG or PNG that does not have too many pixels',
+  blankPictureAmong: 'There is nothing in picture {no} to compare. Choose another one or remove it',
   paymentNotice: 'The payment notice did not pass verification',
 }

@@ -86,5 +86,7 @@ export const zhCN: Messages = {
   trademarkNotFound: '该商标不存在',
   emptyListing: '请输入 ASIN，或填写 Listing 文案、上传图片',
   tortNotFound: '该侵权查询不存在或已删除',
+  wrongPictureAmong: '无法使用第 {no} 张图片，请换一张完整、像素不过大的 JPG 或 PNG 图片',
+  blankPictureAmong: '第 {no} 张图片中没有可供比对的内容，请换一张或删除它',
   paymentNotice: '支付通知未通过校验',
 }

@@ -7,6 +7,9 @@ import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
 /** More than nearly every camera: a small file that unfolds to more is made to do harm. */
 const MOST = { pixels: 50_000_000, side: 30_000, bytes: 200_000_000 }
 const SECONDS = 8
+/** Bytes of a picture that can be sent again as a data URL: `Picture` of contracts/api/patent-rows.ts. */
+const MOST_KEPT = 670_000
+const SMALLER = 0.8
 /** How the two formats begin. Whatever else sharp could read, as SVG, never gets to it. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
 /** Greys on which a picture is laid. */
@@ -14,7 +17,9 @@ const WHITE = 255
 const DARK = 32
 
 export interface Decoded {
+  /** What is compared: of a drawing without its paper. */
   pixels: Pixels
+  /** What is kept and shown, with whatever paper it has. Decoded again it is the same, byte for byte. */
   png: Uint8Array
 }
 
@@ -37,8 +42,9 @@ async function decodeNow(bytes: Uint8Array, kind: PictureKind): Promise<Decoded 
     const image = await opened(bytes)
     if (isTooLarge(await image.metadata())) return undefined
     const pixels = onGround(await seenOf(image))
+    const png = await pngOf(pixels)
     if (kind === 'drawing') withoutPaper(pixels)
-    return { pixels, png: await pngOf(pixels) }
+    return { pixels, png }
   } catch {
     return undefined
   }
@@ -87,9 +93,12 @@ function laidOn(ground: number, seen: Uint8Array): Uint8Array {
   return laid
 }
 
+/** Noise, of which nothing can be packed, is made smaller until it can be sent again. */
 async function pngOf({ width, height, data }: Pixels): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer()
+  const image = sharp(data, { raw: { width, height, channels: 3 } })
+  for (let side = PICTURE_SIDE; ; side = Math.round(side * SMALLER)) {
+    const png = await image.clone().resize(side, side, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+    if (png.length <= MOST_KEPT) return png
+  }
 }

@@ -58,6 +58,16 @@ export const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
 export const photoOf = async (family: string, seed: number) =>
   dataUrl(await png(productSvg(family, seed, { size: 320 }), (image) => image.rotate(12, { background: '#fff' })))
 
+/** A JPG of a product, larger than what is kept of it. */
+export const largePhotoOf = async (family: string) =>
+  dataUrl(
+    await sharp(Buffer.from(productSvg(family, 1, { size: 1000 })))
+      .flatten()
+      .jpeg()
+      .toBuffer(),
+    'image/jpeg',
+  )
+
 /** Adds the patent of a shape. @param addedAt ISO instant */
 export async function addPatent(
   file: string,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { productSvg } from '#fixtures/shapes/render.ts'
-import { readPicture } from './read-picture.ts'
+import { nameOf, readPicture } from './read-picture.ts'
 import { rightSearch } from './right-search.ts'
 import { PICTURE_SIDE } from './tasks.ts'
 
@@ -15,6 +15,14 @@ const teapot = () => sharp(TEAPOT)
 const read = (bytes: Uint8Array | string) => readPicture(search, bytes)
 const likeTeapot = async (image: Sharp) => (await read(await image.toBuffer())).descriptor.length
 const refusal = (bytes: Uint8Array | string) => expect(read(bytes)).rejects
+
+/** Characters of a data URL that is sent: `Picture` of contracts/api/patent-rows.ts. */
+const LONGEST_URL = 900_000
+
+const noise = (side: number) =>
+  sharp({
+    create: { width: side, height: side, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 80 } },
+  })
 
 /** A PNG that says it has so many pixels, all of one colour: small, whatever it says. */
 function plainPng(width: number, height: number): Buffer {
@@ -91,6 +99,22 @@ describe('a picture that somebody gives is read', () => {
   it('as the first picture of an animation', async () => {
     const still = await teapot().png().toBuffer()
     expect((await read(animated(still))).descriptor).toEqual((await read(still)).descriptor)
+  })
+  it.each<[string, () => Promise<Uint8Array>]>([
+    ['a photo', () => teapot().resize(1024, 683, { fit: 'fill' }).flatten({ background: '#fff' }).jpeg().toBuffer()],
+    [
+      'a transparent drawing',
+      () => teapot().resize(599, 250, { fit: 'contain', background: '#0000' }).png().toBuffer(),
+    ],
+    ['a photo of paper', () => teapot().resize(400).flatten({ background: '#b8b0a0' }).jpeg().toBuffer()],
+    ['noise, which no packing makes small', () => noise(900).png().toBuffer()],
+  ])('as the same once it is fetched back from where it is kept: %s', async (_, make) => {
+    for (const kind of ['any', 'drawing'] as const) {
+      const first = await readPicture(search, await make(), kind)
+      const url = `data:image/png;base64,${Buffer.from(first.png).toString('base64')}`
+      expect(url.length).toBeLessThanOrEqual(LONGEST_URL)
+      expect(nameOf(await readPicture(search, url, kind))).toBe(nameOf(first))
+    }
   })
   it('by what it is, whatever its address says', async () => {
     const jpg = await teapot().flatten({ background: '#fff' }).jpeg().toBuffer()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { refuse } from '../refusal.ts'
 import type { RightSearch } from './right-search.ts'
 import type { PictureKind, PictureRead } from './tasks.ts'
@@ -19,6 +20,10 @@ export async function readPicture(
   if (typeof read === 'string') throw refuse(read)
   return read
 }
+
+/** Names a picture by what it shows: as it was given, and fetched back from where it is kept, it is the same. */
+export const nameOf = ({ png }: Pick<PictureRead, 'png'>): string =>
+  createHash('sha256').update(png).digest('base64url')
 
 function bytesOf(url: string): Uint8Array {
   const [head] = DATA_URL.exec(url) ?? []

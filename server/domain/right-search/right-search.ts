@@ -20,8 +20,8 @@ export interface RightSearch {
   compared(question: Omit<Question, 'descriptor'>): Promise<number>
   /** How alike each view of a patent is to a picture. */
   views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
-  /** How a drawing lies over a picture; both PNG. Null where one of them shows nothing. */
-  lay(picture: Uint8Array, drawing: Uint8Array): Promise<Laid | null>
+  /** How a drawing lies over a picture of the kind; both PNG. Null where one of them shows nothing. */
+  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array): Promise<Laid | null>
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function rightSearch(rightsFile: string): RightSearch {
     find: (question) => searcher.run({ do: 'find', rightsFile, question }),
     compared: (question) => searcher.run({ do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => searcher.run({ do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, drawing) => reader.run({ do: 'lay', picture, drawing }),
+    lay: (picture, kind, drawing) => reader.run({ do: 'lay', picture, kind, drawing }),
     close: async () => void (await Promise.all([reader.close(), searcher.close()])),
   }
 }

@@ -40,7 +40,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
     case 'views':
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'lay': {
-      const [picture, drawing] = [await decode(task.picture), await decode(task.drawing)]
+      const [picture, drawing] = [await decode(task.picture, task.kind), await decode(task.drawing)]
       if (!picture || !drawing) return null
       const comparison = compare(picture.pixels, drawing.pixels)
       return comparison && laid(comparison, picture.pixels, drawing.pixels)

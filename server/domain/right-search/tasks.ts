@@ -3,7 +3,7 @@ import type { PatentFilter } from '#server/domain/rights.ts'
 
 /** A picture as somebody gave it, made into what can be searched, stored and shown. */
 export interface PictureRead {
-  /** PNG, upright, opaque, {@link PICTURE_SIDE} pixels at most a side. */
+  /** PNG, upright, opaque, {@link PICTURE_SIDE} pixels at most a side. Read again it is the same, byte for byte. */
   png: Uint8Array
   descriptor: Uint8Array
 }
@@ -11,7 +11,7 @@ export interface PictureRead {
 /** Pixels of the longer side of a picture that was read. */
 export const PICTURE_SIDE = 600
 
-/** What a picture shows, by the word of who gives it; the paper of a drawing is made white. */
+/** What a picture shows, by the word of who gives it; a drawing is compared without its paper. */
 export type PictureKind = 'any' | 'photo' | 'drawing'
 
 export interface Question {
@@ -48,7 +48,7 @@ export type Task =
   | { do: 'find'; rightsFile: string; question: Question }
   | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
-  | { do: 'lay'; picture: Uint8Array; drawing: Uint8Array }
+  | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array }
 
 export interface Answers {
   read: PictureRead | 'wrongPicture' | 'blankPicture'

@@ -6,7 +6,8 @@ import { todayBy } from '#server/domain/clock.ts'
 import { type Infringement, infringementsOf } from '#server/domain/infringement/infringement.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
-import { readPicture } from '#server/domain/right-search/read-picture.ts'
+import { Refusal, refuse } from '#server/domain/refusal.ts'
+import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import type { WantedListing } from './infringement.listing.ts'
@@ -27,13 +28,11 @@ const SAME_FOR_MS = 24 * 3_600_000
  */
 export async function checked(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, listing } = wanted
-  const search = searchOf(listing)
+  const pictures = await readAll(world, listing)
+  const search = searchOf(listing, pictures)
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
-  const pictures: PictureRead[] = []
-  // One after the other: each may unfold to as much memory as a picture may.
-  for (const picture of listing.pictures) pictures.push(await readPicture(world.search, picture))
   const { text, brand } = listing
   const descriptors = pictures.map(({ descriptor }) => descriptor)
   const result = await infringementsOf(world, { text, brand, pictures: descriptors }, todayBy(world.clock))
@@ -42,11 +41,27 @@ export async function checked(world: World, wanted: Wanted): Promise<{ id: numbe
 
 const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
 
-/** Names what is checked: the same for the same listing and pictures. */
-function searchOf({ pictures, ...words }: WantedListing): string {
-  const hash = createHash('sha256').update(JSON.stringify(words))
-  for (const picture of pictures) hash.update('\n').update(picture)
-  return hash.digest('base64url')
+/** One after the other: each may unfold to as much memory as a picture may. A refusal says which it is about. */
+async function readAll({ search }: World, { pictures }: WantedListing): Promise<PictureRead[]> {
+  const read: PictureRead[] = []
+  for (const picture of pictures)
+    read.push(
+      await readPicture(search, picture).catch((thrown: unknown) => {
+        throw thrown instanceof Refusal ? aboutOne(thrown, read.length + 1) : thrown
+      }),
+    )
+  return read
+}
+
+const aboutOne = ({ failure }: Refusal, no: number) =>
+  refuse(failure === 'blankPicture' ? 'blankPictureAmong' : 'wrongPictureAmong', { no })
+
+/** Names what is checked: the same for the same words and pictures, in whatever order those come. */
+function searchOf({ pictures: _given, ...words }: WantedListing, pictures: readonly PictureRead[]): string {
+  const named = [...new Set(pictures.map(nameOf))].sort()
+  return createHash('sha256')
+    .update(JSON.stringify([words, named]))
+    .digest('base64url')
 }
 
 async function kept(

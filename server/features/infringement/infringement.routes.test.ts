@@ -10,6 +10,7 @@ import {
   dataUrl,
   drawnRights,
   FAMILIES,
+  largePhotoOf,
   patentFacts,
   photoOf,
 } from '#server/domain/right-search/drawn-rights.test-support.ts'
@@ -190,6 +191,21 @@ describe('the price of a check', () => {
     const { cause } = (await s.get('/api/ledger/index')).data.row[0]
     expect(cause.type).toBe('tortQuery')
   })
+  it('is not paid again for pictures that are sent as they are kept, nor for those in another order', async () => {
+    const s = await seller()
+    const photos = await Promise.all(FAMILIES.slice(0, 6).map((family) => largePhotoOf(family)))
+    const { id } = (await s.check({ title: 'Teapot', pictures: photos })).data
+    const kept = await Promise.all(
+      (await s.detail(id)).listing.images.map(async (address: string) => dataUrl((await s.caller.get(address)).body)),
+    )
+    expect(kept).toHaveLength(6)
+    const before = await s.power()
+    for (const pictures of [kept, kept.toReversed(), photos.toReversed()])
+      expect((await s.check({ title: 'Teapot', pictures })).data).toEqual({ id, charged: 0 })
+    expect(await s.power()).toBe(before)
+    expect(filesOf(s.world)).toHaveLength(6)
+    expect((await s.check({ title: 'Teapot', pictures: kept.slice(1) })).data.charged).toBe(1)
+  })
   it('is not paid for what is refused, and nothing of it is kept', async () => {
     const s = await seller()
     const before = await s.power()
@@ -201,10 +217,13 @@ describe('the price of a check', () => {
     const code = async (listing: object) => (await s.check(listing)).code
     expect(await code({})).toBe(failures.emptyListing.code)
     expect(await code({ title: '  ', pictures: [] })).toBe(failures.emptyListing.code)
-    expect(await code({ title: 'Teapot', pictures: ['data:image/png;base64,AAAA'] })).toBe(failures.wrongPicture.code)
-    expect(await code({ title: 'Teapot', pictures: [await photoOf('teapot', 1), blank] })).toBe(
-      failures.blankPicture.code,
-    )
+    const photo = await photoOf('teapot', 1)
+    expect(await s.check({ title: 'Teapot', pictures: ['data:image/png;base64,AAAA', photo] })).toMatchObject({
+      ...{ code: failures.wrongPictureAmong.code, msg: expect.stringContaining('第 1 张图片') },
+    })
+    expect(await s.check({ title: 'Teapot', pictures: [photo, blank] })).toMatchObject({
+      ...{ code: failures.blankPictureAmong.code, msg: expect.stringContaining('第 2 张图片') },
+    })
     expect(await code({ mold_id: 3, title: 'Teapot' })).toBe(failures.moduleUnknown.code)
     expect(await s.power()).toBe(before)
     expect((await s.list()).total).toBe(0)

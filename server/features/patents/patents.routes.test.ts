@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
-import { drawnRights, FAMILIES, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
+import {
+  dataUrl,
+  drawnRights,
+  FAMILIES,
+  largePhotoOf,
+  patentFacts,
+  photoOf,
+} from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 
@@ -195,6 +202,15 @@ describe('the price of a search', () => {
     })
     expect(before - (await s.power())).toBe(5)
     expect((await s.search({ image, title: 'shoe' })).data.charged).toBe(1)
+  })
+  it.each([1, 3])('is not paid again for its picture as it is kept, of kind %i', async (type) => {
+    const s = await seller()
+    const { query } = await s.found({ image: await largePhotoOf('sneaker'), type })
+    const before = await s.power()
+    const image = dataUrl((await s.caller.get(query.image)).body)
+    expect((await s.search({ image, type })).data).toEqual({ queryId: query.queryId, charged: 0 })
+    expect(await s.power()).toBe(before)
+    expect((await s.search({ image: await largePhotoOf('teapot'), type })).data.charged).toBe(1)
   })
   it('is paid once for a search that is sent twice at once, and for offices in whatever order', async () => {
     const s = await seller()

@@ -12,6 +12,9 @@ type Asked = Body<typeof patents.getQueryId>
 /** The form as it is kept: what was filled in, without the picture. */
 export type Form = Omit<Asked, 'mold_id' | 'path' | 'image'>
 
+/** The form that a query has kept. */
+export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as Form // written by searching.ts alone
+
 /** How long the same search is the same query. */
 export const SAME_FOR_MS = 24 * 3_600_000
 
@@ -41,7 +44,7 @@ export function refusalOf(form: Form, picture: string | undefined): Refusal | un
   return undefined
 }
 
-/** Names the search: the same for what means the same. */
+/** Names the search: the same for what means the same. `picture`: what its picture is named by. */
 export function searchOf(form: Form, picture: string | undefined): string {
   const { type = 1, office, validity, ...words } = form
   return createHash('sha256')

@@ -4,7 +4,7 @@ import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import type { HitRow } from '#server/domain/patent-rows.ts'
 import type { World } from '#server/domain/world.ts'
-import type { Form } from './patents.rules.ts'
+import { formIn } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
 import type { QueryRow } from './queries.store.ts'
 import { pictureOf } from './query-picture.ts'
@@ -22,7 +22,7 @@ export async function paperOf(
   return {
     ...{ language, thresholds, found: total },
     ...{ searchedAt: query.created_at, madeAt: world.clock.iso() },
-    form: JSON.parse(query.form) as Form, // written by searching.ts alone
+    form: formIn(query),
     picture: await pictureOf(world, query),
     hits: await Promise.all(row.map((hit) => withDrawing(world, hit))),
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { isDescriptor } from '#server/domain/right-search/is-descriptor.ts'
 import type { World } from '#server/domain/world.ts'
 import { pathOf } from './patents.files.ts'
+import { formIn, kindOf } from './patents.rules.ts'
 import { putDescriptor, type QueryRow } from './queries.store.ts'
 
 /** The PNG; null of a search by words, and where the file is gone. */
@@ -17,7 +18,7 @@ export async function pictureOf(world: World, { picture }: Pick<QueryRow, 'pictu
 export async function descriptorOf(world: World, query: QueryRow): Promise<Uint8Array | null> {
   if (query.descriptor === null || isDescriptor(query.descriptor)) return query.descriptor
   const picture = await pictureOf(world, query)
-  const read = picture && (await world.search.read(picture))
+  const read = picture && (await world.search.read(picture, kindOf(formIn(query))))
   if (!read || typeof read === 'string') return null
   await putDescriptor(world.db, query.id, Buffer.from(read.descriptor))
   return read.descriptor

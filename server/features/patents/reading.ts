@@ -11,7 +11,7 @@ import { refuse } from '#server/domain/refusal.ts'
 import type { Hit, ViewLikeness } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { pictureUrl } from './patents.files.ts'
-import { type Form, thresholdsOf } from './patents.rules.ts'
+import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { descriptorOf, pictureOf } from './query-picture.ts'
 import { hitsOf } from './searching.ts'
@@ -28,7 +28,7 @@ export async function requireQuery({ db }: Pick<World, 'db'>, accountId: number,
 export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.queries>['row'][number] => ({
   queryId: String(row.id),
   image: row.picture === null ? null : pictureUrl(row.id, key),
-  form: JSON.parse(row.form) as Form, // written by searching.ts alone
+  form: formIn(row),
   at: row.created_at,
   found: row.found,
 })
@@ -133,7 +133,7 @@ async function likenessOf(world: World, query: QueryRow, patentId: number, no: n
   const drawing = view && (await drawingOf(view, world.drawings))
   const picture = drawing && (await pictureOf(world, query))
   if (!drawing || !picture) return null
-  const laid = await world.search.lay(picture, drawing)
+  const laid = await world.search.lay(picture, kindOf(formIn(query)), drawing)
   return laid && { view: no, ...laid }
 }
 

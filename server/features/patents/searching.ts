@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { todayBy } from '#server/domain/clock.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
-import { readPicture } from '#server/domain/right-search/read-picture.ts'
+import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Form, filterOf, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
@@ -25,11 +25,12 @@ export interface Wanted {
  */
 export async function searched(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, form, image } = wanted
-  const search = searchOf(form, image)
+  // Read first: whether it was searched before, the picture itself tells and not the file that it comes in.
+  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
+  const search = searchOf(form, picture && nameOf(picture))
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
-  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
   const question = { filter: filterOf(form), descriptor: picture?.descriptor, today: todayBy(world.clock) }
   const hits = await world.search.find(question)
   return kept(world, wanted, { search, picture, hits })

@@ -3,7 +3,7 @@ import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import type { World } from '#server/domain/world.ts'
-import { type Form, filterOf } from './patents.rules.ts'
+import { filterOf, formIn } from './patents.rules.ts'
 import { queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
@@ -38,7 +38,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   const back = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
   const hits = await world.search.find({
     filter: {
-      ...filterOf(JSON.parse(query.form) as Form), // written by searching.ts alone
+      ...filterOf(formIn(query)),
       ...{ granted: true, addedAfter: back > watch.created_at ? back : watch.created_at },
     },
     descriptor: descriptor ?? undefined,
