@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
-import { bring, chooseFile, photo, picked } from './picture-steps.ts'
+import { box, bring, chooseFile, photo, picked } from './picture-steps.ts'
 import { balance, expect, held, SAMPLE_ASIN, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -117,6 +117,7 @@ test('what is typed while a picture is looked up stays, and nothing is searched 
 }) => {
   await asSeller()
   await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
   const letThrough = await held(page, LOOKUP)
   await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await title(page).fill('保温杯')
@@ -130,17 +131,17 @@ test('what is typed while a picture is looked up stays, and nothing is searched 
   expect((await asked).postDataJSON()).toMatchObject({ title: '保温杯', image: expect.stringMatching(/^data:image/) })
 })
 
-test('a picture that comes late comes neither to the page that was gone to nor to who logs in next', async ({
+test('a picture that comes late comes neither to who has gone elsewhere nor to who logs in next', async ({
   page,
   asSeller,
 }) => {
   await asSeller()
   await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
   const toPage = await held(page, LOOKUP)
   await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
-  await menu(page).getByRole('link', { name: '最新专利' }).click()
-  await expect(page).toHaveURL('/patent-new')
-  await menu(page).getByRole('link', { name: '风险分析' }).click()
+  await page.getByRole('tab', { name: '最新专利' }).click()
+  await page.getByRole('tab', { name: '专利检索' }).click()
   await title(page).fill('灯')
   const answered = page.waitForResponse(LOOKUP)
   toPage()
