@@ -11,13 +11,14 @@ export interface NewView extends StoredView {
 }
 
 export interface RightsWriter {
-  /** Answers the id, which stays when the patent is written again. @param addedAt ISO instant from which it is news */
+  /**
+   * Answers the id, which stays when the patent is written again; but a real one that takes the place of a made-up one has an
+   * id of its own. @param addedAt ISO instant from which it is news
+   */
   putPatent(patent: Omit<Patent, 'id' | 'views'>, views: readonly NewView[], addedAt: string): number
-  /** Answers the id, which stays when the mark is written again. */
+  /** Answers the id, as for a patent. */
   putMark(mark: Omit<Trademark, 'id'>): number
   putCase(row: EnforcementCase): void
-  /** Gives a view that stands its descriptor. */
-  describe(patentId: number, no: number, descriptor: Uint8Array): void
   /** Where the record stands is known from: `sample` rows give way to real ones, never the other way. */
   sourceOfPatent(patent: Pick<Patent, 'office' | 'publicationNumber'>): string | undefined
   sourceOfMark(mark: Pick<Trademark, 'office' | 'serialNumber'>): string | undefined
@@ -48,14 +49,22 @@ export function rightsWriter(db: Connection): RightsWriter {
 const PATENT_KEYS = ['publication_number', 'office']
 const MARK_KEYS = ['serial_number', 'office']
 
-/** A patent that stands is news again when it is granted, and when a real one takes the place of a made-up one. */
-const ADDED_AT = `added_at = CASE WHEN (patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL) OR patent.source <> excluded.source
+/** A patent that stands is news again when it is granted. */
+const ADDED_AT = `added_at = CASE WHEN patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL
   THEN excluded.added_at ELSE patent.added_at END`
 
 /** Prepared with the first row, whose columns it takes. */
-function upsert<Row extends object>(db: Connection, table: 'patent' | 'mark', keys: string[]): (row: Row) => number {
+function upsert<Row extends { source: string }>(
+  db: Connection,
+  table: 'patent' | 'mark',
+  keys: string[],
+): (row: Row) => number {
   let put: ReturnType<typeof db.prepare<[Row], number>> | undefined
+  const giveWay = db.prepare<[Row]>(
+    `DELETE FROM ${table} WHERE ${keys.map((key) => `${key} = @${key}`).join(' AND ')} AND source = 'sample'`,
+  )
   return (row) => {
+    if (row.source !== 'sample' && giveWay.run(row).changes > 0) raiseGeneration(db)
     if (!put) {
       const columns = Object.keys(row)
       const changed = columns
@@ -74,7 +83,7 @@ function upsert<Row extends object>(db: Connection, table: 'patent' | 'mark', ke
   }
 }
 
-function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'describe'> {
+function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
   const put = upsert<ReturnType<typeof fromPatent>>(db, 'patent', PATENT_KEYS)
   const clear = ['patent_class', 'patent_owner', 'patent_view'].map((table) =>
     db.prepare<[number]>(`DELETE FROM ${table} WHERE patent_id = ?`),
@@ -88,11 +97,15 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'des
   const addWords = db.prepare(
     `INSERT INTO patent_words (rowid, title, applicant, designer, agency, agent, address) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   )
-  const describe = db.prepare('UPDATE patent_view SET descriptor = ? WHERE patent_id = ? AND no = ?')
-  const changed = db.prepare(`UPDATE patent SET change = ${next('patent')} WHERE id = ?`)
+  const described = db.prepare<[number], object>(
+    'SELECT 1 FROM patent_view WHERE patent_id = ? AND descriptor IS NOT NULL LIMIT 1',
+  )
+  /** And when it is first described: only then a search by picture can find it. */
+  const isNews = db.prepare<[string, number]>('UPDATE patent SET added_at = ? WHERE id = ?')
   return {
     putPatent(patent, views, addedAt) {
       const id = put(fromPatent(patent, addedAt))
+      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isNews.run(addedAt, id)
       for (const statement of [...clear, clearWords]) statement.run(id)
       // 0 where only the class is known: no subclass has that number.
       for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)
@@ -110,10 +123,6 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'des
       ]
       addWords.run(id, ...texts.map((parts) => indexed(parts.filter((part) => part !== null).join(' · '))))
       return id
-    },
-    describe(patentId, no, descriptor) {
-      describe.run(descriptor, patentId, no)
-      changed.run(patentId)
     },
   }
 }
@@ -141,5 +150,8 @@ function caseStatements(db: Connection): RightsWriter['putCase'] {
 /** Takes the sample rows away. Who keeps an index in memory learns of it by the generation. */
 export function removeSampleRights(db: Connection): void {
   for (const table of ['patent', 'enforcement_case', 'mark']) db.exec(`DELETE FROM ${table} WHERE source = 'sample'`)
-  db.exec(`UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'`)
+  raiseGeneration(db)
 }
+
+const raiseGeneration = (db: Connection): unknown =>
+  db.exec(`UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'`)

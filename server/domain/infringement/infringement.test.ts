@@ -32,7 +32,20 @@ beforeAll(async () => {
     await addPatent(drawn.file, { ...DESIGN, publicationNumber: `D-${source}`, source }, [family, seed], ADDED)
   const connection = openRightsForWriting(drawn.file)
   const writer = rightsWriter(connection)
+  // Made-up cases may name numbers of real patents.
+  for (const number of ['D-sample', 'D-uspto'])
+    writer.putCase({
+      ...{ number: `2026-cv-${number}`, court: 'N.D. Ill.', filedOn: '2026-09-01', lawFirm: null, kind: 'design' },
+      ...{ plaintiff: 'teapot Works LLC', stage: 'filed', defendants: null, rights: [number] },
+      ...{ source: 'sample', observedOn: TODAY },
+    })
   writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
+  writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: '90000001', owners: [], source: 'sample', live: false })
+  writer.putCase({
+    ...{ number: '2026-cv-00990', court: 'S.D.N.Y.', filedOn: '2026-10-01', lawFirm: null, kind: 'trademark' },
+    ...{ plaintiff: 'Braxwick Living', stage: 'troGranted', defendants: 40, rights: [] },
+    ...{ source: 'sample', observedOn: TODAY },
+  })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()
   mixed = { catalogue, rights: rightsOf(openRights(drawn.file)), search: drawn.search }
@@ -45,16 +58,43 @@ afterAll(async () => {
 it('a made-up product is compared with made-up rights alone, a real one with real ones alone', async () => {
   const listing = { title: 'Zolvexa or Quimbro', bullets: [], brand: null }
   const told = async (source: Product['source']) => {
-    const { checked, patents, marks } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
+    const { checked, patents, marks, cases } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
     const words = marks.findings.map((finding) => finding.words)
-    return { checked, first: patents.row[0]?.publicationNumber, words, sample: patents.row.map((row) => row.sample) }
+    return { checked, first: patents.row[0], words, sample: patents.row.map((row) => row.sample), cases }
   }
   const ofSample = await told('sample')
-  expect(ofSample).toMatchObject({ first: 'D-sample', words: ['Zolvexa'], checked: { patents: 17, marks: 1 } })
+  expect(ofSample).toMatchObject({ words: ['Zolvexa'], checked: { patents: 17, marks: 1 }, cases: { risk: 'high' } })
+  expect(ofSample.first).toMatchObject({ publicationNumber: 'D-sample', cases: 1, enforcer: true })
   expect(ofSample.sample).not.toContain(false)
   const ofReal = await told('brightdata')
-  expect(ofReal).toMatchObject({ first: 'D-uspto', words: ['Quimbro'], checked: { patents: 1, marks: 1 } })
+  expect(ofReal).toMatchObject({
+    words: ['Quimbro'],
+    checked: { patents: 1, marks: 1 },
+    cases: { risk: 'low', row: [] },
+  })
+  expect(ofReal.first).toMatchObject({ publicationNumber: 'D-uspto', cases: 0, enforcer: false })
   expect(ofReal.sample).toEqual([false])
+})
+
+it('the product’s own brand is no finding, but told with its living marks and what their owners have brought', async () => {
+  const told = async (change: Partial<Product>) => {
+    const listing = { title: 'Zolvexa kettle', bullets: [], ...change }
+    const { marks, cases, brand } = await rightsOfProduct(mixed, { ...product, ...listing }, TODAY)
+    return { found: marks.findings.length, risk: marks.risk, brought: cases.row.map(({ number }) => number), brand }
+  }
+  const own = await told({ brand: 'Zolvexa' })
+  expect(own).toMatchObject({ found: 0, risk: 'low' })
+  expect(own.brought).not.toContain('2026-cv-00990')
+  expect(own.brand).toMatchObject({
+    name: 'Zolvexa',
+    marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }],
+    cases: [{ number: '2026-cv-00990', stage: 'troGranted' }],
+  })
+  const anothers = await told({ brand: 'Kettleworks' })
+  expect(anothers).toMatchObject({ found: 1, risk: 'high', brand: { name: 'Kettleworks', marks: [], cases: [] } })
+  expect(anothers.brought).toContain('2026-cv-00990')
+  expect((await told({ brand: 'Zolvexa', source: 'brightdata' })).brand).toMatchObject({ marks: [], cases: [] })
+  expect((await told({ brand: null })).brand).toBeNull()
 })
 
 it('what a report can compare is known before it is made', () => {

@@ -7,6 +7,7 @@ import type { World } from '../world.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
 import { trademarkIndexOf } from './live-index.ts'
+import { ownMarks } from './look-up.ts'
 import { findMarks } from './mark-index.ts'
 import type { MarkFilter } from './packed-marks.ts'
 
@@ -52,6 +53,16 @@ export async function marksInListing(
   }
 }
 
+/** The marks of a product's own brand, as `marksInListing` passes them over; those of owners who go to court first. */
+export async function marksOfBrand(
+  world: Registers,
+  brand: string,
+  filter: Pick<MarkFilter, 'sample'>,
+): Promise<MarkHit[]> {
+  const { marks } = await trademarkIndexOf(world)
+  return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
+}
+
 /** How many marks the words of a listing are compared with. */
 export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
@@ -60,7 +71,7 @@ export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, '
 const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high' ? 'medium' : risk)
 
 const enforces = ({ rights }: Registers, mark: Trademark): boolean =>
-  rights.isEnforcer(mark.owners.map(({ name }) => name)) || rights.casesOf(mark).length > 0
+  rights.isEnforcer(mark) || rights.casesOf(mark).length > 0
 
 function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[]): MarkHit[] {
   return found.flatMap(({ id, similarity, reasons }) => {
