@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/devtools.ts'
 import { patents } from '#contracts/api/patents.ts'
 import { violationsOf } from './axe.ts'
-import { bring, chooseFile, photo, turnedDrawing } from './picture-steps.ts'
+import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
 import { balance, expect, held, SELLER, tells, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
@@ -288,9 +288,11 @@ test('a search waits for its picture that is being read', async ({ page, world, 
   await chooseFile(page).setInputFiles(picture)
   await expect(begin(page)).toBeEnabled()
   letThrough()
+  await expect(picked(page).getByRole('img', { name: picture.name })).toBeVisible()
+  const shown = await picked(page).locator('img').getAttribute('src')
   const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
   await begin(page).click()
-  expect((await asked).postDataJSON().image).toBe(`data:image/png;base64,${picture.buffer.toString('base64')}`)
+  expect((await asked).postDataJSON().image === shown).toBe(true)
 })
 
 test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', async ({
@@ -364,15 +366,15 @@ test('a note is kept when its patent is closed, and of two verdicts the one that
   await expect(detail(page).getByLabel('备注')).toHaveValue('杯盖相同')
 
   const verdict = (name: string) => detail(page).getByRole('button', { name, exact: true })
-  const letThrough = await held(page, '**/api/patent/judge')
+  const letThrough = await held(page, '**/api/patent/verdict')
   const judged: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/patent/judge')) judged.push(request.postDataJSON().verdict)
+    if (request.url().endsWith('/patent/verdict')) judged.push(request.postDataJSON().verdict)
   })
   await verdict('相同').click()
   await verdict('不同').click()
   await expect(verdict('不同')).toHaveAttribute('aria-pressed', 'true')
-  expect(judged).toEqual(['same'])
+  await expect.poll(() => judged).toEqual(['same'])
   letThrough()
   await expect.poll(() => judged).toEqual(['same', 'different'])
   await tells(page, '已保存')
