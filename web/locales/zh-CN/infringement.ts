@@ -7,6 +7,7 @@ export const texts = {
   check: '开始查询',
   price: '每次查询消耗 {{price}} 算力；一天内重复同样的查询不再收费。',
   again: '一天内的同一查询，没有再次收费',
+  done: '查询已完成，结果在“侵权查询”的历史查询中',
   unknown: '未检查',
   asin: {
     label: 'ASIN',
@@ -28,6 +29,7 @@ export const texts = {
     label: '商品图片',
     count: '已添加 {{count}} 张图片，最多 {{most}} 张',
     one: '第 {{no}} 张图片',
+    stop: '不等 {{name}}',
     failed: '{{name}}：{{why}}',
     full: '最多 {{most}} 张图片，这一张没有添加',
     enough: '图片已满，删除一张后可以再添加。',
@@ -39,6 +41,7 @@ export const texts = {
     tooLong: '共 {{length}} 字符，最多 {{most}} 字符，请删减后再查询',
   },
   checking: {
+    reading: '正在读取图片，读完就可以开始查询。',
     asin: '正在查询：用商品图比对外观专利，核对标题与五点中的商标词，再查找相关的维权案件。',
     listing: '正在查询：核对文案中的商标词，再查找相关的维权案件。',
     pictures: '正在查询：用 {{count}} 张图片比对外观专利，核对文案中的商标词，再查找相关的维权案件。',
