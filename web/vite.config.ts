@@ -54,7 +54,7 @@ const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/]parts[\\/](panel|message|tag|retry-button|product-picture)\.tsx/,
-  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date))\.ts/,
+  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]
 /** The calls about reports: what reading one begins with, and what follows the running ones on every page. */

@@ -1,7 +1,8 @@
 /**
  * Tables of the rights: design patents with their drawings, cases of enforcement, trademarks. What a search filters, sorts or
  * joins by is a column; the rest is JSON text. `change` numbers the writes of a table, so that who keeps an index in memory
- * can ask for what came since; `generation` in `meta` rises when rows are taken away.
+ * can ask for what came since; `generation` in `meta` rises when rows are taken away. The id of a patent or a mark that was
+ * taken away is never given again: what sellers keep of it (hits, verdicts) must not pass to another.
  */
 export const RIGHTS_VERSION = 1
 
@@ -10,7 +11,7 @@ CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 INSERT INTO meta (key, value) VALUES ('generation', '0');
 
 CREATE TABLE patent (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   office TEXT NOT NULL, publication_number TEXT NOT NULL, application_number TEXT,
   publication_digits TEXT NOT NULL, application_digits TEXT,
   filed_on TEXT, published_on TEXT NOT NULL, granted_on TEXT, granted_week TEXT,
@@ -69,7 +70,7 @@ CREATE TABLE case_right (
 CREATE INDEX case_right_case ON case_right (case_id);
 
 CREATE TABLE mark (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   office TEXT NOT NULL, serial_number TEXT NOT NULL, registration_number TEXT,
   words TEXT NOT NULL, class_mask INTEGER NOT NULL, live INTEGER, change INTEGER NOT NULL,
   drawing INTEGER, status_code TEXT NOT NULL, filed_on TEXT, registered_on TEXT, status_on TEXT,

@@ -11,9 +11,12 @@ export interface NewView extends StoredView {
 }
 
 export interface RightsWriter {
-  /** Answers the id, which stays when the patent is written again. @param addedAt ISO instant from which it is news */
+  /**
+   * Answers the id, which stays when the patent is written again; but a real one that takes the place of a made-up one has an
+   * id of its own. @param addedAt ISO instant from which it is news
+   */
   putPatent(patent: Omit<Patent, 'id' | 'views'>, views: readonly NewView[], addedAt: string): number
-  /** Answers the id, which stays when the mark is written again. */
+  /** Answers the id, as for a patent. */
   putMark(mark: Omit<Trademark, 'id'>): number
   putCase(row: EnforcementCase): void
   /** Gives a view that stands its descriptor. */
@@ -48,14 +51,22 @@ export function rightsWriter(db: Connection): RightsWriter {
 const PATENT_KEYS = ['publication_number', 'office']
 const MARK_KEYS = ['serial_number', 'office']
 
-/** A patent that stands is news again when it is granted, and when a real one takes the place of a made-up one. */
-const ADDED_AT = `added_at = CASE WHEN (patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL) OR patent.source <> excluded.source
+/** A patent that stands is news again when it is granted. */
+const ADDED_AT = `added_at = CASE WHEN patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL
   THEN excluded.added_at ELSE patent.added_at END`
 
 /** Prepared with the first row, whose columns it takes. */
-function upsert<Row extends object>(db: Connection, table: 'patent' | 'mark', keys: string[]): (row: Row) => number {
+function upsert<Row extends { source: string }>(
+  db: Connection,
+  table: 'patent' | 'mark',
+  keys: string[],
+): (row: Row) => number {
   let put: ReturnType<typeof db.prepare<[Row], number>> | undefined
+  const giveWay = db.prepare<[Row]>(
+    `DELETE FROM ${table} WHERE ${keys.map((key) => `${key} = @${key}`).join(' AND ')} AND source = 'sample'`,
+  )
   return (row) => {
+    if (row.source !== 'sample' && giveWay.run(row).changes > 0) raiseGeneration(db)
     if (!put) {
       const columns = Object.keys(row)
       const changed = columns
@@ -141,5 +152,8 @@ function caseStatements(db: Connection): RightsWriter['putCase'] {
 /** Takes the sample rows away. Who keeps an index in memory learns of it by the generation. */
 export function removeSampleRights(db: Connection): void {
   for (const table of ['patent', 'enforcement_case', 'mark']) db.exec(`DELETE FROM ${table} WHERE source = 'sample'`)
-  db.exec(`UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'`)
+  raiseGeneration(db)
 }
+
+const raiseGeneration = (db: Connection): unknown =>
+  db.exec(`UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'`)

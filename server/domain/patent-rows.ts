@@ -35,7 +35,7 @@ export function patentRow(rights: Rights, patent: Patent, today: string, view: n
     grantedOn: patent.grantedOn,
     ...{ status, endsOn },
     cases: rights.casesOf(patent).length,
-    enforcer: rights.isEnforcer(applicants),
+    enforcer: rights.isEnforcer(patent),
     image: shown ? drawingUrl(patent.id, shown.no) : '',
     view: shown?.no ?? null,
     sample: patent.source === 'sample',

@@ -28,7 +28,7 @@ it('the story’s product has a patent of its very shape, which is enforced', ()
   expect(found.patents.map((patent) => patent.publicationNumber)).toEqual([publicationNumber])
   const [patent] = found.patents
   expect(rights.casesOf(patent!).map(({ number }) => number)).toContain(STORY.patent.case)
-  expect(rights.isEnforcer(patent!.applicants.map(({ name }) => name))).toBe(true)
+  expect(rights.isEnforcer(patent!)).toBe(true)
 })
 
 it('there are grants in each of the latest weeks, and more when the next week has come', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
+import type { Patent } from '#contracts/model/rights/patent.ts'
 import { openRights } from '#server/db/rights.ts'
 import { removeSampleRights } from '#server/db/rights-writer.ts'
 import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
@@ -65,7 +66,23 @@ describe('a patent', () => {
     removeSampleRights(db)
     const rights = read()
     expect(numbersWhere(rights, {})).toEqual([PATENT.publicationNumber])
-    expect(rights.stamp().generation).toBe(1)
+    expect(rights.stamp().generation).toBe(2)
+  })
+
+  it('made up leaves its id to nobody: what sellers keep of it is not said of a real one', () => {
+    const { db, writer, read } = newRights()
+    const made = writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
+    const real = writer.putPatent(PATENT, [], ADDED)
+    const madeMark = writer.putMark({ ...MARK, source: 'sample' })
+    const realMark = writer.putMark(MARK)
+    expect([writer.putPatent(PATENT, [], ADDED), writer.putMark(MARK)]).toEqual([real, realMark])
+    const gone = writer.putPatent({ ...PATENT, publicationNumber: 'D3', source: 'sample' }, [], ADDED)
+    removeSampleRights(db)
+    const next = writer.putPatent({ ...PATENT, publicationNumber: 'D4' }, [], ADDED)
+    expect(new Set([made, real, gone, next])).toHaveLength(4)
+    const rights = read()
+    expect([made, gone].map((id) => rights.patent(id, TODAY))).toEqual([undefined, undefined])
+    expect([rights.mark(madeMark), rights.mark(realMark)?.source]).toEqual([undefined, 'uspto'])
   })
 
   it('is not there before the day of its publication', () => {
@@ -184,7 +201,7 @@ it('cases are those of the right, and an owner enforces under any form of its na
   const patent = { ...PATENT, id: writer.putPatent(PATENT, [], ADDED), views: [] }
   const number = '2026-cv-00417'
   const facts = { number, court: 'N.D. Ill.', filedOn: '2026-02-01', lawFirm: null, defendants: null } as const
-  const standing = { kind: 'design', stage: 'filed', source: 'sample', observedOn: TODAY } as const
+  const standing = { kind: 'design', stage: 'filed', source: 'uspto', observedOn: TODAY } as const
   writer.putCase({ ...facts, ...standing, plaintiff: 'BRAXWICK LIVING, INC.', rights: [PATENT.publicationNumber] })
   writer.putCase({
     ...facts,
@@ -195,11 +212,40 @@ it('cases are those of the right, and an owner enforces under any form of its na
   })
   const rights = read()
   expect(rights.casesOf(patent)).toMatchObject([{ number, stage: 'settled', plaintiff: 'Braxwick Living Inc' }])
-  expect(rights.casesOf({ registrationNumber: PATENT.publicationNumber })).toEqual([])
-  expect(rights.casesBy('Braxwick Living Co., Ltd.')).toHaveLength(1)
-  expect([['Braxwick Living GmbH'], ['Other', 'braxwick living'], ['Living'], []].map(rights.isEnforcer)).toEqual([
-    ...[true, true, false, false],
-  ])
+  expect(rights.casesOf({ ...MARK, registrationNumber: PATENT.publicationNumber })).toEqual([])
+  const ownedBy = (...names: string[]) => ({
+    ...{ ...patent, publicationNumber: 'D1' },
+    applicants: names.map((name) => ({ name, address: null, country: null })),
+  })
+  expect(rights.casesOf(ownedBy('Braxwick Living Co., Ltd.'))).toEqual([])
+  expect(rights.casesAround(ownedBy('Braxwick Living Co., Ltd.'))).toHaveLength(1)
+  expect(rights.casesAround(patent)).toHaveLength(1)
+  const enforces = (...names: string[]) => rights.isEnforcer(ownedBy(...names))
+  expect([enforces('Braxwick Living GmbH'), enforces('Other', 'braxwick living')]).toEqual([true, true])
+  expect([enforces('Living'), enforces()]).toEqual([false, false])
+})
+
+it('a made-up case concerns made-up rights alone, and a real one real ones alone', () => {
+  const { writer, read } = newRights()
+  const standing = { court: 'N.D. Ill.', filedOn: '2026-02-01', stage: 'filed', observedOn: TODAY } as const
+  const unknown = { lawFirm: null, defendants: null }
+  const cases = [
+    { number: '2026-cv-00417', source: 'sample', plaintiff: 'Braxwick Living', rights: ['D1012345'] },
+    { number: '2026-cv-00418', source: 'uspto', plaintiff: 'Zolvexa Works', rights: ['D2'] },
+  ] as const
+  for (const each of cases)
+    writer.putCase({ ...standing, ...unknown, ...each, kind: 'design', rights: [...each.rights] })
+  const rights = read()
+  const known = (source: Patent['source'], publicationNumber: string, owner: string) => {
+    const owners = [{ name: owner, address: null, country: null }]
+    const patent = { ...PATENT, publicationNumber, applicants: owners, source }
+    const around = rights.casesAround({ ...MARK, owners, source })
+    return [rights.casesOf(patent).length, around.length, rights.isEnforcer(patent)]
+  }
+  expect(known('sample', 'D1012345', 'Braxwick Living LLC')).toEqual([1, 1, true])
+  expect(known('uspto', 'D1012345', 'Braxwick Living LLC')).toEqual([0, 0, false])
+  expect(known('sample', 'D2', 'Zolvexa Works Inc.')).toEqual([0, 0, false])
+  expect(known('uspto', 'D2', 'Zolvexa Works Inc.')).toEqual([1, 1, true])
 })
 
 it('a mark comes back as it was written; written again, it keeps its id', () => {

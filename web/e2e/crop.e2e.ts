@@ -1,17 +1,46 @@
 /** The crop dialog of the image picker: SPEC sections 2 and 5. */
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
-import { chooseFile, photo, picked, sizeOf } from './picture-steps.ts'
+import { chooseFile, cornersOf, photo, picked, quarters, sizeOf } from './picture-steps.ts'
 import { expect, test } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
 const frame = (page: Page) => dialog(page).getByRole('group', { name: /裁剪区域/ })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: '确定' })
 
+const zoom = (page: Page) => dialog(page).getByLabel('缩放', { exact: true })
+
 async function edit(page: Page) {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).click()
   await expect(dialog(page)).toBeVisible()
+}
+
+/** Puts a picture of four colours in the place of the other, and opens the dialog on it. */
+async function editQuarters(page: Page) {
+  await picked(page).focus()
+  await picked(page).getByRole('button', { name: '删除图片' }).click()
+  await chooseFile(page).setInputFiles(await quarters())
+  await edit(page)
+  await expect(frame(page)).toBeVisible()
+}
+
+/** Pulls the picture as far as it goes. */
+async function pull(page: Page, right: number, down: number) {
+  const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + right * 900, y + height / 2 + down * 900, { steps: 5 })
+  // The cropper moves the picture with the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.mouse.up()
+}
+
+/** Confirms; what was cut out, by its size and the colours of its corners. */
+async function taken(page: Page) {
+  await confirm(page).click()
+  await expect(dialog(page)).toBeHidden()
+  return { size: await sizeOf(page), corners: await cornersOf(page) }
 }
 
 test.beforeEach(async ({ page }) => {
@@ -59,14 +88,81 @@ test('a quarter turn turns what comes out, and four are none', async ({ page }) 
   expect(await sizeOf(page)).toEqual([186, 298])
 })
 
+test('a picture is turned the way the button says, and its shown part with it', async ({ page }) => {
+  await editQuarters(page)
+  await dialog(page).getByRole('button', { name: '右转 90°' }).click()
+  expect((await taken(page)).corners).toEqual(['blue', 'red', 'yellow', 'green'])
+  await edit(page)
+  await dialog(page).getByRole('button', { name: '左转 90°' }).click()
+  await zoom(page).fill('3')
+  // What stands at the upper left is pulled into the frame.
+  await pull(page, 1, 1)
+  expect((await taken(page)).corners).toEqual(['red', 'red', 'red', 'red'])
+})
+
+test('what is cut out is what the frame shows, wherever the picture was pulled before', async ({ page }) => {
+  const whole = { size: [298, 186], corners: ['red', 'green', 'blue', 'yellow'] }
+  await editQuarters(page)
+  for (const [right, down] of [
+    [1, 1],
+    [-1, -1],
+  ] as const) {
+    await zoom(page).fill('3')
+    await pull(page, right, down)
+    await zoom(page).press('Home')
+    expect(await taken(page)).toEqual(whole)
+    await editQuarters(page)
+  }
+  await zoom(page).fill('3')
+  await pull(page, -1, 1)
+  await zoom(page).fill('2')
+  expect(await taken(page)).toEqual({ size: [250, 250], corners: ['green', 'green', 'green', 'green'] })
+  await editQuarters(page)
+  await pull(page, 0, 1)
+  await dialog(page).getByRole('button', { name: '右转 90°' }).click()
+  expect(await taken(page)).toEqual({ size: [186, 298], corners: ['blue', 'red', 'yellow', 'green'] })
+})
+
+test('on a screen that is turned the picture still cannot be pulled out of the frame', async ({ page }) => {
+  await editQuarters(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await frame(page).boundingBox())?.width).toBeLessThan(250)
+  await zoom(page).fill('3')
+  await pull(page, 1, 0)
+  const { size, corners } = await taken(page)
+  expect(corners).toEqual(['red', 'red', 'blue', 'blue'])
+  expect(size).toEqual([167, 167])
+})
+
+test('the frame can be wide, tall, or as the picture is, which turns with it', async ({ page }) => {
+  const ratio = async () => {
+    const { width = 0, height = 1 } = (await frame(page).boundingBox()) ?? {}
+    return (width / height).toFixed(2)
+  }
+  for (const [shape, turned, shown, size] of [
+    ['4:3', false, '1.33', [298, 223]],
+    ['3:4', false, '0.75', [224, 298]],
+    ['原图', false, '1.60', [298, 186]],
+    ['原图', true, '0.63', [186, 298]],
+  ] as const)
+    await test.step(`${shape} ${turned ? 'turned' : ''}`, async () => {
+      await editQuarters(page)
+      await dialog(page).getByLabel(shape, { exact: true }).check()
+      if (turned) await dialog(page).getByRole('button', { name: '右转 90°' }).click()
+      await expect.poll(ratio).toBe(shown)
+      if (shape !== '原图') await zoom(page).fill('1')
+      const corners = turned ? ['blue', 'red', 'yellow', 'green'] : ['red', 'green', 'blue', 'yellow']
+      expect(await taken(page)).toEqual({ size, corners })
+    })
+})
+
 test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 10', async ({ page }) => {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await photo('small.png', 100, 60))
   await edit(page)
   await expect(frame(page)).toBeVisible()
-  const zoom = dialog(page).getByLabel('缩放', { exact: true })
-  await zoom.focus()
+  await zoom(page).focus()
   await page.keyboard.press('End')
   await frame(page).focus()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')

@@ -20,6 +20,39 @@ export async function photo(name = 'shop.png', width = 800, height = 500): Promi
   return { name, mimeType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/png', buffer }
 }
 
+const QUARTERS = { red: '#cc3333', green: '#33aa33', blue: '#3333cc', yellow: '#dddd33' }
+
+/** A picture whose quarters have a colour each: from the upper left, red and green, then blue and yellow. */
+export async function quarters(): Promise<Picture> {
+  const [width, height] = [400, 250]
+  const fields = Object.values(QUARTERS).map((background, at) => ({
+    input: { create: { width, height, channels: 3 as const, background } },
+    ...{ left: (at % 2) * width, top: Math.floor(at / 2) * height },
+  }))
+  const sheet = { create: { width: 2 * width, height: 2 * height, channels: 3 as const, background: '#fff' } }
+  const buffer = await sharp(sheet).composite(fields).png().toBuffer()
+  return { name: 'quarters.png', mimeType: 'image/png', buffer }
+}
+
+/** The colours of the quarters in the corners of the picked picture, row by row. */
+export const cornersOf = (page: Page) =>
+  picked(page)
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement, known) => {
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 20 })
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0, 20, 20)
+      return [0, 1, 2, 3].map((at) => {
+        const rgb = context?.getImageData(1 + 17 * (at % 2), 1 + 17 * Math.floor(at / 2), 1, 1).data ?? []
+        const hex = `#${[...rgb]
+          .slice(0, 3)
+          .map((value) => value.toString(16).padStart(2, '0'))
+          .join('')}`
+        return Object.entries(known).find(([, colour]) => colour === hex)?.[0] ?? hex
+      })
+    }, QUARTERS)
+
 /** A patent granted lately, and its drawing on a larger sheet, turned. */
 export async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
   const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })

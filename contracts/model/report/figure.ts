@@ -14,6 +14,7 @@ export type Unit =
   | 'count'
   | 'rank'
   | 'percent' // fraction 0–1
+  | 'similarity' // fraction 0–1 of rights, in the whole percent by which its risk is judged
   | 'change' // signed fraction, +0.12 is +12 %
   | 'rating' // stars, 1 decimal
   | 'score' // 0–100

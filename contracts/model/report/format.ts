@@ -12,6 +12,7 @@ import {
   formatShift,
   formatWeight,
 } from '../number.ts'
+import { percentOf } from '../rights/risk.ts'
 import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
@@ -40,6 +41,8 @@ export function formatValue(
       return `#${formatCount(value, language)}`
     case 'percent':
       return formatPercent(value, language)
+    case 'similarity':
+      return `${percentOf(value)}%`
     case 'change':
       return formatChange(value, language)
     case 'rating':

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { percentOf, type Risk, riskOf } from './risk.ts'
+import { percentOf, type Risk, riskOf, toThousandths } from './risk.ts'
 
 const HOLDS = { status: 'inForce', enforced: false } as const
 
 test('only what is the same is a hundred percent alike', () => {
   expect([0, 0.497, 0.9999, 1].map(percentOf)).toEqual([0, 50, 99, 100])
+})
+
+test('a similarity that is kept is a hundred percent only where it was', () => {
+  expect([0, 0.12345, 0.9994, 0.9996, 0.99999, 1].map(toThousandths)).toEqual([0, 0.123, 0.999, 0.999, 0.999, 1])
+  expect(percentOf(toThousandths(0.9996))).toBe(99)
 })
 
 test.each<[number, Risk]>([

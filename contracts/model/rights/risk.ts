@@ -24,6 +24,10 @@ export interface Likeness {
   enforced: boolean
 }
 
+/** A similarity as it is kept: more digits mean nothing. What is not the same stays below 1. */
+export const toThousandths = (similarity: number): number =>
+  similarity < 1 ? Math.min(0.999, Math.round(similarity * 1000) / 1000) : 1
+
 /** A similarity in whole percent, as it is shown. Only what is the same is a hundred: 99.6 is not rounded up to it. */
 export const percentOf = (similarity: number): number =>
   similarity < 1 ? Math.min(99, Math.round(similarity * 100)) : 100

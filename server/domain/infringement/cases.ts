@@ -1,7 +1,7 @@
 /** Cases of enforcement of rights that a listing is like, and of their owners. */
 import { isAlike, partRisk } from '#contracts/model/rights/infringement.ts'
-import type { EnforcementCase } from '#contracts/model/rights/patent.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { EnforceableRight } from '../rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import type { AlikePatent, Infringement, Searched } from './infringement.ts'
 
@@ -12,40 +12,51 @@ interface Found {
   findings: readonly MarkFinding[]
 }
 
+type Case = Infringement['cases']['row'][number]
+
 /**
  * The cases, latest first; as risky as the riskiest right that has some. Without any they are low where all of the listing
  * was searched, else nothing is known of them.
  */
-export function casesOf(
-  { rights }: Pick<Searched, 'rights'>,
-  { patents, findings }: Found,
-  { searched, today, sample }: { searched: boolean; today: string; sample?: boolean | undefined },
+export function casesAgainst(
+  world: Pick<Searched, 'rights'>,
+  found: Found,
+  { searched, today }: { searched: boolean; today: string },
 ): Infringement['cases'] {
-  const brought = new Map<string, Infringement['cases']['row'][number]>()
-  const risks: Risk[] = []
-  const bring = (risk: Risk, cases: readonly EnforcementCase[]) => {
-    const isOf = ({ source }: EnforcementCase) => sample === undefined || (source === 'sample') === sample
-    const past = cases.filter((each) => each.filedOn <= today && isOf(each))
-    if (past.length > 0) risks.push(risk)
-    for (const { source: _source, observedOn: _on, ...each } of past) brought.set(`${each.court} ${each.number}`, each)
-  }
-  const of = (right: Parameters<typeof rights.casesOf>[0], owners: readonly string[]) => [
-    ...rights.casesOf(right),
-    ...owners.flatMap((owner) => rights.casesBy(owner)),
-  ]
-  for (const patent of patents) if (isAlike(patent.risk)) bring(patent.risk, of(patent, patent.applicants))
-  for (const { risk, marks } of findings)
-    for (const { id } of isAlike(risk) ? marks.filter((mark) => isAlike(mark.risk)) : []) {
-      const mark = rights.mark(id)
-      if (mark)
-        bring(
-          risk,
-          of(
-            mark,
-            mark.owners.map(({ name }) => name),
-          ),
-        )
-    }
-  const row = [...brought.values()].toSorted((a, b) => b.filedOn.localeCompare(a.filedOn)).slice(0, MOST_CASES)
+  const brought = rightsAlike(world, found, today)
+    .map(({ risk, right }) => ({ risk, cases: casesAround(world, [right], today) }))
+    .filter(({ cases }) => cases.length > 0)
+  const row = latestOf(brought.flatMap(({ cases }) => cases))
+  const risks = brought.map(({ risk }) => risk)
   return { risk: partRisk(searched || row.length > 0, risks), row }
 }
+
+/** What has been brought by a day over some rights and by their owners, latest first, each once. @param today `YYYY-MM-DD` */
+export const casesAround = (
+  { rights }: Pick<Searched, 'rights'>,
+  around: readonly EnforceableRight[],
+  today: string,
+): Case[] =>
+  latestOf(
+    around
+      .flatMap((right) => rights.casesAround(right))
+      .filter(({ filedOn }) => filedOn <= today)
+      .map(({ source: _source, observedOn: _on, ...each }) => each),
+  )
+
+/** The rights from a medium likeness on, each as risky as what it was found by. */
+function rightsAlike({ rights }: Pick<Searched, 'rights'>, { patents, findings }: Found, today: string) {
+  const alike: { risk: Risk; right: EnforceableRight }[] = []
+  const add = (risk: Risk, right: EnforceableRight | undefined) => {
+    if (right) alike.push({ risk, right })
+  }
+  for (const { id, risk } of patents) if (isAlike(risk)) add(risk, rights.patent(id, today))
+  for (const { risk, marks } of findings)
+    if (isAlike(risk)) for (const mark of marks) if (isAlike(mark.risk)) add(risk, rights.mark(mark.id))
+  return alike
+}
+
+const latestOf = (cases: readonly Case[]): Case[] =>
+  [...new Map(cases.map((each) => [`${each.court} ${each.number}`, each])).values()]
+    .toSorted((a, b) => b.filedOn.localeCompare(a.filedOn))
+    .slice(0, MOST_CASES)

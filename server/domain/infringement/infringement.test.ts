@@ -32,6 +32,13 @@ beforeAll(async () => {
     await addPatent(drawn.file, { ...DESIGN, publicationNumber: `D-${source}`, source }, [family, seed], ADDED)
   const connection = openRightsForWriting(drawn.file)
   const writer = rightsWriter(connection)
+  // Made-up cases may name numbers of real patents.
+  for (const number of ['D-sample', 'D-uspto'])
+    writer.putCase({
+      ...{ number: `2026-cv-${number}`, court: 'N.D. Ill.', filedOn: '2026-09-01', lawFirm: null, kind: 'design' },
+      ...{ plaintiff: 'teapot Works LLC', stage: 'filed', defendants: null, rights: [number] },
+      ...{ source: 'sample', observedOn: TODAY },
+    })
   writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()
@@ -45,15 +52,21 @@ afterAll(async () => {
 it('a made-up product is compared with made-up rights alone, a real one with real ones alone', async () => {
   const listing = { title: 'Zolvexa or Quimbro', bullets: [], brand: null }
   const told = async (source: Product['source']) => {
-    const { checked, patents, marks } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
+    const { checked, patents, marks, cases } = await rightsOfProduct(mixed, { ...product, ...listing, source }, TODAY)
     const words = marks.findings.map((finding) => finding.words)
-    return { checked, first: patents.row[0]?.publicationNumber, words, sample: patents.row.map((row) => row.sample) }
+    return { checked, first: patents.row[0], words, sample: patents.row.map((row) => row.sample), cases }
   }
   const ofSample = await told('sample')
-  expect(ofSample).toMatchObject({ first: 'D-sample', words: ['Zolvexa'], checked: { patents: 17, marks: 1 } })
+  expect(ofSample).toMatchObject({ words: ['Zolvexa'], checked: { patents: 17, marks: 1 }, cases: { risk: 'high' } })
+  expect(ofSample.first).toMatchObject({ publicationNumber: 'D-sample', cases: 1, enforcer: true })
   expect(ofSample.sample).not.toContain(false)
   const ofReal = await told('brightdata')
-  expect(ofReal).toMatchObject({ first: 'D-uspto', words: ['Quimbro'], checked: { patents: 1, marks: 1 } })
+  expect(ofReal).toMatchObject({
+    words: ['Quimbro'],
+    checked: { patents: 1, marks: 1 },
+    cases: { risk: 'low', row: [] },
+  })
+  expect(ofReal.first).toMatchObject({ publicationNumber: 'D-uspto', cases: 0, enforcer: false })
   expect(ofReal.sample).toEqual([false])
 })
 

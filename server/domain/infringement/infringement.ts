@@ -3,11 +3,11 @@ import type { infringement } from '#contracts/api/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { partRisk, wholeRisk } from '#contracts/model/rights/infringement.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf } from '#contracts/model/rights/risk.ts'
+import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../patent-rows.ts'
 import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
 import type { World } from '../world.ts'
-import { casesOf } from './cases.ts'
+import { casesAgainst } from './cases.ts'
 
 export type Infringement = Output<typeof infringement.detail>['result']
 export type AlikePatent = Infringement['patents']['row'][number]
@@ -33,11 +33,7 @@ export async function infringementsOf(world: Searched, listing: Listing, today: 
   const patents = await patentsLike(world, listing, today)
   const marks = await marksIn(world, listing)
   const rights = { patents: patents.row, findings: marks.findings }
-  const cases = casesOf(world, rights, {
-    searched: patents.risk !== null && marks.risk !== null,
-    today,
-    sample: listing.sample,
-  })
+  const cases = casesAgainst(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
   return {
     risk: wholeRisk([patents.risk, marks.risk, cases.risk]),
     checked: {
@@ -76,9 +72,6 @@ async function patentsLike({ rights, search }: Searched, { pictures, sample }: L
     pictures: shown.map(({ picture }) => picture),
   }
 }
-
-/** More digits mean nothing, and what is told is what is judged. */
-const toThousandths = (similarity: number): number => Math.round(similarity * 1000) / 1000
 
 interface Alike {
   /** The picture that it is most like. */

@@ -13,6 +13,7 @@
  * The formulas are symmetric, and only equal plain letters reach 1. The factors rank the reasons; they are ours, set so that
  * from 0.8 on (a high risk) are a letter in seven, the same sound, and a name with a letter or two behind it.
  */
+import { toThousandths } from '#contracts/model/rights/risk.ts'
 import type { Reason } from '#contracts/model/rights/trademark.ts'
 import { editsBetween, type Letters, lettersOf } from './edits.ts'
 import { lookOf, plainOf } from './fold.ts'
@@ -80,10 +81,8 @@ export function likenessOf(a: Name, b: Name): Likeness | null {
   add('contains', contained(a, b))
   if (found.length === 0) return null
   found.sort(([, x], [, y]) => y - x)
-  return { similarity: rounded(found[0]?.[1] ?? 0), reasons: found.map(([reason]) => reason) }
+  return { similarity: toThousandths(found[0]?.[1] ?? 0), reasons: found.map(([reason]) => reason) }
 }
-
-const rounded = (similarity: number) => Math.round(similarity * 1000) / 1000
 
 function spelledAlike(a: Name, b: Name): number | null {
   const longest = Math.max(a.look.length, b.look.length)

@@ -60,7 +60,7 @@ export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, '
 const riskAs = (use: Use, risk: Risk): Risk => (use !== 'name' && risk === 'high' ? 'medium' : risk)
 
 const enforces = ({ rights }: Registers, mark: Trademark): boolean =>
-  rights.isEnforcer(mark.owners.map(({ name }) => name)) || rights.casesOf(mark).length > 0
+  rights.isEnforcer(mark) || rights.casesOf(mark).length > 0
 
 function hitsOf(world: Registers, found: readonly (Likeness & { id: number })[]): MarkHit[] {
   return found.flatMap(({ id, similarity, reasons }) => {

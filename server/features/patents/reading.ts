@@ -138,14 +138,5 @@ async function likenessOf(world: World, query: QueryRow, patentId: number, no: n
 }
 
 /** Cases of the patent, then those that its owners have brought otherwise. */
-function enforcementOf({ rights }: World, patent: Patent) {
-  const own = rights.casesOf(patent)
-  const by = patent.applicants.flatMap(({ name }) => rights.casesBy(name))
-  const seen = new Set<string>()
-  return [...own, ...by].flatMap(({ source: _source, observedOn: _on, ...each }) => {
-    const key = `${each.court} ${each.number}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [each]
-  })
-}
+const enforcementOf = ({ rights }: World, patent: Patent) =>
+  rights.casesAround(patent).map(({ source: _source, observedOn: _on, ...each }) => each)

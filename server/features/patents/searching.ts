@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toThousandths } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
@@ -72,14 +73,12 @@ export function removePicture({ files }: World, picture: string | null): void {
   if (picture !== null) rmSync(join(files, picture), { force: true })
 }
 
-const DIGITS = 1000
-
 const packed = (hits: readonly Hit[]): string =>
   JSON.stringify(
     hits.map(({ patentId, view, similarity }) => [
       patentId,
       view,
-      similarity === null ? null : Math.round(similarity * DIGITS) / DIGITS,
+      similarity === null ? null : toThousandths(similarity),
     ]),
   )
 

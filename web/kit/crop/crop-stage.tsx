@@ -26,6 +26,8 @@ interface CropStageProps {
   zoomLabel: string
   /** The picture as it is on the screen, not turned, and in its own pixels. */
   onPicture?: (shown: Size, natural: Size) => void
+  /** The same on the screen alone, whenever that has become another: a phone is turned. */
+  onShown?: (shown: Size) => void
   onFrame?: (frame: Size) => void
   onPart: (part: Part) => void
   onBroken: () => void
@@ -43,7 +45,19 @@ export function CropStage({
   ...rest
 }: CropStageProps) {
   const slider = useId()
-  const { free = false, waits = false, label, zoomLabel, onCrop, onZoom, onPicture, onFrame, onPart, onBroken } = rest
+  const {
+    free = false,
+    waits = false,
+    label,
+    zoomLabel,
+    onCrop,
+    onZoom,
+    onPicture,
+    onShown,
+    onFrame,
+    onPart,
+    onBroken,
+  } = rest
   return (
     <>
       <div className={classes.stage} aria-busy={waits}>
@@ -67,7 +81,9 @@ export function CropStage({
             onMediaLoaded={({ naturalWidth, naturalHeight, ...shown }) =>
               onPicture?.(shown, { width: naturalWidth, height: naturalHeight })
             }
-            onCropComplete={(_, pixels) => onPart(pixels)}
+            setMediaSize={({ width, height }) => onShown?.({ width, height })}
+            // Not `onCropComplete`: nobody hears by it where a picture has come to lie that was moved back into the frame.
+            onCropAreaChange={(_, pixels) => onPart(pixels)}
           />
         )}
         {waits && (

@@ -31,6 +31,7 @@ export function useCropping(aspect: number, rotation: number) {
     ...{ crop, zoom, aspect, rotation, onCrop, onZoom: setZoom, onPart: setPart, onFrame: setFrame },
     ...{ zooms: { least: whole, most }, free: true },
     onPicture: (shown: Size, natural: Size) => setPicture({ shown, natural }),
+    onShown: (shown: Size) => setPicture((before) => before && { ...before, shown }),
   }
   return { stage, part, ready: framed !== undefined, natural: picture?.natural }
 }

@@ -3,7 +3,7 @@ import { asinReport, sectionCompleteness } from '../asin-report.ts'
 import type { Block } from '../block-kinds.ts'
 import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts, RightsFacts } from '../facts.ts'
-import { formatFigure, sentenceOf } from '../format.ts'
+import { formatFigure, formatValue, sentenceOf } from '../format.ts'
 
 const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
 const blocksOf = (facts: AsinFacts): Block[] => sectionOf(facts)?.blocks ?? []
@@ -34,11 +34,31 @@ test('one verdict with its parts, what decides each, and that it is no legal adv
     ...{ 'rights.caseRisk': 'High risk', 'rights.patentsCompared': '3,000', 'rights.marksCompared': '14,210' },
   })
   expect(saidOf(fullFacts())).toEqual([
-    'The main image is 86.0% like design patent USD1012345S1 (Braxwick LLC): High risk.',
+    'The main image is 86% like design patent USD1012345S1 (Braxwick LLC): High risk.',
     '“Northpike” in the listing is, or is like, the mark NORTHPEKE (97612203): Medium risk. Make sure you may use it.',
     expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
     expect.stringContaining('not legal advice'),
   ])
+})
+
+test('a similarity is told in the whole percent by which it is judged, in a sentence as in a table', () => {
+  const rights = likeRights()
+  const [row] = rights.patents.row
+  if (!row) throw new Error('One patent is like it')
+  rights.patents.row = [
+    { ...row, similarity: 0.795 },
+    { ...row, similarity: 0.499, risk: 'medium' },
+    { ...row, similarity: 0.9996 },
+  ]
+  const facts = { ...fullFacts(), rights }
+  expect(saidOf(facts)[0]).toContain('80% like design patent USD1012345S1')
+  const table = blocksOf(facts).find((block) => block.kind === 'table' && block.title === 'rights.table.patents')
+  if (table?.kind !== 'table') throw new Error('Patents stand in a table')
+  const at = table.columns.findIndex(({ label }) => label === 'column.similarity')
+  const cells = table.rows.map((cell) =>
+    formatValue(cell[at] ?? null, table.columns[at]?.unit ?? 'text', 'zh-CN', 'US'),
+  )
+  expect(cells).toEqual(['80%', '50%', '99%'])
 })
 
 test('what could not be compared is unknown and not low, and says which import fills it', () => {

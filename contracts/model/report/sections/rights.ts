@@ -50,7 +50,7 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
     items.push(
       sentence('rights.insight.patent', {
         ...{ number: patent.publicationNumber, owner: patent.applicants[0] ?? patent.title },
-        similarity: derivedFigure(basis, 'column.similarity', 'percent', patent.similarity, 'note.similarity'),
+        similarity: derivedFigure(basis, 'column.similarity', 'similarity', patent.similarity, 'note.similarity'),
         risk: riskFigure(basis, 'column.risk', patent.risk),
       }),
     )
@@ -94,7 +94,7 @@ const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Block[] =
       { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'en-US' },
       { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'zh-CN' },
       column(basis, 'column.owner', 'text', 1.8),
-      column(basis, 'column.similarity', 'percent', 1, true),
+      column(basis, 'column.similarity', 'similarity', 1, true),
       column(basis, 'column.legalStatus', 'label', 1.1, true),
       column(basis, 'column.endsOn', 'date', 1.2, true),
       column(basis, 'column.risk', 'label', 1.1, true),
@@ -115,7 +115,7 @@ const markTable = (basis: Basis, { marks: { findings } }: RightsFacts): Block[] 
       column(basis, 'column.mark', 'text', 1.5),
       column(basis, 'column.owner', 'text', 2),
       column(basis, 'column.use', 'label', 1.2, true),
-      column(basis, 'column.similarity', 'percent', 1, true),
+      column(basis, 'column.similarity', 'similarity', 1, true),
       column(basis, 'column.risk', 'label', 1.1, true),
     ],
     findings
