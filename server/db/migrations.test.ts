@@ -55,3 +55,24 @@ it('a state of the first version and a new one are the same afterwards', async (
   }
   expect(schemas[0]).toEqual(schemas[1])
 })
+
+it('what goes when another row goes is found by an index, not among everybody’s', async () => {
+  const connection = openDatabase(':memory:')
+  const db = stateOf(connection)
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const tables = connection.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all()
+  const keys = tables.flatMap((table) =>
+    connection
+      .prepare<[string], { key: string }>(
+        `SELECT "from" AS key FROM pragma_foreign_key_list(?) WHERE on_delete = 'CASCADE'`,
+      )
+      .all(table)
+      .map(({ key }) => ({ table, key })),
+  )
+  expect(keys).toContainEqual({ table: 'patent_watch', key: 'query_id' })
+  const plans = keys.map(({ table, key }) =>
+    connection.prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN SELECT 1 FROM ${table} WHERE ${key} = 1`).get(),
+  )
+  expect(plans.filter((plan) => !plan?.detail.startsWith('SEARCH'))).toEqual([])
+})

@@ -19,8 +19,6 @@ export interface RightsWriter {
   /** Answers the id, as for a patent. */
   putMark(mark: Omit<Trademark, 'id'>): number
   putCase(row: EnforcementCase): void
-  /** Gives a view that stands its descriptor. */
-  describe(patentId: number, no: number, descriptor: Uint8Array): void
   /** Where the record stands is known from: `sample` rows give way to real ones, never the other way. */
   sourceOfPatent(patent: Pick<Patent, 'office' | 'publicationNumber'>): string | undefined
   sourceOfMark(mark: Pick<Trademark, 'office' | 'serialNumber'>): string | undefined
@@ -85,7 +83,7 @@ function upsert<Row extends { source: string }>(
   }
 }
 
-function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'describe'> {
+function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
   const put = upsert<ReturnType<typeof fromPatent>>(db, 'patent', PATENT_KEYS)
   const clear = ['patent_class', 'patent_owner', 'patent_view'].map((table) =>
     db.prepare<[number]>(`DELETE FROM ${table} WHERE patent_id = ?`),
@@ -99,11 +97,15 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'des
   const addWords = db.prepare(
     `INSERT INTO patent_words (rowid, title, applicant, designer, agency, agent, address) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   )
-  const describe = db.prepare('UPDATE patent_view SET descriptor = ? WHERE patent_id = ? AND no = ?')
-  const changed = db.prepare(`UPDATE patent SET change = ${next('patent')} WHERE id = ?`)
+  const described = db.prepare<[number], object>(
+    'SELECT 1 FROM patent_view WHERE patent_id = ? AND descriptor IS NOT NULL LIMIT 1',
+  )
+  /** And when it is first described: only then a search by picture can find it. */
+  const isNews = db.prepare<[string, number]>('UPDATE patent SET added_at = ? WHERE id = ?')
   return {
     putPatent(patent, views, addedAt) {
       const id = put(fromPatent(patent, addedAt))
+      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isNews.run(addedAt, id)
       for (const statement of [...clear, clearWords]) statement.run(id)
       // 0 where only the class is known: no subclass has that number.
       for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)
@@ -121,10 +123,6 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent' | 'des
       ]
       addWords.run(id, ...texts.map((parts) => indexed(parts.filter((part) => part !== null).join(' · '))))
       return id
-    },
-    describe(patentId, no, descriptor) {
-      describe.run(descriptor, patentId, no)
-      changed.run(patentId)
     },
   }
 }

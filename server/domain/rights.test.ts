@@ -53,8 +53,20 @@ describe('a patent', () => {
     writer.putPatent(PATENT, [], later)
     writer.putPatent({ ...application, grantedOn: '2023-09-26' }, [], later)
     const rights = read()
-    expect(rights.grantsSince(ADDED, TODAY, 10)).toEqual([pending])
-    expect(rights.grantsSince('2023-01-01', TODAY, 10)).toEqual([pending, granted])
+    const addedAfter = (instant: string) => [...(rights.idsWhere({ addedAfter: instant }, TODAY) ?? [])]
+    expect(addedAfter(ADDED)).toEqual([pending])
+    expect(addedAfter('2023-01-01')).toEqual([granted, pending])
+  })
+
+  it('is news once more when it first has a drawing to compare, not with further ones', () => {
+    const { writer, read } = newRights()
+    const view = { no: 1, kind: 'front', drawing: null, descriptor: null } as const
+    const described = { ...view, descriptor: Uint8Array.of(1) }
+    const addedOn = ['2023-10-01', '2023-10-02', '2023-10-03', '2023-10-04']
+    for (const [at, views] of [[], [view], [described], [described, { ...described, no: 2 }]].entries())
+      writer.putPatent(PATENT, views, `${addedOn[at]}T00:00:00.000Z`)
+    const rights = read()
+    expect(addedOn.map((day) => rights.idsWhere({ addedAfter: day }, TODAY)?.length)).toEqual([1, 1, 1, 0])
   })
 
   it('made up gives way to a real one, and goes with the sample world; the real one stays', () => {
@@ -257,5 +269,4 @@ it('a mark comes back as it was written; written again, it keeps its id', () => 
   expect(rights.markOfSerial('97612203')?.id).toBe(id)
   expect([...rights.markWords(0)]).toMatchObject([{ id, words: 'BRAXWICK', live: null, office: 'US', change: 2 }])
   expect([...rights.markWords(2)]).toEqual([])
-  expect(rights.marks([id, 99])).toHaveLength(1)
 })

@@ -154,6 +154,8 @@ describe('what was found', () => {
     await s.post('/api/tort/judge', { id, verdict: 'similar', note: 'Ask the owner' })
     const { row, listing } = await s.detail(id)
     expect(row).toMatchObject({ verdict: 'similar', note: 'Ask the owner' })
+    await s.post('/api/tort/judge', { id, verdict: 'same' })
+    expect((await s.detail(id)).row).toMatchObject({ verdict: 'same', note: 'Ask the owner' })
     expect(filesOf(s.world)).toHaveLength(1)
     await s.post('/api/tort/delete', { id })
     expect((await s.caller.get(listing.images[0])).status).toBe(404)

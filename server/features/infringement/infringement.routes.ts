@@ -37,7 +37,7 @@ export const infringementHandlers: Handlers<typeof infringement> = {
     }
   },
   async judge({ world, user, body }) {
-    const { id, verdict, note = '' } = body
+    const { id, verdict, note } = body
     if (!(await putVerdict(world.db, user.id, { id, verdict, note }))) throw refuse('tortNotFound')
     return {}
   },

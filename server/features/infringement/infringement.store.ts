@@ -49,15 +49,15 @@ export async function queriesOf(
   return { rows, total: Number(total) }
 }
 
-/** Answers whether there was one. */
+/** A note that is not given stays as it was. Answers whether there was such a query. */
 export async function putVerdict(
   db: State,
   accountId: number,
-  { id, verdict, note }: Pick<QueryRow, 'id' | 'verdict' | 'note'>,
+  { id, verdict, note }: Pick<QueryRow, 'id' | 'verdict'> & { note: string | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tort_query')
-    .set({ verdict, note })
+    .set({ verdict, ...(note !== undefined && { note }) })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
+import { openRightsForWriting } from '#server/db/rights.ts'
+import { rightsWriter } from '#server/db/rights-writer.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
@@ -96,6 +98,55 @@ it('a saved search finds what is granted after it and looks like its picture, an
   await s.post('/api/patent/unwatch', { id })
   expect(await s.watches()).toEqual([])
   expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
+})
+
+it('a saved search finds what was granted between the search and its saving, not what the search had before it', async () => {
+  const s = await seller()
+  await grant('garlic-press', '2026-11-15T07:00:00.000Z')
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'garlic press' })).data
+  s.world.clock.advance(2 * 24 * 3_600_000)
+  const between = await grant('garlic-press', s.world.clock.iso())
+  s.world.clock.advance(3_600_000)
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Presses' })).data
+  const { data } = await s.post('/api/patent/watched', { id })
+  const numbers = data.row.map(({ publicationNumber }: { publicationNumber: string }) => publicationNumber)
+  expect(numbers).toEqual([between])
+})
+
+it('a saved search keeps all that one run finds', async () => {
+  const s = await seller()
+  const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'water bottle' })).data
+  const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Bottles' })).data
+  s.world.clock.advance(3_600_000)
+  const connection = openRightsForWriting(drawn.file)
+  const writer = rightsWriter(connection)
+  const facts = { ...patentFacts('water-bottle', 1), publishedOn: '2026-11-10', grantedOn: '2026-11-10' }
+  for (let no = 0; no < 150; no++)
+    writer.putPatent({ ...facts, publicationNumber: `D30${1000 + no}` }, [], s.world.clock.iso())
+  connection.close()
+  await expect.poll(async () => (await s.watches())[0].found, { timeout: 5000 }).toBe(150)
+  await s.post('/api/patent/watched', { id })
+  expect(await s.watches()).toMatchObject([{ found: 0 }])
+})
+
+it('a patent whose drawings come later is news to a picture once it has them, and none to words that had it', async () => {
+  const s = await seller()
+  const number = `D20000${++granted}`
+  const facts = { ...patentFacts('desk-lamp', 1), publicationNumber: number }
+  const connection = openRightsForWriting(drawn.file)
+  rightsWriter(connection).putPatent(facts, [], '2026-11-15T07:00:00.000Z')
+  connection.close()
+  for (const form of [{ image: await photoOf('desk-lamp', 1) }, { title: 'desk lamp' }]) {
+    const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, ...form })).data
+    await s.post('/api/patent/watch', { queryId, name: Object.keys(form)[0] })
+  }
+  expect(await s.watches()).toMatchObject([{ found: 0 }, { found: 0 }])
+  s.world.clock.advance(3_600_000)
+  await addPatent(drawn.file, facts, ['desk-lamp', 1], s.world.clock.iso())
+  await expect.poll(s.watches, { timeout: 5000 }).toMatchObject([
+    { name: 'title', found: 0 },
+    { name: 'image', found: 1 },
+  ])
 })
 
 it('of very much that a saved search has found, what was not shown yet is still to be looked at', async () => {

@@ -70,12 +70,14 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     }
   },
   async watch({ world, user, body }) {
-    const at = world.clock.iso()
+    const created_at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
       if ((await watchesOf(trx, user.id)).length >= MOST_WATCHES)
         throw refuse('tooManyWatches', { count: () => String(MOST_WATCHES) })
-      const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at: at, looked_at: at }
+      // The query knows what there was then: what has come since is news, however late it was saved.
+      const looked_at = query.created_at
+      const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at, looked_at }
       return { id: await insertWatch(trx, row) }
     })
   },

@@ -140,6 +140,17 @@ describe('what a search has found', () => {
     expect((await s.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).data).toMatchObject({
       ...{ verdict: null, note: 'Ask the owner' },
     })
+    // A verdict alone leaves the note as it is; both are gone when both are taken back.
+    const kept = async () => {
+      const { verdict, note } = (await s.get(`/api/patent/detail?id=${id}&queryId=${queryId}`)).data
+      return { verdict, note }
+    }
+    await judge({ verdict: 'similar' })
+    expect(await kept()).toEqual({ verdict: 'similar', note: 'Ask the owner' })
+    await judge({ verdict: null })
+    expect(await kept()).toEqual({ verdict: null, note: 'Ask the owner' })
+    await judge({ verdict: null, note: '' })
+    expect(await kept()).toEqual({ verdict: null, note: '' })
     await s.post('/api/patent/deleteQuery', { queryId })
     expect((await s.get('/api/patent/queries')).data.total).toBe(0)
     expect((await s.caller.get(query.image)).status).toBe(404)
@@ -188,6 +199,12 @@ describe('what a search has found', () => {
     const said = textOfPdf(paper.body)
     for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice'])
       expect(said).toContain(packed(text))
+  })
+  it('is not printed by thresholds without an order, which no address is given out with', async () => {
+    const s = await seller()
+    const { query } = await s.found({ title: 'umbrella' })
+    const { url } = (await s.post('/api/patent/print', { queryId: query.queryId })).data
+    expect((await s.caller.get(url.replace(/high=[\d.]+/, 'high=0.2'))).status).toBe(404)
   })
 })
 

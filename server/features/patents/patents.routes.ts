@@ -15,7 +15,7 @@ import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
 import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
 import type { Printer } from './printer.ts'
 import { paperOf } from './printing.ts'
-import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf } from './queries.store.ts'
+import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf, verdictsOf } from './queries.store.ts'
 import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
 import { removePicture, searched } from './searching.ts'
 
@@ -47,11 +47,13 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
     return detailOf(world, requirePatent(world, query.id), searched)
   },
   async judge({ world, user, body }) {
-    const { verdict, note = '' } = body
+    const { verdict } = body
     const judged_at = world.clock.iso()
     return world.db.transaction().execute(async (trx) => {
       const query = await requireQuery({ db: trx }, user.id, body.queryId)
       const { id } = requirePatent(world, body.id)
+      // A note that is not sent stays as it was.
+      const note = body.note ?? (await verdictsOf(trx, query.id)).get(id)?.note ?? ''
       if (verdict === null && note.trim() === '') await dropVerdict(trx, query.id, id)
       else await putVerdict(trx, { query_id: query.id, patent_id: id, verdict, note, judged_at })
       return {}
@@ -82,7 +84,7 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   async pdf({ world, params, query, language: usual }) {
     const row = await queryOfFile(world, params.file, query)
     const { lang: language = usual, inline } = query
-    const paper = await paperOf(world, row, { language, thresholds: thresholdsOf(query) })
+    const paper = await paperOf(world, row, { language, thresholds: thresholdsOf(query, 'fileNotFound') })
     return { body: await print(paper), ...(inline !== 1 && { name: paperName(row.id, language) }) }
   },
   async drawing({ world, params }) {

@@ -65,9 +65,12 @@ export function filterOf(form: Form): PatentFilter {
   }
 }
 
-/** The seller's thresholds; refuses with `wrongThresholds` a medium above the high one. */
-export function thresholdsOf({ high, medium }: Partial<Thresholds>): Thresholds {
+/** The seller's thresholds; refuses a medium above the high one. @param otherwise `fileNotFound` of an address: none such is given out */
+export function thresholdsOf(
+  { high, medium }: Partial<Thresholds>,
+  otherwise: 'wrongThresholds' | 'fileNotFound' = 'wrongThresholds',
+): Thresholds {
   const asked = { high: high ?? DEFAULT_THRESHOLDS.high, medium: medium ?? DEFAULT_THRESHOLDS.medium }
-  if (asked.medium > asked.high) throw refuse('wrongThresholds')
+  if (asked.medium > asked.high) throw refuse(otherwise)
   return asked
 }

@@ -2,29 +2,33 @@
 import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
+import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { filterOf, formIn } from './patents.rules.ts'
-import { queryOf } from './queries.store.ts'
+import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
+import { hitsOf } from './searching.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
 
-/** An import writes for a while what it says was added at its beginning, so a search looks that far back again. */
-const OVERLAP_MS = 7 * 24 * 3_600_000
-/** The most that one run of a saved search keeps. */
-const MOST_HITS = 100
+/** What an import writes carries its instant already, and shows only when its batch is written: so far back a run looks again. */
+const OVERLAP_MS = 60_000
 
-/** For each saved search the state of the rights, and the day, in which it was last run. */
-const lastRuns = perWorld(() => new Map<number, string>())
+/** Of each account: the state of the rights, and the day, in which each of its saved searches was last run. */
+const lastRuns = perWorld(() => new Map<number, Map<string, string>>())
 
 /** Runs the saved searches of an account again, those for which something may have come. */
 export async function lookAgain(world: World, accountId: number): Promise<void> {
-  const runs = lastRuns(world)
+  const before = lastRuns(world).get(accountId)
+  // Only of those that there are now: what is deleted is not remembered.
+  const runs = new Map<string, string>()
+  lastRuns(world).set(accountId, runs)
   const { generation, patents } = world.rights.stamp()
   const state = `${generation} ${patents} ${todayBy(world.clock)}`
   for (const watch of await watchesOf(world.db, accountId)) {
-    if (runs.get(watch.id) === state) continue
-    await runAgain(world, watch)
-    runs.set(watch.id, state)
+    // An id alone is not enough: a state that was put back from a copy may give it to another.
+    const key = `${watch.id} ${watch.created_at}`
+    if (before?.get(key) !== state) await runAgain(world, watch)
+    runs.set(key, state)
   }
 }
 
@@ -35,22 +39,33 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   // Without its picture it would find whatever is granted.
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
-  const back = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
+  const addedAfter = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
   const hits = await world.search.find({
     filter: {
       ...filterOf(formIn(query)),
-      ...{ granted: true, addedAfter: back > watch.created_at ? back : watch.created_at },
+      ...{ granted: true, addedAfter },
     },
     descriptor: descriptor ?? undefined,
     today: todayBy(world.clock),
   })
-  // What is less alike than a medium risk by the usual threshold is no news.
-  const news = hits.filter(
-    ({ similarity }) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100,
-  )
+  const known = knownTo(world, query)
+  const news = hits.filter((hit) => isClose(hit) && !known(hit))
   await addWatchHits(
     world.db,
     { watchId: watch.id, lookedAt },
-    news.slice(0, MOST_HITS).map(({ patentId, view, similarity }) => ({ patent_id: patentId, view, similarity })),
+    news.map(({ patentId, view, similarity }) => ({ patent_id: patentId, view, similarity })),
   )
+}
+
+/** What is less alike than a medium risk by the usual threshold is no news. */
+const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
+
+/** Whether the query has found a patent itself, granted already: drawings that came later make it no news to words. */
+function knownTo({ rights, clock }: World, query: QueryRow): (hit: Hit) => boolean {
+  const found = new Set(hitsOf(query).map(({ patentId }) => patentId))
+  const day = query.created_at.slice(0, 10)
+  return ({ patentId }) => {
+    const grantedOn = found.has(patentId) ? rights.patent(patentId, todayBy(clock))?.grantedOn : undefined
+    return typeof grantedOn === 'string' && grantedOn <= day
+  }
 }

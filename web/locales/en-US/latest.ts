@@ -39,7 +39,7 @@ export const texts: typeof source = {
   findsOf: 'Found by “{{name}}”',
   findsFailed: 'The finds could not be read',
   noFinds: 'Nothing found yet',
-  noFindsHint: 'No grant since you saved this search comes close to it.',
+  noFindsHint: 'No grant since this search was made comes close to it.',
   delete: {
     do: 'Delete',
     title: 'Delete a saved search',

@@ -36,7 +36,7 @@ export const texts = {
   findsOf: '“{{name}}”的发现',
   findsFailed: '发现未能读取',
   noFinds: '还没有新发现',
-  noFindsHint: '保存之后的新授权中，还没有与这次检索相近的设计。',
+  noFindsHint: '这次检索之后的新授权中，还没有与它相近的设计。',
   delete: {
     do: '删除',
     title: '删除保存的检索',
