@@ -23,6 +23,7 @@ const isCheck = (request: Request) => request.method() === 'POST' && request.url
 async function lookedUp(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(LOOKUP, (route) => held.promise.then(() => route.continue()), { times: 1 })
+  await expect(section(page)).toBeVisible()
   await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await expect(section(page).getByRole('progressbar')).toBeVisible()
   return held.resolve
@@ -77,6 +78,12 @@ test('a picture that is looked up while its person logs out does not come to the
   await page.getByLabel('密码', { exact: true }).fill(SELLER.password)
   await page.getByRole('checkbox', { name: '我不是机器人' }).click()
   await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(balance(page)).toBeVisible()
+  // Without loading the page anew, which would forget the form anyway.
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.getByRole('textbox', { name: '搜索全部功能' }).fill('侵权查询')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
   await chooseFile(page).setInputFiles(await photo())
   await expect(pictures(page)).toHaveCount(1)
@@ -113,7 +120,7 @@ test('a listing with pictures is checked again for nothing, and a new check begi
   await check(page).click()
   await expect(page).toHaveURL(/\?id=\d+$/)
   const address = page.url()
-  const power = (await balance(page).textContent()) ?? ''
+  await expect(balance(page)).toHaveText('995.00')
   // Fetched back from the server, and not as they still stand in the form.
   await page.reload()
   await page.getByRole('button', { name: '再查一次' }).click()
@@ -121,7 +128,7 @@ test('a listing with pictures is checked again for nothing, and a new check begi
   await check(page).click()
   await tells(page, '没有再次收费')
   await expect(page).toHaveURL(address)
-  await expect(balance(page)).toHaveText(power)
+  await expect(balance(page)).toHaveText('995.00')
 
   await page.getByRole('link', { name: '新的查询' }).click()
   await page.getByLabel('ASIN', { exact: true }).fill(SAMPLE_ASIN)
@@ -156,7 +163,9 @@ test('whoever goes on to another page while a check runs stays there, and is tol
   await page.getByLabel('标题').fill('Mug')
   await check(page).click()
   await expect(page.getByText('正在查询')).toBeVisible()
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '商标' }).click()
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('button', { name: /知识产权/ }).click()
+  await menu.getByRole('link', { name: '商标' }).click()
   await expect(page).toHaveURL(/\/trademark$/)
   held.resolve()
   await tells(page, '查询已完成')
