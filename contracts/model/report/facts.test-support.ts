@@ -98,7 +98,7 @@ const placement = (id: number): Placement & { keyword: Keyword } => ({
   keyword: sampleKeyword(id),
 })
 
-/** Rights that the product is like: one patent and one mark whose owner goes to court. */
+/** Rights that the product is like: one patent and one mark whose owner goes to court; and its own brand, whose owner does too. */
 export const likeRights = (): RightsFacts => ({
   risk: 'high',
   checked: { pictures: 1, words: 62, patents: 3000, marks: 14_210 },
@@ -130,6 +130,16 @@ export const likeRights = (): RightsFacts => ({
       {
         ...{ number: '2026-cv-04711', court: 'N.D. Ill.', plaintiff: 'Braxwick LLC', filedOn: '2026-09-01' },
         stage: 'troGranted',
+      },
+    ],
+  },
+  brand: {
+    name: 'Northpeak',
+    marks: [{ words: 'NORTHPEAK', serialNumber: '97610871', owner: 'Northpeak Outdoors Inc.' }],
+    cases: [
+      {
+        ...{ number: '2025-cv-11873', court: 'S.D. Fla.', plaintiff: 'Northpeak Outdoors Inc.', filedOn: '2025-10-08' },
+        stage: 'default',
       },
     ],
   },

@@ -39,7 +39,20 @@ export interface RightsFacts {
   checked: { pictures: number; words: number; patents: number; marks: number }
   patents: { risk: Risk | null; row: LikePatent[] }
   marks: { risk: Risk | null; findings: LikeMarks[] }
-  cases: { risk: Risk | null; row: Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>[] }
+  cases: { risk: Risk | null; row: BroughtCase[] }
+  /** null of a product without a brand, and where there are no marks. */
+  brand: OwnBrand | null
+}
+
+type BroughtCase = Pick<EnforcementCase, 'number' | 'court' | 'plaintiff' | 'filedOn' | 'stage'>
+
+/** The product's own brand: no finding in its own listing, but a risk for whoever else sells under it. */
+export interface OwnBrand {
+  name: string
+  /** The marks that look the same and are not dead, those of owners who go to court first. */
+  marks: Pick<LikeMark, 'words' | 'serialNumber' | 'owner'>[]
+  /** Brought over them or by their owners, latest first. */
+  cases: BroughtCase[]
 }
 
 interface LikePatent {
@@ -58,7 +71,14 @@ interface LikeMarks {
   words: string
   use: Use
   risk: Risk
-  marks: { words: string; serialNumber: string; owner: string | null; similarity: number }[]
+  marks: LikeMark[]
+}
+
+interface LikeMark {
+  words: string
+  serialNumber: string
+  owner: string | null
+  similarity: number
 }
 
 export interface AsinFacts {

@@ -25,6 +25,8 @@ export function goldenRights(
   const [ofPatents, ofMarks] = parts.map((risks) => worst(risks.map((risk) => (risk === 'none' ? 'low' : risk))))
   const [first] = patents.row
   const [lastCase] = cases.row
+  const brand = brandOf(db, found.brand?.name ?? '', day)
+  const [lastOfBrand] = brand.cases
   return {
     figures: {
       'rights.patentRisk': label(ofPatents),
@@ -39,6 +41,10 @@ export function goldenRights(
       'rights.insight.noMark.words': checked.words,
       'rights.insight.case.day': lastCase?.filedOn ?? null,
       'rights.insight.case.stage': `stage.${lastCase?.stage}`,
+      'rights.insight.brand.owner': brand.owner,
+      'rights.insight.brandCases.cases': brand.cases.length,
+      'rights.insight.brandCases.day': lastOfBrand?.filed_on ?? null,
+      'rights.insight.brandCases.stage': `stage.${lastOfBrand?.stage}`,
     },
     tables: {
       'sources.table.data': [
@@ -55,6 +61,40 @@ export function goldenRights(
       'rights.table.cases': cases.row
         .slice(0, 10)
         .map((each) => [each.number, each.court, each.plaintiff, each.filedOn, `stage.${each.stage}`]),
+      'rights.table.brandCases': brand.cases
+        .slice(0, 10)
+        .map((each) => [each.number, each.court, each.plaintiff, each.filed_on, `stage.${each.stage}`]),
     },
+  }
+}
+
+interface BrandCase {
+  number: string
+  court: string
+  plaintiff: string
+  filed_on: string
+  stage: string
+}
+
+/** The cases over made-up marks of the name or by their owners, and who owns the first of those that have some. */
+function brandOf(db: Database.Database, name: string, day: string): { owner: string | null; cases: BrandCase[] } {
+  const marks = db
+    .prepare<[string], { owner: string; registration_number: string | null }>(
+      `SELECT facts ->> '$.owners[0].name' AS owner, registration_number FROM mark
+       WHERE source = 'sample' AND live IS NOT 0 AND lower(words) = lower(?) ORDER BY id`,
+    )
+    .all(name)
+  const cases = db.prepare<[object], BrandCase>(
+    `SELECT * FROM enforcement_case WHERE source = 'sample' AND filed_on <= @day AND
+       (plaintiff = @owner OR id IN (SELECT case_id FROM case_right WHERE kind = 'trademark' AND number = @number))`,
+  )
+  const brought = marks.map((mark) => ({
+    owner: mark.owner,
+    cases: cases.all({ day, owner: mark.owner, number: mark.registration_number }),
+  }))
+  const all = new Map(brought.flatMap((each) => each.cases).map((each) => [`${each.number} ${each.court}`, each]))
+  return {
+    owner: (brought.find((each) => each.cases.length > 0) ?? brought[0])?.owner ?? null,
+    cases: [...all.values()].sort((a, b) => (a.filed_on < b.filed_on ? 1 : -1)),
   }
 }

@@ -40,6 +40,12 @@ beforeAll(async () => {
       ...{ source: 'sample', observedOn: TODAY },
     })
   writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
+  writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: '90000001', owners: [], source: 'sample', live: false })
+  writer.putCase({
+    ...{ number: '2026-cv-00990', court: 'S.D.N.Y.', filedOn: '2026-10-01', lawFirm: null, kind: 'trademark' },
+    ...{ plaintiff: 'Braxwick Living', stage: 'troGranted', defendants: 40, rights: [] },
+    ...{ source: 'sample', observedOn: TODAY },
+  })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()
   mixed = { catalogue, rights: rightsOf(openRights(drawn.file)), search: drawn.search }
@@ -68,6 +74,27 @@ it('a made-up product is compared with made-up rights alone, a real one with rea
   })
   expect(ofReal.first).toMatchObject({ publicationNumber: 'D-uspto', cases: 0, enforcer: false })
   expect(ofReal.sample).toEqual([false])
+})
+
+it('the product’s own brand is no finding, but told with its living marks and what their owners have brought', async () => {
+  const told = async (change: Partial<Product>) => {
+    const listing = { title: 'Zolvexa kettle', bullets: [], ...change }
+    const { marks, cases, brand } = await rightsOfProduct(mixed, { ...product, ...listing }, TODAY)
+    return { found: marks.findings.length, risk: marks.risk, brought: cases.row.map(({ number }) => number), brand }
+  }
+  const own = await told({ brand: 'Zolvexa' })
+  expect(own).toMatchObject({ found: 0, risk: 'low' })
+  expect(own.brought).not.toContain('2026-cv-00990')
+  expect(own.brand).toMatchObject({
+    name: 'Zolvexa',
+    marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }],
+    cases: [{ number: '2026-cv-00990', stage: 'troGranted' }],
+  })
+  const anothers = await told({ brand: 'Kettleworks' })
+  expect(anothers).toMatchObject({ found: 1, risk: 'high', brand: { name: 'Kettleworks', marks: [], cases: [] } })
+  expect(anothers.brought).toContain('2026-cv-00990')
+  expect((await told({ brand: 'Zolvexa', source: 'brightdata' })).brand).toMatchObject({ marks: [], cases: [] })
+  expect((await told({ brand: null })).brand).toBeNull()
 })
 
 it('what a report can compare is known before it is made', () => {

@@ -1,8 +1,10 @@
 /** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { RightsFacts } from '#contracts/model/report/facts.ts'
+import type { OwnBrand, RightsFacts } from '#contracts/model/report/facts.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Rights } from '../rights.ts'
+import { marksOfBrand } from '../trademark-search/marks-alike.ts'
+import { casesAround } from './cases.ts'
 import { type Infringement, infringementsOf, type Searched } from './infringement.ts'
 
 /** Title and bullets, a line each: what is checked of its words. */
@@ -23,12 +25,34 @@ const hasPicture = ({ shape, imageUrl }: Product): boolean => shape !== null && 
 const isSample = ({ source }: Product): boolean => source === 'sample'
 
 /** What stands against a product, for its report: a made-up product is compared with made-up rights, a real one with real. */
-export async function rightsOfProduct(world: Searched, product: Product, today: string): Promise<Infringement> {
+export async function rightsOfProduct(
+  world: Searched,
+  product: Product,
+  today: string,
+): Promise<Infringement & Pick<RightsFacts, 'brand'>> {
   const png = await productPicture(product)
   const read = png && (await world.search.read(png))
   const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
   const listing = { text: productText(product), brand: product.brand, pictures }
-  return infringementsOf(world, { ...listing, sample: classFor(world.rights, product) }, today)
+  const sample = classFor(world.rights, product)
+  const found = await infringementsOf(world, { ...listing, sample }, today)
+  const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, today }) : null
+  return { ...found, brand }
+}
+
+/** The product's own brand with its marks, and what is brought over them and by their owners. */
+async function brandOf(
+  world: Searched,
+  { brand }: Product,
+  { sample, today }: { sample: boolean | undefined; today: string },
+): Promise<OwnBrand | null> {
+  if (!brand) return null
+  const marks = await marksOfBrand(world, brand, { sample })
+  return {
+    name: brand,
+    marks: marks.map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
+    cases: casesAround(world, world.rights.marks(marks.map(({ id }) => id)), today),
+  }
 }
 
 /** Where nothing is made up, nothing has to be left out. */
@@ -48,5 +72,6 @@ export function rightsExpected(rights: Rights, product: Product): RightsFacts {
     patents: { risk: patents ? 'low' : null, row: [] },
     marks: { risk: marks ? 'low' : null, findings: [] },
     cases: { risk: null, row: [] },
+    brand: null,
   }
 }

@@ -1,6 +1,6 @@
 /** Looks up one word or group of words of a listing among the marks that are not dead. */
 import { lookOf } from './fold.ts'
-import { mostEdits, nameOfPlain, ofLetters } from './likeness.ts'
+import { mostEdits, nameOf, nameOfPlain, ofLetters } from './likeness.ts'
 import { type FoundMark, ratedAs, sameLook, sameSound } from './mark-index.ts'
 import type { PackedMarks } from './packed-marks.ts'
 import { nearByZones } from './zones.ts'
@@ -37,6 +37,17 @@ export interface Wanted {
   sample?: boolean | undefined
   /** Whether the owner of a mark goes to court. */
   isEnforced: (markId: number) => boolean
+}
+
+/** The marks that a seller's own brand looks the same as, five at most: those that a check of its listing does not tell. */
+export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted, 'sample'>): FoundMark[] {
+  const name = nameOf(brand)
+  if (name.look === '') return []
+  const entries = new Set<number>()
+  sameLook(marks, name.look, entries)
+  const passes = marks.passing(filter)
+  const isOwn = (entry: number) => passes(entry) && !marks.isDead(entry) && lookOf(marks.plain(entry)) === name.look
+  return ratedAs(marks, name, [...entries].filter(isOwn)).slice(0, MOST_MARKS)
 }
 
 /** @param own the look of the seller's own brand: marks that look the same are not told */

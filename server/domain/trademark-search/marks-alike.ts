@@ -7,6 +7,7 @@ import type { World } from '../world.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
 import { trademarkIndexOf } from './live-index.ts'
+import { ownMarks } from './look-up.ts'
 import { findMarks } from './mark-index.ts'
 import type { MarkFilter } from './packed-marks.ts'
 
@@ -50,6 +51,16 @@ export async function marksInListing(
       return { ...finding, marks: hits, risk: riskAs(finding.use, worstOf(hits.map(({ risk }) => risk)) ?? 'none') }
     }),
   }
+}
+
+/** The marks of a product's own brand, as `marksInListing` passes them over; those of owners who go to court first. */
+export async function marksOfBrand(
+  world: Registers,
+  brand: string,
+  filter: Pick<MarkFilter, 'sample'>,
+): Promise<MarkHit[]> {
+  const { marks } = await trademarkIndexOf(world)
+  return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
 /** How many marks the words of a listing are compared with. */

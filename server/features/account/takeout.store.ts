@@ -38,23 +38,18 @@ export const versionRows = (db: State, accountId: number): Promise<Row[]> =>
     .orderBy('report_version.revision')
     .execute()
 
-/** What belongs to the account by its id; a file of each. */
+/** What belongs to the account by its id, and is little; a file of each. */
 const OWNED = ['orders', 'coupon_use', 'membership', 'wechat_identity', 'patent_watch', 'patent_visit'] as const
 
 /**
- * What was bought and paid, coupons, the stretches of time with a level, the WeChat that opens the account, and what was
- * searched and thought of patents.
+ * What was bought and paid, coupons, the stretches of time with a level, the WeChat that opens the account,
+ * saved searches.
  */
 export async function ownedRows(db: State, accountId: number): Promise<[table: string, rows: Row[]][]> {
   const tables: [string, Row[]][] = []
   for (const table of OWNED)
     tables.push([table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute()])
-  return [
-    ...tables,
-    ['payment', await paymentRows(db, accountId)],
-    ['patent_verdict', await verdictRows(db, accountId)],
-    ['patent_watch_hit', await watchHitRows(db, accountId)],
-  ]
+  return [...tables, ['payment', await paymentRows(db, accountId)]]
 }
 
 /** The money that came for the account's orders, and what became of it. */
@@ -65,47 +60,6 @@ const paymentRows = (db: State, accountId: number): Promise<Row[]> =>
     .selectAll('payment')
     .where('orders.account_id', '=', accountId)
     .orderBy('payment.id')
-    .execute()
-
-/** The account's patent searches; `picture` names the file of those by picture. The descriptor is made of the picture. */
-export const patentQueryRows = (db: State, accountId: number) =>
-  db
-    .selectFrom('patent_query')
-    .select(['id', 'form', 'hits', 'found', 'picture', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-
-/** The account's infringement queries; `pictures` names the files of theirs. */
-export const tortQueryRows = (db: State, accountId: number) =>
-  db
-    .selectFrom('tort_query')
-    .select([
-      ...(['id', 'asin', 'marketplace', 'title', 'text', 'brand', 'pictures'] as const),
-      ...(['risk', 'result', 'verdict', 'note', 'created_at'] as const),
-    ])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-
-const verdictRows = (db: State, accountId: number): Promise<Row[]> =>
-  db
-    .selectFrom('patent_verdict')
-    .innerJoin('patent_query', 'patent_query.id', 'patent_verdict.query_id')
-    .selectAll('patent_verdict')
-    .where('account_id', '=', accountId)
-    .orderBy('query_id')
-    .orderBy('patent_id')
-    .execute()
-
-const watchHitRows = (db: State, accountId: number): Promise<Row[]> =>
-  db
-    .selectFrom('patent_watch_hit')
-    .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
-    .selectAll('patent_watch_hit')
-    .where('account_id', '=', accountId)
-    .orderBy('watch_id')
-    .orderBy('patent_id')
     .execute()
 
 export async function avatarOf(db: State, accountId: number): Promise<Buffer | undefined> {

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { accountOfId } from './account.store.ts'
 import { caller, SELLER } from './caller.test-support.ts'
+import { takeout } from './takeout.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -54,6 +57,35 @@ describe('all of one’s own data', () => {
     const readable = Object.keys(files).filter((name) => /\.(json|csv)$/.test(name))
     const all = readable.map(text).join('\n')
     for (const secret of ['scrypt', 'hash', token]) expect(all).not.toContain(secret)
+  })
+  it('is read as it is written: of many searches only a piece stands in memory', async () => {
+    const world = await (await seller()).world()
+    const { db } = world
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('phone', '=', SELLER.phone)
+      .executeTakeFirstOrThrow()
+    const query = { account_id: id, search: '', form: '{}', picture: null, descriptor: null, found: 1, created_at: '' }
+    // Noise, which the zip cannot make small: forty megabytes of it.
+    for (let no = 0; no < 400; no++)
+      await db
+        .insertInto('patent_query')
+        .values({ ...query, hits: randomBytes(75_000).toString('base64') })
+        .execute()
+    let bytes = 0
+    const pieces: Buffer[] = []
+    for await (const piece of takeout(world, await accountOfId(db, id), 'en-US')) {
+      pieces.push(Buffer.from(piece))
+      const before = bytes
+      bytes += piece.length
+      // Somebody deletes what was not read yet.
+      if (before < 5_000_000 && bytes >= 5_000_000)
+        await db.deleteFrom('patent_query').where('account_id', '=', id).execute()
+    }
+    const taken = JSON.parse(strFromU8(unzipSync(Buffer.concat(pieces))['patent_query.json']!))
+    expect(taken.length).toBeGreaterThan(20)
+    expect(taken.length).toBeLessThan(200)
   })
   it('is not opened by the address of a report, by another account’s or by an old one', async () => {
     const { mine, zip, url, advance } = await seller()

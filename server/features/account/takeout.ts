@@ -9,16 +9,16 @@ import { ledgerCsv, ledgerEntries } from '#server/domain/ledger-history.ts'
 import type { World } from '#server/domain/world.ts'
 import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
 import type { AccountRow } from './account.store.ts'
-import {
-  avatarOf,
-  ownedRows,
-  patentQueryRows,
-  reportRows,
-  sessionRows,
-  tortQueryRows,
-  versionRows,
-} from './takeout.store.ts'
+import { avatarOf, ownedRows, reportRows, sessionRows, versionRows } from './takeout.store.ts'
 import { TAKEOUT_TEXTS } from './takeout.texts.ts'
+import {
+  patentPictures,
+  patentQueryRows,
+  tortPictures,
+  tortQueryRows,
+  verdictRows,
+  watchHitRows,
+} from './takeout-searches.store.ts'
 
 export const takeout = (world: World, row: AccountRow, language: Language): Readable =>
   Readable.from(zipStream(entriesOf(world, row, language), world.clock.now()), { objectMode: false })
@@ -32,7 +32,8 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
   yield { name: 'ledger.json', pieces: jsonList(ledgerEntries(db, row.id)) }
   for (const [table, rows] of await ownedRows(db, row.id)) {
     yield { name: `${table}.json`, pieces: json(rows) }
-    if (rows.length > 0) yield { name: `${table}.csv`, pieces: tableCsv(rows) }
+    if (rows.length > 0)
+      yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(rows[0] ?? {}), Readable.from(rows)) }
   }
   const reports = await reportRows(db, row.id)
   yield { name: 'reports.json', pieces: json(reports.map(({ file: _internal, ...report }) => report)) }
@@ -43,25 +44,35 @@ async function* entriesOf({ db, files }: World, row: AccountRow, language: Langu
     if (path && existsSync(path))
       yield { name: `reports/${marketplace}-${subject}.pdf`, pieces: createReadStream(path), packed: true }
   }
-  const queries = await patentQueryRows(db, row.id)
-  yield { name: 'patent_query.json', pieces: json(queries.map(({ picture: _internal, ...query }) => query)) }
-  for (const { id, picture } of queries) {
-    const path = picture === null ? undefined : join(files, picture)
-    if (path && existsSync(path)) yield { name: `patents/${id}.png`, pieces: createReadStream(path), packed: true }
-  }
-  yield* tortEntries({ db, files }, row.id)
+  yield* searchEntries({ db, files }, row.id)
   const avatar = await avatarOf(db, row.id)
   if (avatar) yield { name: 'avatar.webp', pieces: one(avatar), packed: true }
 }
 
-async function* tortEntries({ db, files }: Pick<World, 'db' | 'files'>, accountId: number): AsyncGenerator<ZipEntry> {
-  const queries = await tortQueryRows(db, accountId)
-  yield { name: 'tort_query.json', pieces: json(queries.map(({ pictures: _internal, ...query }) => query)) }
-  for (const { id, pictures } of queries)
-    for (const [no, picture] of namesIn(pictures).entries()) {
-      const path = join(files, picture)
-      if (existsSync(path)) yield { name: `torts/${id}-${no}.png`, pieces: createReadStream(path), packed: true }
-    }
+/** Searches of patents and infringement queries, with their pictures. */
+async function* searchEntries({ db, files }: Pick<World, 'db' | 'files'>, accountId: number): AsyncGenerator<ZipEntry> {
+  yield* growing('patent_verdict', () => verdictRows(db, accountId))
+  yield* growing('patent_watch_hit', () => watchHitRows(db, accountId))
+  yield { name: 'patent_query.json', pieces: jsonList(patentQueryRows(db, accountId)) }
+  for (const { id, picture } of await patentPictures(db, accountId))
+    if (picture !== null) yield* pictureEntry(join(files, picture), `patents/${id}.png`)
+  yield { name: 'tort_query.json', pieces: jsonList(tortQueryRows(db, accountId)) }
+  for (const { id, pictures } of await tortPictures(db, accountId))
+    for (const [no, picture] of namesIn(pictures).entries())
+      yield* pictureEntry(join(files, picture), `torts/${id}-${no}.png`)
+}
+
+function* pictureEntry(path: string, name: string): Generator<ZipEntry> {
+  if (existsSync(path)) yield { name, pieces: createReadStream(path), packed: true }
+}
+
+/** A table that may be long, read once for each of its files. */
+async function* growing(table: string, rows: () => AsyncGenerator<Record<string, unknown>>): AsyncGenerator<ZipEntry> {
+  yield { name: `${table}.json`, pieces: jsonList(rows()) }
+  for await (const first of rows()) {
+    yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(first), rows()) }
+    return
+  }
 }
 
 async function* one<T>(value: T): AsyncGenerator<T> {
@@ -79,10 +90,10 @@ async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield before === '[' ? '[]\n' : '\n]\n'
 }
 
-function tableCsv(rows: readonly Record<string, unknown>[]): AsyncGenerator<string> {
-  const columns = Object.keys(rows[0] ?? {})
-  const cells = rows.map((row) =>
-    columns.map((column) => row[column]).map((cell) => (cell === null ? null : String(cell))),
-  )
-  return csvOf(columns, Readable.from(cells))
+function tableCsv(columns: string[], rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
+  const cells = async function* () {
+    for await (const row of rows)
+      yield columns.map((column) => row[column]).map((cell) => (cell === null ? null : String(cell)))
+  }
+  return csvOf(columns, cells())
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asinReport, sectionCompleteness } from '../asin-report.ts'
 import type { Block } from '../block-kinds.ts'
 import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
-import type { AsinFacts, RightsFacts } from '../facts.ts'
+import type { AsinFacts, OwnBrand, RightsFacts } from '../facts.ts'
 import { formatFigure, formatValue, sentenceOf } from '../format.ts'
 
 const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
@@ -26,6 +26,7 @@ const UNSEARCHED: RightsFacts = {
   patents: { risk: null, row: [] },
   marks: { risk: null, findings: [] },
   cases: { risk: null, row: [] },
+  brand: null,
 }
 
 test('one verdict with its parts, what decides each, and that it is no legal advice', () => {
@@ -37,8 +38,31 @@ test('one verdict with its parts, what decides each, and that it is no legal adv
     'The main image is 86% like design patent USD1012345S1 (Braxwick LLC): High risk.',
     '“Northpike” in the listing is, or is like, the mark NORTHPEKE (97612203): Medium risk. Make sure you may use it.',
     expect.stringContaining('2026-cv-04711, filed by Braxwick LLC on 2026-09-01: TRO granted'),
+    '“Northpeak” is the product’s own brand, so it does not count towards the risk above. It is the mark NORTHPEAK (97610871; owner: Northpeak Outdoors Inc.): only the owner, and who has its leave, may sell under it.',
+    'Cases over this mark or by its owner: 1; most recently 2025-cv-11873, filed by Northpeak Outdoors Inc. on 2025-10-08: Default judgment.',
     expect.stringContaining('not legal advice'),
   ])
+})
+
+test('the own brand is told to count for nothing, however low the rest is, and that its owner sues is a warning', () => {
+  const none = { risk: 'low' as const, findings: [] }
+  const rights = { ...UNSEARCHED, checked: { pictures: 0, words: 40, patents: 0, marks: 9 }, marks: none }
+  const told = (brand: RightsFacts['brand']) => {
+    const facts = sparseFacts({}, { rights: { ...rights, brand } })
+    const isOfBrand = (block: Block) =>
+      block.kind === 'findings' && block.items.some(({ key }) => key.startsWith('rights.insight.brand'))
+    return { said: saidOf(facts).join(' '), block: blocksOf(facts).find(isOfBrand), blocks: blocksOf(facts) }
+  }
+  const brand = likeRights().brand as OwnBrand // likeRights has one
+  const sued = told(brand)
+  expect(sued.block).toMatchObject({ tone: 'warning' })
+  expect(sued.blocks).toContainEqual(expect.objectContaining({ title: 'rights.table.brandCases' }))
+  const [mark] = brand.marks
+  const quiet = told({ ...brand, marks: mark ? [{ ...mark, owner: null }] : [], cases: [] })
+  expect(quiet.block).toMatchObject({ tone: 'insight' })
+  expect(quiet.said).toContain('(97610871; owner: —)')
+  expect(told({ ...brand, marks: [], cases: [] }).said).toContain('No mark of this name that is still alive was found')
+  expect(told(null).block).toBeUndefined()
 })
 
 test('a similarity is told in the whole percent by which it is judged, in a sentence as in a table', () => {

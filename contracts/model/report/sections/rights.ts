@@ -2,15 +2,14 @@
 import { isAlike } from '../../rights/infringement.ts'
 import type { Risk } from '../../rights/risk.ts'
 import type { Block } from '../block-kinds.ts'
-import { column, figures, insight, missing, section, sentence, table } from '../blocks.ts'
+import { figures, insight, missing, section, sentence } from '../blocks.ts'
 import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import type { RightsFacts } from '../facts.ts'
 import type { Figure, Sentence } from '../figure.ts'
 import type { AsinSection, Section } from '../report.ts'
 import type { TextKey } from '../texts.ts'
-
-const FINDINGS_SHOWN = 20
-const CASES_SHOWN = 10
+import { brandBlocks } from './rights-brand.ts'
+import { caseTable, markTable, patentTable, riskKey } from './rights-tables.ts'
 
 export function rightsSection(context: Context): Section<AsinSection> {
   const { rights, now } = context.facts
@@ -31,13 +30,12 @@ export function rightsSection(context: Context): Section<AsinSection> {
     ...insight(...said(basis, rights)),
     ...patentTable(basis, rights),
     ...markTable(basis, rights),
-    ...caseTable(basis, rights),
+    ...caseTable(basis, 'rights.table.cases', rights.cases.row),
+    ...brandBlocks(basis, rights),
     ...gaps,
     { kind: 'findings', tone: 'warning', items: [sentence('rights.advice')] },
   ])
 }
-
-const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`
 
 const riskFigure = (basis: Basis, label: TextKey, risk: Risk | null): Figure =>
   derivedFigure(basis, label, 'label', riskKey(risk), 'note.risk')
@@ -83,66 +81,6 @@ function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFact
     )
   return risk === null ? [...items, sentence('rights.insight.unknown')] : items
 }
-
-/** Titles are the office's, for readers of Chinese in Chinese where that is known. */
-const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Block[] =>
-  table(
-    basis,
-    'rights.table.patents',
-    [
-      column(basis, 'column.patent', 'text', 1.6),
-      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'en-US' },
-      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'zh-CN' },
-      column(basis, 'column.owner', 'text', 1.8),
-      column(basis, 'column.similarity', 'similarity', 1, true),
-      column(basis, 'column.legalStatus', 'label', 1.1, true),
-      column(basis, 'column.endsOn', 'date', 1.2, true),
-      column(basis, 'column.risk', 'label', 1.1, true),
-    ],
-    row.map((each) => [
-      ...[each.publicationNumber, each.title, each.titleZh ?? each.title, each.applicants[0] ?? null],
-      ...[each.similarity, `legal.${each.status}`, each.endsOn, riskKey(each.risk)],
-    ]),
-  )
-
-/** Each finding with the mark that it is most like. */
-const markTable = (basis: Basis, { marks: { findings } }: RightsFacts): Block[] =>
-  table(
-    basis,
-    'rights.table.marks',
-    [
-      column(basis, 'column.words', 'text', 1.5),
-      column(basis, 'column.mark', 'text', 1.5),
-      column(basis, 'column.owner', 'text', 2),
-      column(basis, 'column.use', 'label', 1.2, true),
-      column(basis, 'column.similarity', 'similarity', 1, true),
-      column(basis, 'column.risk', 'label', 1.1, true),
-    ],
-    findings
-      .slice(0, FINDINGS_SHOWN)
-      .map(({ words, use, risk, marks: [mark] }) => [
-        ...[words, mark?.words ?? null, mark?.owner ?? null, `use.${use}`],
-        ...[mark?.similarity ?? null, riskKey(risk)],
-      ]),
-  )
-
-const caseTable = (basis: Basis, { cases: { row } }: RightsFacts): Block[] =>
-  table(
-    basis,
-    'rights.table.cases',
-    [
-      column(basis, 'column.case', 'text', 1.4),
-      column(basis, 'column.court', 'text', 1.2),
-      column(basis, 'column.plaintiff', 'text', 2),
-      column(basis, 'column.filedOn', 'date', 1.1),
-      column(basis, 'column.stage', 'label', 1.8),
-    ],
-    row
-      .slice(0, CASES_SHOWN)
-      .map(({ number, court, plaintiff, filedOn, stage }) => [
-        ...[number, court, plaintiff, filedOn, `stage.${stage}`],
-      ]),
-  )
 
 /** What could not be compared, and why. */
 function gapsOf({ checked, patents, marks }: RightsFacts): Block[] {

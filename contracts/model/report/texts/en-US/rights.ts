@@ -5,6 +5,7 @@ export const rights = {
   'rights.patentRisk': 'Design patents',
   'rights.markRisk': 'Trademarks',
   'rights.caseRisk': 'Enforcement',
+  'rights.brandCases': 'Cases of the brand’s owner',
   'rights.patentsCompared': 'Patents compared',
   'rights.marksCompared': 'Marks compared',
   'rights.insight.patent': 'The main image is {similarity} like design patent {number} ({owner}): {risk}.',
@@ -16,6 +17,12 @@ export const rights = {
     'Of {words} words and phrases in title and bullet points, none reaches the risk threshold against {marks} marks.',
   'rights.insight.case':
     'A right that it is like, or its owner, has been to court; most recently {number}, filed by {plaintiff} on {day}: {stage}.',
+  'rights.insight.brand':
+    '“{brand}” is the product’s own brand, so it does not count towards the risk above. It is the mark {mark} ({number}; owner: {owner}): only the owner, and who has its leave, may sell under it.',
+  'rights.insight.brandCases':
+    'Cases over this mark or by its owner: {cases}; most recently {number}, filed by {plaintiff} on {day}: {stage}.',
+  'rights.insight.brandFree':
+    '“{brand}” is the product’s own brand, so it does not count towards the risk above. No mark of this name that is still alive was found.',
   'rights.insight.unknown': 'Not everything could be compared, so this does not mean that the risk is low.',
   'rights.advice':
     'These results come from automatic comparison and are not legal advice. Rights hold only where they are registered: ask a professional about each before you list.',
@@ -23,6 +30,7 @@ export const rights = {
   'rights.table.patents': 'Most similar design patents',
   'rights.table.marks': 'Marks in the words of the listing',
   'rights.table.cases': 'Enforcement cases',
+  'rights.table.brandCases': 'Enforcement cases of the brand’s owner',
   'column.patent': 'Publication no.',
   'column.patentTitle': 'Title',
   'column.owner': 'Owner',

@@ -4,6 +4,7 @@ export const rights = {
   'rights.patentRisk': '外观专利',
   'rights.markRisk': '商标',
   'rights.caseRisk': '维权案件',
+  'rights.brandCases': '品牌权利人案件数',
   'rights.patentsCompared': '比对专利数',
   'rights.marksCompared': '比对商标数',
   'rights.insight.patent': '主图与外观专利 {number}（{owner}）相似度 {similarity}，判定为{risk}。',
@@ -11,6 +12,11 @@ export const rights = {
   'rights.insight.mark': '文案中的“{words}”与商标 {mark}（{number}）相同或近似，判定为{risk}，使用前请确认授权。',
   'rights.insight.noMark': '标题与五点描述中 {words} 个词与词组，与 {marks} 件商标比对，没有达到风险阈值。',
   'rights.insight.case': '相似权利或其权利人有维权记录，最近一起为 {number}：{plaintiff} 于 {day} 提起，{stage}。',
+  'rights.insight.brand':
+    '“{brand}”是该商品的自有品牌，不计入上述风险。它与商标 {mark}（{number}；权利人：{owner}）相同，未经权利人许可，他人不得使用该品牌销售。',
+  'rights.insight.brandCases':
+    '该商标或其权利人的维权案件共 {cases} 起，最近一起为 {number}：{plaintiff} 于 {day} 提起，{stage}。',
+  'rights.insight.brandFree': '“{brand}”是该商品的自有品牌，不计入上述风险；没有查到同名且仍存续的商标。',
   'rights.insight.unknown': '部分内容未能比对，不能据此认为风险低。',
   'rights.advice':
     '以上结果由程序比对得出，不构成法律意见；权利只在其注册的国家或地区有效，上架前请就具体权利咨询专业人士。',
@@ -18,6 +24,7 @@ export const rights = {
   'rights.table.patents': '最相似的外观专利',
   'rights.table.marks': '文案中的商标用语',
   'rights.table.cases': '相关维权案件',
+  'rights.table.brandCases': '品牌权利人的维权案件',
   'column.patent': '公开号',
   'column.patentTitle': '名称',
   'column.owner': '权利人',
