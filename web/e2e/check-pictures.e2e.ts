@@ -1,6 +1,6 @@
 /** The pictures of an infringement check: on their way, in their order, refused, and sent again. */
 import type { Page, Request } from 'playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { bring, chooseFile, type Picture, photo, turnedDrawing } from './picture-steps.ts'
 import { balance, expect, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
@@ -11,7 +11,7 @@ const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
 const section = (page: Page) => page.getByRole('region', { name: '商品图片' })
 const pictures = (page: Page) => page.getByRole('listitem', { name: /^第 \d 张图片$/ })
 
-const pictureOf = async (name: string, image: sharp.Sharp): Promise<Picture> => ({
+const pictureOf = async (name: string, image: Sharp): Promise<Picture> => ({
   ...{ name, mimeType: 'image/png', buffer: await image.png().toBuffer() },
 })
 const blank = () =>

@@ -1,6 +1,6 @@
 /** An infringement check that is begun: filled in on its page, or begun with the picture of a patent search. */
-import { MOST_PICTURES } from '#contracts/api/infringement.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
 import { draft } from '#web/kit/draft.ts'
 
 /** Where a check is made, and under which address of it a listing is filled in. */

@@ -1,5 +1,5 @@
 /** The pictures of a product: how many there may be, and what becomes of them. */
-import { MOST_PICTURES } from '#contracts/api/infringement.ts'
+import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
 import { after, type Step, type UploadItem } from '#web/kit/picture-picker/upload-item.ts'
 import { withAdded } from '#web/kit/rights/begun-check.ts'
 
