@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { bring, chooseFile, type Picture, photo, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
+import { balance, expect, held, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
 const LISTING = '/ai/tort/query?way=listing'
 const LOOKUP = '**/api/AiAmazon/getAsinImg'
@@ -21,12 +21,11 @@ const isCheck = (request: Request) => request.method() === 'POST' && request.url
 
 /** Begins to look a product's picture up by its code; the answer waits until it is let through. */
 async function lookedUp(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(LOOKUP, (route) => held.promise.then(() => route.continue()), { times: 1 })
+  const letThrough = await held(page, LOOKUP)
   await expect(section(page)).toBeVisible()
   await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
   await expect(section(page).getByRole('progressbar')).toBeVisible()
-  return held.resolve
+  return letThrough
 }
 
 test('nothing is checked while a picture is on its way, and the form says so; one that hangs is let go of', async ({
@@ -48,7 +47,7 @@ test('nothing is checked while a picture is on its way, and the form says so; on
   await page.getByRole('tab', { name: '按 ASIN' }).click()
   await expect(check(page)).toBeEnabled()
   await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
-  await page.getByRole('button', { name: `不等 ${SAMPLE_ASIN}` }).click()
+  await section(page).getByRole('button', { name: '取消' }).click()
   await expect(section(page)).toBeFocused()
   await expect(check(page)).toBeEnabled()
   expect(sent).toBe(0)
@@ -158,8 +157,7 @@ test('whoever goes on to another page while a check runs stays there, and is tol
 }) => {
   await asSeller()
   await page.goto(LISTING)
-  const held = Promise.withResolvers<void>()
-  await page.route(CHECK, (route) => held.promise.then(() => route.continue()), { times: 1 })
+  const letThrough = await held(page, CHECK)
   await page.getByLabel('标题').fill('Mug')
   await check(page).click()
   await expect(page.getByText('正在查询')).toBeVisible()
@@ -167,7 +165,7 @@ test('whoever goes on to another page while a check runs stays there, and is tol
   await menu.getByRole('button', { name: /知识产权/ }).click()
   await menu.getByRole('link', { name: '商标' }).click()
   await expect(page).toHaveURL(/\/trademark$/)
-  held.resolve()
+  letThrough()
   await tells(page, '查询已完成')
   await expect(page).toHaveURL(/\/trademark$/)
 })

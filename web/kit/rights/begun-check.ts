@@ -33,8 +33,8 @@ export const EMPTY_CHECK: CheckForm = {
 export const begunCheck = draft<CheckForm>()
 
 /** A picture taken along to a check: added to a listing that is half filled in, else the beginning of a new one. */
-export function withPicture(begun: CheckForm | undefined, picture: string): CheckForm {
-  if (!begun || begun.checked) return { ...EMPTY_CHECK, pictures: [picture] }
+export function withPicture(begun: CheckForm, picture: string): CheckForm {
+  if (begun.checked) return { ...EMPTY_CHECK, pictures: [picture] }
   return { ...begun, pictures: withAdded(picture)(begun.pictures) }
 }
 

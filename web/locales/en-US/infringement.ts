@@ -32,7 +32,6 @@ export const texts: typeof source = {
     label: 'Product pictures',
     count: 'Pictures added: {{count}} of {{most}}',
     one: 'Picture {{no}}',
-    stop: 'Do not wait for {{name}}',
     failed: '{{name}}: {{why}}',
     full: 'At most {{most}} pictures: this one was not added',
     enough: 'No more pictures can be added. Remove one to add another.',

@@ -29,7 +29,6 @@ export const texts = {
     label: '商品图片',
     count: '已添加 {{count}} 张图片，最多 {{most}} 张',
     one: '第 {{no}} 张图片',
-    stop: '不等 {{name}}',
     failed: '{{name}}：{{why}}',
     full: '最多 {{most}} 张图片，这一张没有添加',
     enough: '图片已满，删除一张后可以再添加。',

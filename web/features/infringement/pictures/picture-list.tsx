@@ -1,20 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { CropOver } from '#web/kit/picture-picker/crop-over.tsx'
 import { DropBox } from '#web/kit/picture-picker/drop-box.tsx'
 import { FilledBox } from '#web/kit/picture-picker/filled-box.tsx'
 import { LinkField } from '#web/kit/picture-picker/link-field.tsx'
+import { ProgressShield } from '#web/kit/picture-picker/progress.tsx'
 import { usePaste } from '#web/kit/picture-picker/use-paste.ts'
 import { useStrayDrop } from '#web/kit/picture-picker/use-stray-drop.ts'
 import { NotAddedNotice } from './not-added.tsx'
-import { PendingPicture } from './pending-picture.tsx'
 import classes from './picture-list.module.css'
 import { MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
 import type { Pictures } from './use-pictures.ts'
-
-/** The cropper comes when somebody edits a picture. */
-const CropDialog = lazy(() =>
-  import('#web/kit/picture-picker/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
 
 /** Picks the pictures of a listing by the parts of the picker: chosen, taken, dropped, pasted or had by a product's code; each can be cut and taken away. */
 export function PictureList({
@@ -56,27 +52,27 @@ export function PictureList({
             </li>
           ))}
           {items.map((item) => (
-            <PendingPicture
-              key={item.uid}
-              item={item}
-              onStop={() => {
-                stop(item.uid)
-                returnFocus()
-              }}
-            />
+            <li key={item.uid} aria-busy>
+              <ProgressShield
+                item={item}
+                onCancel={() => {
+                  stop(item.uid)
+                  returnFocus()
+                }}
+              />
+            </li>
           ))}
         </ol>
       )}
       {room > 0 ? <LinkField take={take} lookUp={lookUp} /> : <p className={classes.full}>{t('pictures.enough')}</p>}
-      {edited !== null && cut !== undefined && (
-        <Suspense>
-          <CropDialog
-            picture={cut}
-            onClose={() => edit(null)}
-            onCut={(url) => change(withReplaced(edited, cut)(url))}
-          />
-        </Suspense>
-      )}
+      <CropOver
+        picture={cut}
+        onClose={() => edit(null)}
+        onCut={(url) => {
+          if (edited !== null) change(withReplaced(edited, cut)(url))
+          returnFocus()
+        }}
+      />
     </section>
   )
 }

@@ -5,13 +5,13 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { begunCheck, EMPTY_CHECK, LISTING_PATH, withPicture } from '#web/kit/rights/begun-check.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
+import { useStillHere } from '#web/kit/use-still-here.ts'
 
 /** Takes the searched picture to the infringement check, which also looks at marks and cases. What is half filled in there stays. */
 export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
-  const [begun, keep] = useDraft(begunCheck)
+  const [, keep] = useDraft(begunCheck)
   const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
@@ -20,7 +20,7 @@ export function CheckFurther({ image }: { image: string }) {
     // A picture that is gone is chosen again there.
     const picture = await keptPicture(image).catch(() => undefined)
     if (!isHere()) return
-    keep(picture === undefined ? (begun ?? EMPTY_CHECK) : withPicture(begun, picture))
+    keep((begun = EMPTY_CHECK) => (picture === undefined ? begun : withPicture(begun, picture)))
     navigate(LISTING_PATH)
   }
 
