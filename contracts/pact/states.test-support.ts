@@ -145,7 +145,8 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'a mark'(stage, { is }) {
     const { rights } = await stage.world()
-    const mark = rights.markOfSerial((is === 'whole' ? WHOLE_MARK : BARE_MARK).serial)
+    const { words } = is === 'whole' ? WHOLE_MARK : BARE_MARK
+    const mark = [...rights.markWords(0)].find((each) => each.words === words)
     stage.stands(STAND_INS.mark, mark?.id ?? 0)
   },
   async 'a patent'(stage) {

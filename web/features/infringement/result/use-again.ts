@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
-import { useStillHere } from '#web/kit/use-still-here.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import type { Check } from './check-result.tsx'
 
 /** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */

@@ -5,7 +5,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { begunCheck, EMPTY_CHECK, LISTING_PATH, withPicture } from '#web/kit/rights/begun-check.ts'
-import { useStillHere } from '#web/kit/use-still-here.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 
 /** Takes the searched picture to the infringement check, which also looks at marks and cases. What is half filled in there stays. */
 export function CheckFurther({ image }: { image: string }) {
