@@ -112,6 +112,11 @@ export const failures = {
     status: 200,
     meaning: 'One of several pictures shows nothing that could be compared; the message says which.',
   },
+  tooManyPictures: {
+    code: 1516,
+    status: 429,
+    meaning: 'Too many pictures wait to be read, of this account or of all: try again in a moment.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

@@ -145,7 +145,8 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'a mark'(stage, { is }) {
     const { rights } = await stage.world()
-    const mark = rights.markOfSerial((is === 'whole' ? WHOLE_MARK : BARE_MARK).serial)
+    const { words } = is === 'whole' ? WHOLE_MARK : BARE_MARK
+    const mark = [...rights.markWords(0)].find((each) => each.words === words)
     stage.stands(STAND_INS.mark, mark?.id ?? 0)
   },
   async 'a patent'(stage) {
@@ -168,6 +169,8 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     stage.stands(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
+    // As if the search had been made before the grant that it finds.
+    await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },
   async 'saved patent searches'(stage, { count }) {
