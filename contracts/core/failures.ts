@@ -112,6 +112,11 @@ export const failures = {
     status: 200,
     meaning: 'One of several pictures shows nothing that could be compared; the message says which.',
   },
+  nothingToCompare: {
+    code: 1516,
+    status: 200,
+    meaning: 'There are no rights yet of the kind that was to be searched; nothing was charged.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,
