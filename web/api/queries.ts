@@ -33,9 +33,15 @@ export function useCall<E extends DataEndpoint>(endpoint: E, input: Input<E>, op
   })
 }
 
+interface Changing {
+  /** Calls run one after the other where this is said: what was asked for last is what stays. */
+  inTurn?: boolean
+}
+
 /** Calls an endpoint that changes something. `isPending` while it runs. */
-export function useChange<E extends DataEndpoint>(endpoint: E) {
+export function useChange<E extends DataEndpoint>(endpoint: E, { inTurn = false }: Changing = {}) {
   return useMutation<Output<E>, Failure, Input<E>>({
+    ...(inTurn && { scope: { id: nameOf(endpoint) } }),
     mutationFn: (input) => call(endpoint, ...([input] as Arguments<E>)),
   })
 }

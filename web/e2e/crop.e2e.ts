@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFile, cornersOf, photo, picked, quarters, sizeOf } from './picture-steps.ts'
-import { expect, test } from './support.ts'
+import { expect, tells, test } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
 const frame = (page: Page) => dialog(page).getByRole('group', { name: /裁剪区域/ })
@@ -60,6 +60,29 @@ test('the dialog is at most 700 wide and stays until one of its buttons is press
   await dialog(page).getByRole('button', { name: '取消' }).click()
   await expect(dialog(page)).toBeHidden()
   expect(await sizeOf(page)).toEqual([800, 500])
+})
+
+test('the keyboard goes on from where the dialog was opened, however it was closed', async ({ page }) => {
+  const pencil = picked(page).getByRole('button', { name: '裁剪和旋转图片' })
+  for (const button of ['取消', '关闭', '确定']) {
+    await pencil.press('Enter')
+    await expect(frame(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: button }).press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(pencil).toBeFocused()
+  }
+})
+
+test('a crop dialog that cannot be fetched is told, and what was begun stays', async ({ page }) => {
+  await page.getByLabel('专利名称关键词').fill('保温杯')
+  await page.route('**/assets/crop-dialog*', (route) => route.abort())
+  await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
+  await tells(page, '裁剪工具没有加载成功')
+  await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
+  expect(await sizeOf(page)).toEqual([800, 500])
+  await page.unroute('**/assets/crop-dialog*')
+  await edit(page)
+  await expect(frame(page)).toBeVisible()
 })
 
 test('the frame is a square with the whole picture in it; what comes out is 298 at most', async ({ page }) => {

@@ -75,6 +75,13 @@ test('what has come since the last visit is marked, and seen with it', async ({ 
   await expect(page.getByText(/周新增了授权，已标出/)).toBeVisible()
   await expect(gallery(page).getByText('新', { exact: true }).first()).toBeVisible()
 
+  // The visit is one, whatever of it is looked at.
+  await page.getByRole('tab', { name: '保存的检索' }).click()
+  await expect(page.getByText('还没有保存的检索')).toBeVisible()
+  await page.getByRole('tab', { name: '每周新授权' }).click()
+  await expect(fresh).not.toHaveCount(0)
+  await expect(page.getByText(/周新增了授权，已标出/)).toBeVisible()
+
   await page.reload()
   await expect(page.getByText(/以来没有新增授权/)).toBeVisible()
   await expect(fresh).toHaveCount(0)

@@ -1,13 +1,15 @@
 /** The search of design patents, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/devtools.ts'
+import { patents } from '#contracts/api/patents.ts'
 import { violationsOf } from './axe.ts'
-import { bring, chooseFile, photo, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, SELLER, tells, test } from './support.ts'
+import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
+import { balance, expect, held, SELLER, tells, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
 const DROP = 'section[aria-label="商品图片"] button'
 const results = (page: Page) => page.getByRole('list', { name: '检索结果' }).getByRole('article')
+const begin = (page: Page) => page.getByRole('button', { name: '开始检索' })
 const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
 
 test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
@@ -205,11 +207,7 @@ test('an empty form, a range that ends before it begins, and a search that is no
   await expect(page.getByText('申请日的开始日期晚于结束日期')).toBeVisible()
   await page.goto('/patent?q=nonsense')
   await expect(page.getByRole('alert')).toContainText('检索结果未能打开')
-  await page
-    .getByLabel('检索结果')
-    .or(page.getByRole('link', { name: '新的检索' }))
-    .last()
-    .click()
+  await page.locator('[data-panel="error"]').getByRole('link', { name: '新的检索' }).click()
   await expect(page).toHaveURL('/patent')
 })
 
@@ -229,4 +227,158 @@ test('with too little power the top-up dialog opens and the search waits', async
   await chooseFile(page).setInputFiles(await photo())
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
+})
+
+/** Searches designs by a word; resolves to the number of the search. */
+async function searchedBy(page: Page, word: string): Promise<string> {
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill(word)
+  await begin(page).click()
+  await expect(page).toHaveURL(/\/patent\?q=\w+$/)
+  return new URL(page.url()).searchParams.get('q') ?? ''
+}
+
+test('what was found stands in the order that is chosen', async ({ page, world, asSeller }) => {
+  const token = await asSeller()
+  const queryId = await searchedBy(page, '杯')
+  const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
+    (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...asked } })).row.map(
+      ({ publicationNumber }) => new RegExp(publicationNumber),
+    )
+  const latest = await numbers({ sort: 'granted', order: 'desc' })
+  const oldest = await numbers({ sort: 'granted', order: 'asc' })
+  expect(oldest).not.toEqual(latest)
+  for (const [order, wanted] of [
+    ['授权日从旧到新', oldest],
+    ['申请日从新到旧', await numbers({ sort: 'filed', order: 'desc' })],
+    ['授权日从新到旧', latest],
+  ] as const) {
+    await page.getByLabel('排序').selectOption(order)
+    await expect(results(page)).toHaveText([...wanted])
+  }
+})
+
+test('the kind of picture goes along, and is there again when the search is changed', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles(await photo())
+  for (const [kind, type] of [
+    ['实物照片', 2],
+    ['线条图', 3],
+  ] as const) {
+    await page.getByLabel('图片类型').selectOption(kind)
+    const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+    await begin(page).click()
+    expect((await asked).postDataJSON()).toMatchObject({ type })
+    await page.getByRole('button', { name: '修改条件' }).click()
+    await expect(page.getByLabel('图片类型')).toHaveValue(String(type))
+  }
+})
+
+test('a search waits for its picture that is being read', async ({ page, world, asSeller }) => {
+  const { picture } = await turnedDrawing(world, await asSeller())
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill('杯')
+  const letThrough = await held(page, '**/api/AiAmazon/getAsinImg')
+  await bring(page, 'paste', 'body', { text: 'B0SAMPLE01' })
+  await expect(begin(page)).toBeDisabled()
+  await page.getByLabel('专利名称关键词').press('Enter')
+  await expect(page).toHaveURL('/patent')
+  // Another one takes its place, and what was looked up does not come any more.
+  await chooseFile(page).setInputFiles(picture)
+  await expect(begin(page)).toBeEnabled()
+  letThrough()
+  await expect(picked(page).getByRole('img', { name: picture.name })).toBeVisible()
+  const shown = await picked(page).locator('img').getAttribute('src')
+  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
+  await begin(page).click()
+  expect((await asked).postDataJSON().image === shown).toBe(true)
+})
+
+test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill('杯')
+  const letThrough = await held(page, '**/api/AiAmazon/getQueryId')
+  await begin(page).click()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '风险分析' }).click()
+  await expect(page).toHaveURL(RISK)
+  letThrough()
+  await tells(page, '检索已完成，可以在“历史检索”中打开')
+  await expect(page).toHaveURL(RISK)
+  await page.goto('/patent')
+  await page.getByRole('link', { name: '杯' }).click()
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('a search or a result that fails is tried again with nothing filled in anew', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByLabel('专利名称关键词').fill('杯')
+  await page.route('**/api/AiAmazon/getQueryId', (route) => route.abort())
+  await begin(page).click()
+  await tells(page, '网络连接失败')
+  await page.unroute('**/api/AiAmazon/getQueryId')
+  await page.route('**/api/AiAmazon/getPatentInfo', (route) => route.abort())
+  await begin(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: '检索结果未能打开' })).toBeVisible()
+  await page.unroute('**/api/AiAmazon/getPatentInfo')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(results(page).first()).toBeVisible()
+})
+
+test('what is wrong with the form is said in the language that is read', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/patent')
+  await begin(page).click()
+  await expect(page.getByText('请先上传图片，或至少填写一个检索条件')).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Upload a picture or fill in at least one search field first')).toBeVisible()
+})
+
+test('the keyboard goes on from the button that has opened the dialog of a watch', async ({ page, asSeller }) => {
+  await asSeller()
+  await searchedBy(page, '杯')
+  const watch = page.getByRole('button', { name: '监控新专利' })
+  await watch.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('名称')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(watch).toBeFocused()
+})
+
+test('a note is kept when its patent is closed, and of two verdicts the one that was pressed last', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await searchedBy(page, '杯')
+  const opened = results(page).first().getByRole('button')
+  await opened.click()
+  await detail(page).getByLabel('备注').fill('杯盖相同')
+  await page.keyboard.press('Escape')
+  await tells(page, '已保存')
+  await page.reload()
+  await opened.click()
+  await expect(detail(page).getByLabel('备注')).toHaveValue('杯盖相同')
+
+  const verdict = (name: string) => detail(page).getByRole('button', { name, exact: true })
+  const letThrough = await held(page, '**/api/patent/verdict')
+  const judged: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/patent/verdict')) judged.push(request.postDataJSON().verdict)
+  })
+  await verdict('相同').click()
+  await verdict('不同').click()
+  await expect(verdict('不同')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => judged).toEqual(['same'])
+  letThrough()
+  await expect.poll(() => judged).toEqual(['same', 'different'])
+  await tells(page, '已保存')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('我的结论').selectOption('不同')
+  await expect(results(page)).toHaveCount(1)
 })

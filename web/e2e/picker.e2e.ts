@@ -113,6 +113,42 @@ test('a picture can be pasted anywhere on the page, but a text field keeps its o
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 
+test('a cell copied from a spreadsheet brings the product of its code, and no picture of the cell', async ({
+  page,
+}) => {
+  const link = page.getByLabel('粘贴商品链接或 ASIN')
+  const cell = { text: `${SAMPLE_ASIN}\r\n`, files: [await photo('image.png', 90, 20)] }
+  for (const where of ['body', 'input[aria-label^="粘贴商品链接"]']) {
+    const lookup = page.waitForRequest(LOOKUP)
+    await bring(page, 'paste', where, cell)
+    expect((await lookup).postDataJSON()).toEqual({ asin: SAMPLE_ASIN })
+    await expect(page.locator('[data-upload="success"]')).toContainText(SAMPLE_ASIN)
+    await picked(page).getByRole('button', { name: '删除图片' }).press('Enter')
+  }
+  // Of what is pulled out of a shop's page the picture is meant, and not the link that it stands in.
+  await bring(page, 'drop', DROP, {
+    text: `https://www.amazon.com/dp/${SAMPLE_ASIN}`,
+    files: [await photo('seen.png')],
+  })
+  await expect(page.locator('[data-upload="success"]')).toContainText('seen.png')
+  await expect(link).toHaveValue(SAMPLE_ASIN)
+})
+
+test('a picture can be pasted while any control has the focus, a text into one that takes none', async ({
+  page,
+  asSeller,
+}) => {
+  await bring(page, 'paste', 'input[placeholder^="输入一个关键词"]', { files: [await photo('shot.png')] })
+  await expect(page.locator('[data-upload="success"]')).toContainText('shot.png')
+  await asSeller()
+  await page.goto('/patent')
+  await expect(box(page)).toBeVisible()
+  await bring(page, 'paste', 'main select', { files: [await photo('other.png')] })
+  await expect(page.locator('[data-upload="success"]')).toContainText('other.png')
+  await bring(page, 'paste', 'main select', { text: SAMPLE_ASIN })
+  await expect(page.locator('[data-upload="success"]')).toContainText(SAMPLE_ASIN)
+})
+
 test('a pasted text with a product code brings the picture of the product, behind a shield while it is looked up', async ({
   page,
 }) => {

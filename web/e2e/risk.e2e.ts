@@ -1,10 +1,16 @@
 /** The risk page: SPEC section 2. Open to guests. */
+import type { Page } from 'playwright/test'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
-import { chooseFile, photo, picked } from './picture-steps.ts'
-import { expect, test } from './support.ts'
+import { box, bring, chooseFile, photo, picked } from './picture-steps.ts'
+import { balance, expect, held, SAMPLE_ASIN, test } from './support.ts'
 
 const RISK = '/products/ai_pantent/index'
+const LOOKUP = '**/api/AiAmazon/getAsinImg'
+const SEARCH = '**/api/AiAmazon/getQueryId'
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const title = (page: Page) => page.getByLabel('专利名称关键词')
+const searchNow = (page: Page) => page.getByRole('button', { name: '立即检索' })
 
 test('a guest finds title, subtitle and three tabs, by click and by arrow keys, and the address keeps the tab', async ({
   page,
@@ -75,4 +81,84 @@ test('what a guest has begun is still there after the login, with its price, and
   await expect(picked(page)).toBeVisible()
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
+})
+
+test('a search from here is what shows here: what was filled in on the page of searches is neither searched nor paid for', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await page.getByLabel('洛迦诺分类').selectOption('07')
+  await page.getByRole('button', { name: '受理局: 全部' }).click()
+  await page.getByRole('checkbox', { name: 'US 美国' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('图片类型').selectOption('线条图')
+  await menu(page).getByRole('link', { name: '风险分析' }).click()
+  const before = await balance(page).textContent()
+  await searchNow(page).click()
+  // Nothing that shows was asked for: the form is as it was left, and waits.
+  await expect(page).toHaveURL('/patent')
+  await expect(page.getByLabel('洛迦诺分类')).toHaveValue('07')
+  await menu(page).getByRole('link', { name: '风险分析' }).click()
+  await expect(balance(page)).toHaveText(before ?? '-')
+
+  await title(page).fill('杯')
+  const asked = page.waitForRequest(SEARCH)
+  await searchNow(page).click()
+  const { mold_id: _module, path: _path, ...sent } = (await asked).postDataJSON()
+  expect(sent).toEqual({ type: 1, title: '杯' })
+  await expect(page).toHaveURL(/\/patent\?q=\w+$/)
+})
+
+test('what is typed while a picture is looked up stays, and nothing is searched without the picture that is on its way', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
+  const letThrough = await held(page, LOOKUP)
+  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  await title(page).fill('保温杯')
+  await expect(searchNow(page)).toBeDisabled()
+  await expect(page.getByText('图片还在读取，读完就可以检索')).toBeVisible()
+  letThrough()
+  await expect(picked(page)).toBeVisible()
+  await expect(title(page)).toHaveValue('保温杯')
+  const asked = page.waitForRequest(SEARCH)
+  await searchNow(page).click()
+  expect((await asked).postDataJSON()).toMatchObject({ title: '保温杯', image: expect.stringMatching(/^data:image/) })
+})
+
+test('a picture that comes late comes neither to who has gone elsewhere nor to who logs in next', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
+  const toPage = await held(page, LOOKUP)
+  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  await page.getByRole('tab', { name: '最新专利' }).click()
+  await page.getByRole('tab', { name: '专利检索' }).click()
+  await title(page).fill('灯')
+  const answered = page.waitForResponse(LOOKUP)
+  toPage()
+  await answered
+  await page.evaluate(() => fetch('/api/account/info').then((response) => response.text()))
+  await expect(picked(page)).toHaveCount(0)
+  await expect(title(page)).toHaveValue('灯')
+
+  const toNext = await held(page, LOOKUP)
+  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  await page.getByRole('button', { name: '打开个人菜单' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  const late = page.waitForResponse(LOOKUP)
+  toNext()
+  await late
+  await logIn(page)
+  await menu(page).getByRole('link', { name: '风险分析' }).click()
+  await expect(title(page)).toHaveValue('')
+  await expect(picked(page)).toHaveCount(0)
 })

@@ -133,3 +133,10 @@ export async function orderReport(page: Page, asin: string) {
   await page.getByRole('button', { name: 'AI 分析' }).click()
   await page.getByRole('button', { name: '生成报告' }).click()
 }
+
+/** Holds the next call to an address, until what this answers is called. */
+export async function held(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 })
+  return gate.resolve
+}

@@ -66,6 +66,17 @@ test('classes, life and office narrow what is found, and the way back to all is 
   await expect(row(page, words)).toBeVisible()
 })
 
+test('the keyboard goes on from the button that has opened the choice of classes', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(`${PAGE}?trademark=${words}`)
+  const choice = page.getByRole('button', { name: '尼斯分类：全部' })
+  await choice.press('Enter')
+  await expect(page.getByRole('dialog', { name: '选择尼斯分类' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(choice).toBeFocused()
+})
+
 test('a mark opens with its owner and goods', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
@@ -193,13 +204,16 @@ test.describe('a listing', () => {
     await expect(check(page)).toBeEnabled()
   })
 
-  test('whose check fails says so', async ({ page, asSeller }) => {
+  test('whose check fails says so, and is checked when asked again by either button', async ({ page, asSeller }) => {
     await asSeller()
     await page.route('**/api/trademark/check', (route) => route.abort())
     await page.goto(`${PAGE}?tab=listing`)
     await title(page).fill(words)
     await check(page).click()
     await expect(page.getByRole('alert')).toContainText('检查未能完成')
+    await page.unroute('**/api/trademark/check')
+    await check(page).click()
+    await expect(page.locator('mark').filter({ hasText: words })).toBeVisible()
   })
 })
 

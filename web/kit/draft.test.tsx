@@ -43,3 +43,37 @@ test('nor does another account that logged in from another tab', async () => {
   startSession('t2', { ...seller, id: 2 })
   expect(picture.held.value).toBeUndefined()
 })
+
+test('what comes late is kept with what was filled in meanwhile', async () => {
+  const { draft, useDraft } = await opened()
+  const words = draft<readonly string[]>()
+  let keep: ReturnType<typeof useDraft<readonly string[]>>[1] = () => {}
+  const Form = () => {
+    const [, change] = useDraft(words)
+    keep = change
+    return null
+  }
+  renderToStaticMarkup(<Form />)
+  words.held.value = ['mug']
+  keep((before = []) => [...before, 'picture'])
+  expect(words.held.value).toEqual(['mug', 'picture'])
+})
+
+test('what was asked for in a session that has ended is not kept, and what is asked for after it is', async () => {
+  const { draft, useDraft, startSession, endSession } = await opened()
+  const picture = draft<string>()
+  const asked: ((value?: string) => void)[] = []
+  const Form = () => {
+    const [, keep] = useDraft(picture)
+    asked.push(keep)
+    return null
+  }
+  startSession('t1', seller)
+  renderToStaticMarkup(<Form />)
+  endSession()
+  asked[0]?.('mug.png')
+  expect(picture.held.value).toBeUndefined()
+  renderToStaticMarkup(<Form />)
+  asked[1]?.('lamp.png')
+  expect(picture.held.value).toBe('lamp.png')
+})

@@ -8,6 +8,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { token } from '#web/api/session.ts'
 
+/** Plain data: a function is a change of it. */
+type Kept = string | Readonly<Record<never, unknown>>
+
 /** A place for one begun thing. Made once, where its feature is; read by `useDraft`. */
 export interface Draft<T> {
   readonly held: Signal<T | undefined>
@@ -23,19 +26,32 @@ export function draft<T>(): Draft<T> {
   return { held }
 }
 
+/** How many sessions have ended here. */
+const ended = signal(0)
+forgetting.add(() => {
+  ended.value += 1
+})
+
 let before = token.peek()
 token.subscribe((now) => {
   if (before && now !== before) for (const forget of forgetting) forget()
   before = now
 })
 
-/** What is begun, and how to keep or, without a value, drop it. */
-export function useDraft<T>({ held }: Draft<T>): [T | undefined, (value?: T) => void] {
+/**
+ * Keeps something in its place or, without a value, drops it. By a change it is made of what is there by then: what comes
+ * late takes nothing back that was filled in meanwhile.
+ */
+export type Keep<T> = (value?: T | ((before: T | undefined) => T | undefined)) => void
+
+/** What is begun, and how to keep it. What comes from a session that has ended is not kept in the next one. */
+export function useDraft<T extends Kept>({ held }: Draft<T>): [T | undefined, Keep<T>] {
   useSignals()
+  const under = ended.value
   return [
     held.value,
     (value) => {
-      held.value = value
+      if (under === ended.peek()) held.value = typeof value === 'function' ? value(held.peek()) : value
     },
   ]
 }

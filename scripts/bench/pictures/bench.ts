@@ -2,7 +2,8 @@
  * `npm run bench:pictures` (`-- --quick` for fewer patents and queries, `-- --queries=25` for so many of
  * each kind by each hand): which share of queries find their patent among
  * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
- * from families that no number of the engine was chosen with, half of them drawn by a second renderer (fixtures/strokes),
+ * from families that no number of the engine was chosen with, by two hands: the sample world's renderer and a second one
+ * (fixtures/strokes) with stray strokes, which draws all line drawings and recoloured ones, for the first hand without stray;
  * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it. The patents are
  * described once and kept in the system's folder for temporary files.
  */
@@ -11,13 +12,14 @@ import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
 import { lineDrawing } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
+import { pairsOf, printCalibration } from './calibration.ts'
 import { described } from './described.ts'
 import { designOf, type Patent } from './design.ts'
 import { patents } from './gallery.ts'
 import { inThreads } from './in-threads.ts'
 import { KINDS, SIZE, WANTED } from './kinds.ts'
 import { millionViews } from './million.ts'
-import { type Answer, METHODS, type Method, type Query } from './tasks.ts'
+import { type Answer, type Judged, METHODS, type Method, type Query } from './tasks.ts'
 
 /** No query of the tuning was of one of these. */
 const HELD_OUT = ['backpack', 'desk-lamp', 'garlic-press', 'headlamp', 'sneaker', 'teapot', 'travel-mug', 'yoga-mat']
@@ -121,7 +123,11 @@ console.log(
   `Decoding and describing ${files.length} grey PNG drawings of ${SIZE} × ${SIZE} in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
     `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
 )
-millionViews(
-  views.map(({ descriptor }) => descriptor),
-  quick ? 100_000 : 1_000_000,
+const pairs = pairsOf(all, HELD_OUT)
+const halves = [0, 1].map((half) => pairs.filter((_, i) => i % 2 === half))
+printCalibration(
+  (
+    await inThreads<Judged[]>(halves.map((some) => ({ what: 'judge', patents: all, described: views, pairs: some })))
+  ).flat(),
 )
+await millionViews(views, quick ? 100_000 : 1_000_000, all)

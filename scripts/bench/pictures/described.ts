@@ -1,6 +1,6 @@
 /** The descriptions of the bench's patents, kept between runs: making twenty thousand takes longer than asking them. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -21,7 +21,9 @@ export async function described(patents: Patent[]): Promise<Described[]> {
   if (existsSync(file)) return deserialize(readFileSync(file)) as Described[]
   const all = await describeIn(patents, 2, patents.length)
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(file, serialize(all))
+  // Beside it first: a run that is broken off leaves no half of a file.
+  writeFileSync(`${file}.new`, serialize(all))
+  renameSync(`${file}.new`, file)
   return all
 }
 

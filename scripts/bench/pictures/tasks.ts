@@ -22,7 +22,6 @@ export interface Query {
 export interface Answer {
   query: Query
   found: Record<Method, number[]>
-  similarity: number
   describeMs: number
   searchMs: number
 }
@@ -30,7 +29,22 @@ export interface Answer {
 export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
 export type Method = (typeof METHODS)[number]
 
+/** A picture, and two drawings that are not of its design: of its family, and of another; by their places. */
+export interface Pairs {
+  query: Query
+  kin: number
+  other: number
+}
+
+/** How much a picture and three drawings agree, 0 to 1: of its design, of another of its family, of another family. Null of what is not found. */
+export interface Judged {
+  own: number | null
+  kin: number | null
+  other: number | null
+}
+
 export type Task =
   | { what: 'describe'; patents: Patent[]; places: number[] }
   | { what: 'decode'; files: Uint8Array[] }
   | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
+  | { what: 'judge'; patents: Patent[]; described: Described[]; pairs: Pairs[] }

@@ -5,14 +5,17 @@ import { createRandom } from '#fixtures/random.ts'
 import { lineDrawing } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
 import { handDrawnSvg } from '#fixtures/strokes/hand-drawn-svg.ts'
+import { createColumns } from '#server/domain/picture-search/columns.ts'
 import { describe, describeQuery } from '#server/domain/picture-search/describe.ts'
 import { OUTLINES_AT, unpacked } from '#server/domain/picture-search/descriptor.ts'
+import { bestFitting } from '#server/domain/picture-search/fitting.ts'
 import { openIndex } from '#server/domain/picture-search/picture-index.ts'
 import { OUTLINE } from '#server/domain/picture-search/polar.ts'
+import { VIEWS } from '#server/domain/right-search/view-index.ts'
 import { brightnessHash, nearestRows } from './baselines.ts'
 import { designOf, type Patent } from './design.ts'
 import { pixelsOf, queryPicture, SIZE } from './kinds.ts'
-import type { Answer, Described, Query, Task } from './tasks.ts'
+import type { Answer, Described, Judged, Query, Task } from './tasks.ts'
 
 const drawing = (patent: Patent) => sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
 
@@ -38,7 +41,7 @@ async function decodeAll({ files }: Extract<Task, { what: 'decode' }>): Promise<
 }
 
 async function askAll({ patents, described, queries }: Extract<Task, { what: 'ask' }>): Promise<Answer[]> {
-  const index = openIndex(described.map(({ place, descriptor }) => ({ id: place, descriptor })))
+  const index = openIndex(described.map(({ descriptor }) => descriptor))
   const outlines = Buffer.concat(
     described.map(({ descriptor }) => descriptor.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE)),
   )
@@ -53,7 +56,7 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
     const begun = performance.now()
     const descriptor = describeQuery(pixels)
     const described = performance.now()
-    const own = descriptor ? index.search(descriptor, { limit: 10 }) : []
+    const own = descriptor ? index.search(descriptor, { limit: VIEWS }).found.slice(0, 10) : []
     const searched = performance.now()
     const outline = descriptor ? unpacked(descriptor).outlines[0]! : new Int8Array(OUTLINE)
     answers.push({
@@ -62,14 +65,33 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
         'hash 64': nearestRows(brightnessHash(pixels, 8), rows['hash 64'], 10),
         'hash 256': nearestRows(brightnessHash(pixels, 16), rows['hash 256'], 10),
         polar: nearestRows(outline, rows.polar, 10),
-        ours: own.map(({ id }) => id),
+        ours: own.map(({ place }) => place),
       },
-      similarity: own[0]?.similarity ?? 0,
       describeMs: described - begun,
       searchMs: searched - described,
     })
   }
   return answers
+}
+
+/** By the agreement itself, which a similarity is made of. */
+async function judgeAll({ patents, described, pairs }: Extract<Task, { what: 'judge' }>): Promise<Judged[]> {
+  const columns = createColumns()
+  for (const { descriptor } of described) columns.add(descriptor)
+  const all: Judged[] = []
+  for (const { query, kin, other } of pairs) {
+    const descriptor = describeQuery(await pictureOf(query, patents))
+    if (!descriptor) continue
+    const among = new Uint8Array(described.length)
+    for (const place of [query.target, kin, other]) among[place] = 1
+    const { best } = bestFitting(columns, unpacked(descriptor), { limit: 3, among })
+    const agreed = (place: number) => {
+      const fit = best.find((one) => one.place === place)?.fit
+      return fit ? (fit.drawing + fit.picture) / 2 : null
+    }
+    all.push({ own: agreed(query.target), kin: agreed(kin), other: agreed(other) })
+  }
+  return all
 }
 
 function pictureOf({ kind, hand, number, target }: Query, patents: Patent[]) {
@@ -85,9 +107,6 @@ sharp.concurrency(1)
 sharp.cache(false)
 // The bench starts this file with a task of its own making.
 const task = workerData as Task
-const answer = await (task.what === 'describe'
-  ? describeAll(task)
-  : task.what === 'decode'
-    ? decodeAll(task)
-    : askAll(task))
-parentPort!.postMessage(answer)
+const does = { describe: describeAll, decode: decodeAll, ask: askAll, judge: judgeAll }
+// Each takes the task of its name.
+parentPort!.postMessage(await does[task.what](task as never))

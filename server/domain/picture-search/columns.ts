@@ -26,7 +26,6 @@ const ROOM = CHUNK * POINT_BYTES * 64
 
 export interface Chunk {
   size: number
-  ids: Float64Array
   frames: Uint8Array
   /** Outlines in the mask's frame, OUTLINE numbers to a view. */
   masks: Int8Array
@@ -41,8 +40,7 @@ export interface Chunk {
 
 export interface Columns {
   size(): number
-  add(id: number, descriptor: Uint8Array): void
-  idAt(place: number): number
+  add(descriptor: Uint8Array): void
   chunks(): readonly Chunk[]
   /** @param frame 0 mask, 1 contours, 2 to 5 parts */
   frameAt(place: number, frame: number): Frame
@@ -57,17 +55,16 @@ export function createColumns(): Columns {
   const chunkAt = (place: number) => chunks[place >> CHUNK_BITS]!
   return {
     size: () => size,
-    add(id, descriptor) {
+    add(descriptor) {
       checkDescriptor(descriptor)
       if (size % CHUNK === 0) {
         const full = chunks.at(-1)
         if (full) full.points = full.points.slice(0, full.starts[full.size])
         chunks.push(emptyChunk())
       }
-      put(chunks.at(-1)!, id, descriptor)
+      put(chunks.at(-1)!, descriptor)
       size++
     },
-    idAt: (place) => chunkAt(place).ids[place % CHUNK]!,
     chunks: () => chunks,
     frameAt: (place, frame) => readFrame(chunkAt(place).frames, (place % CHUNK) * FRAME_BYTES, frame),
     pointsAt(place) {
@@ -83,7 +80,6 @@ export function createColumns(): Columns {
 
 const emptyChunk = (): Chunk => ({
   size: 0,
-  ids: new Float64Array(CHUNK),
   frames: new Uint8Array(CHUNK * FRAME_BYTES),
   masks: new Int8Array(CHUNK * OUTLINE),
   contours: new Int8Array(CHUNK * OUTLINE),
@@ -92,10 +88,9 @@ const emptyChunk = (): Chunk => ({
   points: new Uint8Array(ROOM),
 })
 
-function put(chunk: Chunk, id: number, descriptor: Uint8Array): void {
+function put(chunk: Chunk, descriptor: Uint8Array): void {
   const at = chunk.size++
   const signed = new Int8Array(descriptor.buffer, descriptor.byteOffset, descriptor.length)
-  chunk.ids[at] = id
   chunk.frames.set(descriptor.subarray(FRAMES_AT, OUTLINES_AT), at * FRAME_BYTES)
   chunk.masks.set(signed.subarray(OUTLINES_AT, OUTLINES_AT + OUTLINE), at * OUTLINE)
   chunk.contours.set(signed.subarray(OUTLINES_AT + OUTLINE, OUTLINES_AT + 2 * OUTLINE), at * OUTLINE)

@@ -2,20 +2,17 @@
 import { agreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
 import { QUERY_POINTS, type Seen, see } from './describe.ts'
-import { packed } from './descriptor.ts'
-import { COARSE, type Field, fieldOf } from './field.ts'
+import { packed, type ViewPoints } from './descriptor.ts'
+import type { Field } from './field.ts'
 import type { Fit } from './fit.ts'
-import { bestFitting } from './fitting.ts'
+import { bestFitting, type Leans } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
-import { similarityOf } from './similarity.ts'
 
 /** Cells of the grid of agreement, each way. */
 export const GRID = 16
 
 export interface Comparison {
-  /** As in a search, 0 to 1. */
-  similarity: number
   /**
    * From pixels of the drawing to pixels of the picture: x' = a·x + c·y + e, y' = b·x + d·y + f, in the order of CSS's
    * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A turn, a scale and a shift.
@@ -25,18 +22,20 @@ export interface Comparison {
   agreement: readonly (number | null)[]
 }
 
-/** Null where one of the two shows nothing. */
-export function compare(picture: Picture, drawing: Picture): Comparison | null {
+/**
+ * Null where one of the two shows nothing.
+ * @param leans as a search among many views has learnt it of the picture; one drawing alone can tell it only by itself
+ */
+export function compare(picture: Picture, drawing: Picture, leans?: Leans): Comparison | null {
   const [own, other] = [see(picture, QUERY_POINTS), see(drawing)]
   if (!own || !other) return null
   const columns = createColumns()
-  columns.add(0, packed(other.view))
-  const field = fieldOf(own.view, COARSE)
-  const best = bestFitting(columns, own.view, 1)[0]!
+  columns.add(packed(other.view))
+  const { best, field } = bestFitting(columns, own.view, { limit: 1, leans })
+  const { fit } = best[0]!
   return {
-    similarity: similarityOf(best.fit),
-    transform: inPixels(best.fit, own, other),
-    agreement: grid(picture, own, field, columns.pointsAt(0), best.fit),
+    transform: inPixels(fit, own, other),
+    agreement: grid(picture, own, met(field, columns.pointsAt(0), fit)),
   }
 }
 
@@ -50,20 +49,20 @@ function inPixels({ placement }: Fit, own: Seen, other: Seen): Comparison['trans
   return [a, b, -b, a, toX - a * x + b * y, toY - b * x - a * y]
 }
 
-function grid(
-  picture: Picture,
-  own: Seen,
-  field: Field,
-  points: Field['points'],
-  { placement }: Fit,
-): (number | null)[] {
+/** For each point of the picture, whether the drawing has it: over the picture set upright, in which they lie best. */
+function met(field: Field, points: ViewPoints, { placement }: Fit): Uint8Array {
   const met = new Uint8Array(field.points.count)
   agreement(field, points, placement, { width: 1 }, met)
+  return met
+}
+
+function grid(picture: Picture, { view, left, top, unit }: Seen, met: Uint8Array): (number | null)[] {
+  const { x, y } = view.points
   const sums = new Float64Array(GRID * GRID)
   const counts = new Float64Array(GRID * GRID)
   for (let i = 0; i < met.length; i++) {
-    const column = Math.floor(((own.left + field.points.x[i]! * own.unit) / picture.width) * GRID)
-    const row = Math.floor(((own.top + field.points.y[i]! * own.unit) / picture.height) * GRID)
+    const column = Math.floor(((left + x[i]! * unit) / picture.width) * GRID)
+    const row = Math.floor(((top + y[i]! * unit) / picture.height) * GRID)
     const cell = Math.min(GRID - 1, Math.max(0, row)) * GRID + Math.min(GRID - 1, Math.max(0, column))
     sums[cell]! += met[i]!
     counts[cell]!++

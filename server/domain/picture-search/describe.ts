@@ -87,7 +87,7 @@ function around(picture: Picture, { box }: Thing, scale: number): Window {
 
 function viewOf(contours: Tensor, strength: Float32Array, thing: Thing, points: number): View | null {
   const { box, mask } = thing
-  const found = crests(evened(contours, thing.strong * EVEN), mask, strength, thing.faint)
+  const found = crests(evened(contours, thing.strong * EVEN, thing.box), mask, strength, thing.faint)
   const { rows, columns } = stripsOf(mask, contours.width)
   const whole = wholeOf(found, stripsFrame(rows))
   if (!whole) return null
@@ -132,7 +132,7 @@ function secondOpinion(
 ): void {
   const mask = withoutShadow(thing.mask, strength, thing.strong, planes)
   if (!mask) return
-  const found = crests(evened(contours, thing.strong * EVEN), mask, strength, thing.faint)
+  const found = crests(evened(contours, thing.strong * EVEN, thing.box), mask, strength, thing.faint)
   const whole = wholeOf(found, stripsFrame(stripsOf(mask, contours.width).rows))
   if (!whole) return
   view.frames.push(...whole.frames.map((frame) => inUnits(frame, thing)))

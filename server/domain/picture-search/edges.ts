@@ -32,24 +32,45 @@ export function strengthOf({ width, height, xx, yy }: Tensor): Float32Array {
   return strength
 }
 
+/** Rows that count beyond those asked for: one to tell a crest by, and two of which that one is smoothed. */
+const AROUND = 3
+
 /**
  * Smoothed after strong and weak gradients have been made more equal: the crest of a dark line between white paper and a
  * grey surface then runs along its middle instead of its bright side. The trace becomes 0 to about 1.
  * @param half the gradient that counts half
+ * @param rows those whose crests are looked for; others are left empty
  */
-export function evened({ width, height, xx, xy, yy }: Tensor, half: number): Tensor & { trace: Float32Array } {
-  const size = xx.length
-  const even = { width, height, xx: floats(size), xy: floats(size), yy: floats(size) }
-  for (let i = 0; i < size; i++) {
+export function evened(tensor: Tensor, half: number, rows: { top: number; bottom: number }) {
+  const { width, height } = tensor
+  const from = Math.max(0, rows.top - AROUND) * width
+  const to = Math.min(height, rows.bottom + AROUND) * width
+  const [xx, xy, yy, trace] = [
+    floats(width * height),
+    floats(width * height),
+    floats(width * height),
+    floats(width * height),
+  ]
+  even(tensor, half, from, to, { xx, xy, yy })
+  for (const plane of [xx, xy, yy]) smooth(plane.subarray(from, to), trace, width, (to - from) / width)
+  for (let i = from; i < to; i++) trace[i] = xx[i]! + yy[i]!
+  return { width, height, xx, xy, yy, trace }
+}
+
+function even(
+  { xx, xy, yy }: Pick<Tensor, 'xx' | 'xy' | 'yy'>,
+  half: number,
+  from: number,
+  to: number,
+  evened: Pick<Tensor, 'xx' | 'xy' | 'yy'>,
+): void {
+  const { xx: exx, xy: exy, yy: eyy } = evened
+  for (let i = from; i < to; i++) {
     const share = 1 / (xx[i]! + yy[i]! + half * half)
-    even.xx[i] = xx[i]! * share
-    even.xy[i] = xy[i]! * share
-    even.yy[i] = yy[i]! * share
+    exx[i] = xx[i]! * share
+    exy[i] = xy[i]! * share
+    eyy[i] = yy[i]! * share
   }
-  const trace = floats(size)
-  for (const plane of [even.xx, even.xy, even.yy]) smooth(plane, trace, width, height)
-  for (let i = 0; i < size; i++) trace[i] = even.xx[i]! + even.yy[i]!
-  return { ...even, trace }
 }
 
 /** Adds the products of Sobel's derivatives; beyond the border everything is as at the border. */

@@ -1,6 +1,8 @@
 /**
- * Finds the views that lie best over the picture. Of those that are proposed, the best tell how the picture leans; the
- * better ones are then laid over it again, and the best of these finely.
+ * Finds the views that lie best over the picture. Of those that are proposed, the best bent one tells how the picture leans,
+ * and those that then lie best what of that is left. The better ones are laid over the picture set upright, and the best of
+ * these finely. How it leans is asked of all views, also where only some may be found: so a likeness does not depend on a
+ * filter.
  */
 import type { Columns } from './columns.ts'
 import type { View } from './descriptor.ts'
@@ -21,35 +23,69 @@ const BENDING: Laying = { steps: narrowing([1.5, 1, 0.7], 1, true), width: 0.6, 
 const SECOND: Laying = { steps: narrowing([1.5, 1, 0.7], 2), width: 0.6, every: 2 }
 const LAST: Laying = { steps: narrowing([0.6, 0.4, 0.3], 1), width: 0.4, every: 1 }
 
-export function bestFitting(columns: Columns, query: View, limit: number, allows?: (id: number) => boolean): Fitted[] {
+/** Share of the best of all views from which on those that a filter admits are taken as they are, and none proposed anew. */
+const ENOUGH = 0.8
+
+/** How a picture leans: what the best of the views tells, and then what most do. */
+export type Leans = readonly [Lean, Lean]
+
+export interface Fitting {
+  /** The best first. */
+  best: Fitted[]
+  leans: Leans
+  /** The picture set upright, over which they lie; its points are in the order of the picture's. */
+  field: Field
+}
+
+export interface Asked {
+  limit: number
+  /** See {@link shortlist}. */
+  among?: Uint8Array | undefined
+  /** Where the lean has been learnt before; else it is, of all views. */
+  leans?: Leans | undefined
+}
+
+export function bestFitting(columns: Columns, query: View, { limit, among, leans }: Asked): Fitting {
   const seen = fieldOf(query, COARSE)
-  const proposed = proposals(columns, seen, query, allows)
-  const lead = proposed
-    .slice(0, WITNESSES)
-    .map((one) => again(seen, one, one.fit.placement, BENDING))
-    .sort(better)[0]
-  if (!lead) return []
-  const lean = leanIn([lead.fit.placement])
-  const straight = fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
-  const best = proposed
+  const all = leans ? [] : proposals(columns, seen, query)
+  const first = leans ? leans[0] : leanOfBest(seen, all)
+  const straight = upright(query, first)
+  const again = (proposed: readonly Fitted[]) => laidAgain(straight, proposed, first, limit)
+  const witnesses = again(all)
+  const rest = leans ? leans[1] : leanLeft(straight, first, witnesses)
+  const field = rest === UPRIGHT ? straight : upright({ ...query, points: straight.points }, rest)
+  const admitted = among ? witnesses.filter(({ place }) => among[place] === 1) : witnesses
+  const isEnough = !leans && admitted.length >= witnesses.length * ENOUGH
+  const kept = isEnough ? admitted : again(proposals(columns, seen, query, among))
+  const best = kept.map((one) => laidOver(field, one, uprightPlacement(one.fit.placement, rest), LAST))
+  return { best: best.sort(better).slice(0, limit), leans: [first, rest], field }
+}
+
+const upright = (query: View, lean: Lean): Field =>
+  fieldOf({ ...query, points: uprightPoints(query.points, lean) }, SHARP)
+
+function laidAgain(straight: Field, proposed: readonly Fitted[], lean: Lean, limit: number): Fitted[] {
+  return proposed
     .slice(0, Math.max(AGAIN, limit))
-    .map((one) => again(straight, one, uprightPlacement(one.fit.placement, lean), SECOND))
+    .map((one) => laidOver(straight, one, uprightPlacement(one.fit.placement, lean), SECOND))
     .sort(better)
     .slice(0, Math.max(FINE, limit))
-  const rest = lean === UPRIGHT ? UPRIGHT : leanLeft(straight, best.slice(0, WITNESSES))
-  const field = rest === UPRIGHT ? straight : fieldOf({ ...query, points: uprightPoints(straight.points, rest) }, SHARP)
-  return best
-    .map((one) => again(field, one, uprightPlacement(one.fit.placement, rest), LAST))
-    .sort(better)
-    .slice(0, limit)
+}
+
+/** The lean by which one of the first views lies best. */
+function leanOfBest(seen: Field, proposed: readonly Fitted[]): Lean {
+  const [lead] = bent(seen, proposed).sort(better)
+  return lead ? leanIn([lead.fit.placement]) : UPRIGHT
 }
 
 /** The lean that most of the views still see in a picture that one of them has set upright. */
-function leanLeft(field: Field, views: readonly Fitted[]): Lean {
-  return leanIn(views.map((one) => again(field, one, one.fit.placement, BENDING).fit.placement))
-}
+const leanLeft = (straight: Field, lean: Lean, views: readonly Fitted[]): Lean =>
+  lean === UPRIGHT ? UPRIGHT : leanIn(bent(straight, views).map(({ fit }) => fit.placement))
 
-const again = (field: Field, { place, points }: Fitted, start: Placement, laying: Laying): Fitted => ({
+const bent = (field: Field, views: readonly Fitted[]): Fitted[] =>
+  views.slice(0, WITNESSES).map((one) => laidOver(field, one, one.fit.placement, BENDING))
+
+const laidOver = (field: Field, { place, points }: Fitted, start: Placement, laying: Laying): Fitted => ({
   place,
   points,
   fit: laid(field, points, start, laying),

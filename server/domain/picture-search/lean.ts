@@ -1,7 +1,7 @@
 /**
- * How a picture is seen from aside. That is a matter of the picture and not of what is laid over it: it is learnt from
- * many drawings at once, the picture is set upright, and each drawing then only turned, scaled and shifted. Otherwise any
- * drawing could be bent into any of its kind.
+ * How a picture is seen from aside. That is a matter of the picture and not of what is laid over it: it is learnt once, of
+ * the drawings that fit best (fitting.ts), the picture is set upright, and each drawing then only turned, scaled and
+ * shifted. Otherwise any drawing could be bent into any of its kind.
  */
 import { emptyPoints, type ViewPoints } from './descriptor.ts'
 import { HALF, type Placement } from './placement.ts'

@@ -1,45 +1,44 @@
 /** Views in memory, and the search for those that show what a picture shows. */
 
 import { createColumns } from './columns.ts'
-import { checkDescriptor, unpacked, type View } from './descriptor.ts'
-import { bestFitting } from './fitting.ts'
+import { checkDescriptor, unpacked } from './descriptor.ts'
+import { bestFitting, type Leans } from './fitting.ts'
 import { similarityOf } from './similarity.ts'
 
 export interface Found {
-  id: number
+  /** How many views had been added before it. */
+  place: number
   /** 0 to 1, see similarity.ts for what it means. */
   similarity: number
 }
 
 export interface SearchOptions {
   limit: number
-  /** Only ids that it admits are looked at. */
-  allows?: (id: number) => boolean
+  /** A byte for each place: views with a 0 are passed over, which costs next to nothing. All are looked at without it. */
+  among?: Uint8Array | undefined
 }
 
 export interface PictureIndex {
   readonly size: number
-  /** Throws RangeError for bytes that no `describe` of this version made. */
-  add(id: number, descriptor: Uint8Array): void
-  /** The most similar first; the same answer for the same views in the same order. */
-  search(descriptor: Uint8Array, options: SearchOptions): Found[]
+  /** At the next place. Throws RangeError for bytes that no `describe` of this version made. */
+  add(descriptor: Uint8Array): void
+  /** The most similar first, and how the picture leans; the same answer for the same views in the same order. */
+  search(descriptor: Uint8Array, options: SearchOptions): { found: Found[]; leans: Leans }
 }
 
-export function openIndex(views: Iterable<{ id: number; descriptor: Uint8Array }>): PictureIndex {
+/** @param views the first ones, in the order of their places */
+export function openIndex(views: Iterable<Uint8Array> = []): PictureIndex {
   const columns = createColumns()
-  for (const { id, descriptor } of views) columns.add(id, descriptor)
+  for (const descriptor of views) columns.add(descriptor)
   return {
     get size() {
       return columns.size()
     },
     add: columns.add,
-    search(descriptor, { limit, allows }) {
+    search(descriptor, asked) {
       checkDescriptor(descriptor)
-      const query: View = unpacked(descriptor)
-      return bestFitting(columns, query, limit, allows).map(({ place, fit }) => ({
-        id: columns.idAt(place),
-        similarity: similarityOf(fit),
-      }))
+      const { best, leans } = bestFitting(columns, unpacked(descriptor), asked)
+      return { found: best.map(({ place, fit }) => ({ place, similarity: similarityOf(fit) })), leans }
     },
   }
 }

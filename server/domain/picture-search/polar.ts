@@ -6,9 +6,9 @@ import { angleOf } from './angle.ts'
 import type { ContourPoints } from './contour-points.ts'
 import type { Frame } from './frame.ts'
 
-export const RINGS = 6
-export const ANGLES = 24
-export const DIRECTIONS = 6
+const RINGS = 6
+const ANGLES = 24
+const DIRECTIONS = 6
 /** Waves around the circle that are kept, the constant one included. */
 export const WAVES = 5
 const CELLS = RINGS * DIRECTIONS

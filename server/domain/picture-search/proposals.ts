@@ -36,13 +36,8 @@ const UPRIGHT = 0.7
 const OUTLINE = 0.3
 
 /** The best first. */
-export function proposals(
-  columns: Columns,
-  field: Field,
-  query: View,
-  allows: ((id: number) => boolean) | undefined,
-): Fitted[] {
-  const found = shortlist(columns, query, OUTLINED, allows)
+export function proposals(columns: Columns, field: Field, query: View, among?: Uint8Array): Fitted[] {
+  const found = shortlist(columns, query, OUTLINED, among)
   return glimpsed(columns, field, query, turned(columns, query, found))
     .map(({ place, near, fits }) => {
       const points = columns.pointsAt(place)
@@ -103,12 +98,21 @@ function glimpsed(columns: Columns, field: Field, query: View, candidates: reado
       .map(({ start }) => laid(field, points, start, GLIMPSE))
     return { place: one.place, near: one.near, fits, score: worth(best(fits)) + OUTLINE * one.near }
   })
-  // A view may be proposed as a whole and as a part.
-  const known = new Set<number>()
-  return all
+  return together(all)
     .sort((a, b) => b.score - a.score)
-    .filter(({ place }) => !known.has(place) && known.add(place))
     .slice(0, KEPT)
+}
+
+/** A view that is proposed as a whole and as a part once, with the likeliest of all its placements. */
+function together(all: readonly Glimpsed[]): Glimpsed[] {
+  const views = new Map<number, Glimpsed>()
+  for (const one of all) {
+    const other = views.get(one.place)
+    const [more, less] = other && other.score > one.score ? [other, one] : [one, other]
+    const fits = [...more.fits, ...(less?.fits ?? [])].sort((a, b) => worth(b) - worth(a)).slice(0, LIKELY)
+    views.set(one.place, { ...more, fits })
+  }
+  return [...views.values()]
 }
 
 const startsOf = ({ own, target, angles }: Turned, { frames }: View, points: ViewPoints, box: Extent) =>

@@ -26,14 +26,15 @@
 import type { Agreement } from './agreement.ts'
 
 /** Agreement at which half of the pairs are of one family, and what makes the odds e times as good. */
-const FAMILY = { middle: 0.368, step: 0.031 }
+export const FAMILY = { middle: 0.368, step: 0.031 }
 /** The same for one design, among pairs of one family. */
-const DESIGN = { middle: 0.596, step: 0.064 }
+export const DESIGN = { middle: 0.596, step: 0.064 }
 
-const share = (agreed: number, { middle, step }: typeof FAMILY) => 1 / (1 + Math.exp((middle - agreed) / step))
+/** Share of the pairs that agree so much. */
+export const shareAt = (agreed: number, { middle, step }: typeof FAMILY) => 1 / (1 + Math.exp((middle - agreed) / step))
 
 /** 0 to 1. */
 export function similarityOf({ drawing, picture }: Agreement): number {
   const agreed = (drawing + picture) / 2
-  return (share(agreed, FAMILY) + share(agreed, DESIGN)) / 2
+  return (shareAt(agreed, FAMILY) + shareAt(agreed, DESIGN)) / 2
 }

@@ -4,7 +4,8 @@
  */
 import { extname, join } from 'node:path'
 import type { Piscina } from 'piscina'
-import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewLikeness } from './tasks.ts'
+import type { Leans } from '../picture-search/fitting.ts'
+import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewsLikeness } from './tasks.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
 const WORKER = join(import.meta.dirname, `right-search.worker${extname(import.meta.filename)}`)
@@ -18,10 +19,10 @@ export interface RightSearch {
   find(question: Question): Promise<Hit[]>
   /** How many patents a picture is compared with: those with drawings. */
   compared(question: Omit<Question, 'descriptor'>): Promise<number>
-  /** How alike each view of a patent is to a picture. */
-  views(descriptor: Uint8Array, patentId: number): Promise<ViewLikeness[]>
-  /** How a drawing lies over a picture of the kind; both PNG. Null where one of them shows nothing. */
-  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array): Promise<Laid | null>
+  /** How alike each view of a patent is to a picture, and how that leans. */
+  views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
+  /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
+  lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
   close(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export function rightSearch(rightsFile: string): RightSearch {
     find: (question) => searcher.run({ do: 'find', rightsFile, question }),
     compared: (question) => searcher.run({ do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => searcher.run({ do: 'views', rightsFile, descriptor, patentId }),
-    lay: (picture, kind, drawing) => reader.run({ do: 'lay', picture, kind, drawing }),
+    lay: (picture, kind, drawing, leans) => reader.run({ do: 'lay', picture, kind, drawing, leans }),
     close: async () => void (await Promise.all([reader.close(), searcher.close()])),
   }
 }

@@ -42,7 +42,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
     case 'lay': {
       const [picture, drawing] = [await decode(task.picture, task.kind), await decode(task.drawing)]
       if (!picture || !drawing) return null
-      const comparison = compare(picture.pixels, drawing.pixels)
+      const comparison = compare(picture.pixels, drawing.pixels, task.leans)
       return comparison && laid(comparison, picture.pixels, drawing.pixels)
     }
   }

@@ -1,5 +1,6 @@
 /** What the thread of the searches is told and what it tells back. Plain data: it crosses a thread boundary. */
 import type { PatentFilter } from '#server/domain/rights.ts'
+import type { Leans } from '../picture-search/fitting.ts'
 
 /** A picture as somebody gave it, made into what can be searched, stored and shown. */
 export interface PictureRead {
@@ -35,6 +36,12 @@ export interface ViewLikeness {
   similarity: number
 }
 
+/** How alike the views of a patent are to a picture, the most alike first, and how the picture leans. */
+export interface ViewsLikeness {
+  views: ViewLikeness[]
+  leans: Leans
+}
+
 /** How a drawing lies over a picture. */
 export interface Laid {
   /** a, b, c, d, e, f of the matrix that lays the drawing over the picture; each of the two is 1 × 1. */
@@ -48,12 +55,12 @@ export type Task =
   | { do: 'find'; rightsFile: string; question: Question }
   | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
-  | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array }
+  | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; leans: Leans }
 
 export interface Answers {
   read: PictureRead | 'wrongPicture' | 'blankPicture'
   find: Hit[]
   compared: number
-  views: ViewLikeness[]
+  views: ViewsLikeness
   lay: Laid | null
 }

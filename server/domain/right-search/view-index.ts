@@ -2,10 +2,10 @@
 import { openIndex, type PictureIndex } from '../picture-search/picture-index.ts'
 import type { Rights, Stamp } from '../rights.ts'
 import { isDescriptor } from './is-descriptor.ts'
-import type { Hit, ViewLikeness } from './tasks.ts'
+import type { Hit, ViewsLikeness } from './tasks.ts'
 
 /** Views that a search looks at closely; several may be of one patent. */
-const VIEWS = 240
+export const VIEWS = 240
 /** Share of views that no longer hold from which the index is begun anew. */
 const STALE = 0.25
 
@@ -14,8 +14,8 @@ export interface ViewIndex {
   find(descriptor: Uint8Array, admitted: ReadonlySet<number> | null): Hit[]
   /** How many patents have views. */
   patents(admitted: ReadonlySet<number> | null): number
-  /** How alike each view of a patent is. */
-  views(descriptor: Uint8Array, patentId: number): ViewLikeness[]
+  /** How alike each view of a patent is, and how the picture leans by all views. */
+  views(descriptor: Uint8Array, patentId: number): ViewsLikeness
 }
 
 export function viewIndex(rights: Rights): ViewIndex {
@@ -31,17 +31,23 @@ export function viewIndex(rights: Rights): ViewIndex {
     stamp = now
     return held
   }
+  /** The last answer is kept, as is the last list of the admitted: most searches are among the same. */
+  let last:
+    | { admitted: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
+    | undefined
+  const among = (held: Held, admitted: ReadonlySet<number> | null) => {
+    if (last?.held !== held || last.puts !== held.puts || last.admitted !== admitted)
+      last = { admitted, held, puts: held.puts, among: amongOf(held, admitted) }
+    return last.among
+  }
   return {
     find(descriptor, admitted) {
-      const { index, patentAt, noAt } = current()
-      const allows = (place: number) => {
-        const patent = patentAt[place] ?? NONE
-        return patent !== NONE && (admitted === null || admitted.has(patent))
-      }
+      const now = current()
       const best = new Map<number, Hit>()
-      for (const { id, similarity } of index.search(descriptor, { limit: VIEWS, allows })) {
-        const patentId = patentAt[id] ?? NONE
-        if (!best.has(patentId)) best.set(patentId, { patentId, view: noAt[id] ?? null, similarity })
+      const { found } = now.index.search(descriptor, { limit: VIEWS, among: among(now, admitted) })
+      for (const { place, similarity } of found) {
+        const patentId = now.patentAt[place] ?? NONE
+        if (!best.has(patentId)) best.set(patentId, { patentId, view: now.noAt[place] ?? null, similarity })
       }
       return [...best.values()]
     },
@@ -50,18 +56,29 @@ export function viewIndex(rights: Rights): ViewIndex {
       return admitted === null ? seen.length : seen.filter(([patent]) => admitted.has(patent)).length
     },
     views(descriptor, patentId) {
-      const { index, patentAt, noAt } = current()
-      const found = index.search(descriptor, { limit: VIEWS, allows: (place) => patentAt[place] === patentId })
-      return found.map(({ id, similarity }) => ({ no: noAt[id] ?? NONE, similarity }))
+      const now = current()
+      const among = amongOf(now, new Set([patentId]))
+      const { found, leans } = now.index.search(descriptor, { limit: VIEWS, among })
+      return { views: found.map(({ place, similarity }) => ({ no: now.noAt[place] ?? NONE, similarity })), leans }
     },
   }
+}
+
+/** A byte for each view, 1 where it holds and its patent is admitted; undefined where all are. */
+function amongOf({ index, places, stale }: Held, admitted: ReadonlySet<number> | null): Uint8Array | undefined {
+  if (admitted === null && stale === 0) return undefined
+  const among = new Uint8Array(index.size)
+  for (const patent of admitted ?? places.keys()) for (const place of places.get(patent) ?? []) among[place] = 1
+  return among
 }
 
 /** In the place of a patent: the view does not hold any more. */
 const NONE = 0
 
+type Held = ReturnType<typeof empty>
+
 function empty() {
-  const index: PictureIndex = openIndex([])
+  const index: PictureIndex = openIndex()
   const patentAt: number[] = []
   const noAt: number[] = []
   /** The places of a patent's views. */
@@ -69,6 +86,8 @@ function empty() {
   return {
     ...{ index, patentAt, noAt, places },
     stale: 0,
+    /** How often patents were put. */
+    puts: 0,
     put({ patentId, views }: { patentId: number; views: readonly { no: number; descriptor: Uint8Array }[] }) {
       for (const place of places.get(patentId) ?? []) {
         patentAt[place] = NONE
@@ -79,11 +98,12 @@ function empty() {
         // Of an import by an older version: shown and found by words, until the import is run again.
         if (!isDescriptor(descriptor)) continue
         now.push(patentAt.length)
-        index.add(patentAt.length, descriptor)
+        index.add(descriptor)
         patentAt.push(patentId)
         noAt.push(no)
       }
       places.set(patentId, now)
+      this.puts++
     },
   }
 }

@@ -8,7 +8,7 @@ import { todayBy } from '#server/domain/clock.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import { drawingUrl, locarnoText, patentHit } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { Hit, ViewLikeness } from '#server/domain/right-search/tasks.ts'
+import type { Hit, ViewsLikeness } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { pictureUrl } from './patents.files.ts'
 import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
@@ -90,10 +90,10 @@ function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked
 export async function detailOf(world: World, patent: Patent, query: QueryRow | undefined) {
   const today = todayBy(world.clock)
   const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
-  const alike = query ? await alikeOf(world, query, patent.id) : []
-  const [best = { no: null, similarity: null }] = alike
+  const alike = query ? await alikeOf(world, query, patent.id) : undefined
+  const [best = { no: null, similarity: null }] = alike?.views ?? []
   const found = { view: best.no, similarity: best.similarity, ...judged(verdict) }
-  const similarityOf = new Map(alike.map(({ no, similarity }) => [no, similarity]))
+  const similarityOf = new Map(alike?.views.map(({ no, similarity }) => [no, similarity]))
   return {
     ...patentHit(world.rights, patent, { today, found }),
     parties: patent.applicants,
@@ -107,33 +107,45 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
       ...{ no, kind, image: drawingUrl(patent.id, no), similarity: similarityOf.get(no) ?? null },
     })),
     enforcement: enforcementOf(world, patent),
-    likeness: best.no === null || !query ? null : await likenessOf(world, query, patent.id, best.no),
+    likeness:
+      best.no === null || !query || !alike
+        ? null
+        : await likenessOf(world, query, { patentId: patent.id, no: best.no }, alike.leans),
   }
 }
 
 /**
- * How alike the views of a patent are to the picture of a query, the best first. That one is as the search, or
- * the one saved of it, has found it among all: looked at alone it may fit a little otherwise, and list and patent would contradict each other.
+ * How alike the views of a patent are to the picture of a query, the best first, and how that leans; undefined without a
+ * picture. The best is as the search, or the one saved of it, has found it: drawings that have come since may tell the lean
+ * a little otherwise, and list and patent would contradict each other.
  */
-async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewLikeness[]> {
+async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewsLikeness | undefined> {
   const descriptor = await descriptorOf(world, query)
-  if (!descriptor) return []
-  const alone = await world.search.views(descriptor, patentId)
+  if (!descriptor) return undefined
+  const { views, leans } = await world.search.views(descriptor, patentId)
   const found =
     hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
-  if (!found || found.view === null || found.similarity === null) return alone
+  if (!found || found.view === null || found.similarity === null) return { views, leans }
   const best = { no: found.view, similarity: found.similarity }
-  const others = alone.filter(({ no }) => no !== best.no)
-  return [best, ...others.map(({ no, similarity }) => ({ no, similarity: Math.min(similarity, best.similarity) }))]
+  const others = views.filter(({ no }) => no !== best.no)
+  return {
+    views: [best, ...others.map(({ no, similarity }) => ({ no, similarity: Math.min(similarity, best.similarity) }))],
+    leans,
+  }
 }
 
 /** How the drawing of a view lies over the picture; null where either is not at hand. */
-async function likenessOf(world: World, query: QueryRow, patentId: number, no: number) {
+async function likenessOf(
+  world: World,
+  query: QueryRow,
+  { patentId, no }: { patentId: number; no: number },
+  leans: ViewsLikeness['leans'],
+) {
   const view = world.rights.views(patentId).find((each) => each.no === no)
   const drawing = view && (await drawingOf(view, world.drawings))
   const picture = drawing && (await pictureOf(world, query))
   if (!drawing || !picture) return null
-  const laid = await world.search.lay(picture, kindOf(formIn(query)), drawing)
+  const laid = await world.search.lay(picture, kindOf(formIn(query)), drawing, leans)
   return laid && { view: no, ...laid }
 }
 

@@ -7,25 +7,36 @@ import classes from './nice-dialog.module.css'
 
 interface NiceDialogProps {
   chosen: readonly number[]
+  /** It is there before it is opened: only then it gives the focus back to what has opened it. */
+  opened: boolean
   onClose: () => void
   onChoose: (chosen: number[]) => void
 }
 
 /** The 45 Nice classes to choose from, goods before services. */
-export function NiceDialog({ chosen, onClose, onChoose }: NiceDialogProps) {
+export function NiceDialog({ opened, onClose, ...choice }: NiceDialogProps) {
   const { t } = useTranslation(['trademarks', 'frame'])
-  const language = useLanguage()
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(chosen))
-  const tick = (no: number, on: boolean) =>
-    setTicked((before) => new Set(on ? [...before, no] : [...before].filter((one) => one !== no)))
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
       title={t('nice.title')}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
       size={760}
     >
+      <NiceChoice {...choice} />
+    </Modal>
+  )
+}
+
+function NiceChoice({ chosen, onChoose }: Pick<NiceDialogProps, 'chosen' | 'onChoose'>) {
+  const { t } = useTranslation('trademarks')
+  const language = useLanguage()
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(chosen))
+  const tick = (no: number, on: boolean) =>
+    setTicked((before) => new Set(on ? [...before, no] : [...before].filter((one) => one !== no)))
+  return (
+    <>
       <p className={classes.hint}>{t('nice.hint')}</p>
       <ul className={classes.list}>
         {NICE_CLASSES.map((no) => (
@@ -47,6 +58,6 @@ export function NiceDialog({ chosen, onClose, onChoose }: NiceDialogProps) {
         </Button>
         <Button onClick={() => onChoose(NICE_CLASSES.filter((no) => ticked.has(no)))}>{t('nice.choose')}</Button>
       </Group>
-    </Modal>
+    </>
   )
 }

@@ -35,16 +35,15 @@ export function NicePicker({ chosen, onChange }: NicePickerProps) {
       >
         {label}
       </Button>
-      {open && (
-        <NiceDialog
-          chosen={chosen}
-          onClose={() => setOpen(false)}
-          onChoose={(next) => {
-            setOpen(false)
-            onChange(next)
-          }}
-        />
-      )}
+      <NiceDialog
+        chosen={chosen}
+        opened={open}
+        onClose={() => setOpen(false)}
+        onChoose={(next) => {
+          setOpen(false)
+          onChange(next)
+        }}
+      />
     </>
   )
 }

@@ -1,59 +1,22 @@
-import { Button, Group, Modal } from '@mantine/core'
-import { useState } from 'react'
-import { MOST_CUT, turned } from '#web/kit/crop/crop.rules.ts'
-import { CropStage } from '#web/kit/crop/crop-stage.tsx'
-import { cut } from '#web/kit/crop/cut.ts'
-import { useCropping } from '#web/kit/crop/use-cropping.ts'
+import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Choice } from '#web/kit/parts/choice.tsx'
-import { Notice } from '#web/kit/parts/notice.tsx'
-import classes from './crop-dialog.module.css'
-import { loaded } from './drawn.ts'
-import { TurnLeftIcon, TurnRightIcon } from './picker-icons.tsx'
+import { Cropping, type CroppingProps } from './cropping.tsx'
 
-/** Shapes of the frame; the first is there at first. */
-const ASPECTS = ['square', 'wide', 'tall', 'original'] as const
-type Aspect = (typeof ASPECTS)[number]
-
-interface CropDialogProps {
-  /** A data URL. */
-  picture: string
-  onClose: () => void
-  onCut: (picture: string) => void
+interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
+  /** A data URL; without one, the dialog is closed. */
+  picture: string | undefined
 }
 
-/** Chooses a part of a picture and turns it: SPEC sections 2 and 5. Nothing but its own buttons closes it. */
-export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
+/** Where a picture is cropped, over the page. Nothing but its own buttons closes it: SPEC section 2. */
+export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation(['picker', 'frame'])
-  const [chosen, choose] = useState<Aspect>('square')
-  const [rotation, setRotation] = useState(0)
-  const [problem, setProblem] = useState<'crop.notLoaded' | 'problem.broken'>()
-  const [ratio, setRatio] = useState(1)
-  const { stage, part, ready, natural } = useCropping(ratio, rotation)
-  const broken = () => setProblem('problem.broken')
-
-  /** The frame's shape; `original` turns with the picture. */
-  function shape(aspect: Aspect, turn: number) {
-    const whole = natural ? turned(natural, turn) : { width: 1, height: 1 }
-    choose(aspect)
-    setRotation(turn)
-    setRatio({ square: 1, wide: 4 / 3, tall: 3 / 4, original: whole.width / whole.height }[aspect])
-  }
-
-  async function confirm() {
-    if (!ready || !part) return setProblem('crop.notLoaded')
-    try {
-      onCut(cut(await loaded(picture), { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
-      onClose()
-    } catch {
-      broken()
-    }
-  }
-
+  // It opens once it is there: only then it gives the focus back to what was pressed.
+  const there = useMounted()
   return (
     <Modal
-      opened
-      onClose={onClose}
+      opened={there && picture !== undefined}
+      onClose={handlers.onClose}
       title={t('crop.title')}
       size={700}
       centered
@@ -61,45 +24,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      {problem && !(ready && problem === 'crop.notLoaded') && (
-        <Notice tone="failure">{problem === 'problem.broken' ? t('problem.broken') : t('crop.notLoaded')}</Notice>
-      )}
-      <CropStage
-        {...stage}
-        image={picture}
-        waits={!ready && problem !== 'problem.broken'}
-        label={t('crop.area')}
-        zoomLabel={t('crop.zoom')}
-        onBroken={broken}
-      />
-      <div className={classes.tools}>
-        <Choice
-          label={t('crop.aspect')}
-          labelled
-          options={ASPECTS.map((value) => ({ value, label: t(`crop.aspects.${value}`) }))}
-          value={chosen}
-          onChange={(aspect) => shape(aspect, rotation)}
-        />
-        <Group gap="xs">
-          {([-90, 90] as const).map((turn) => (
-            <Button
-              key={turn}
-              variant="default"
-              leftSection={turn < 0 ? <TurnLeftIcon size={18} /> : <TurnRightIcon size={18} />}
-              onClick={() => shape(chosen, (rotation + turn + 360) % 360)}
-            >
-              {t(turn < 0 ? 'crop.left' : 'crop.right')}
-            </Button>
-          ))}
-        </Group>
-      </div>
-      <p className={classes.hint}>{t('crop.hint')}</p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button onClick={() => void confirm()}>{t('crop.confirm')}</Button>
-      </Group>
+      {picture !== undefined && <Cropping picture={picture} {...handlers} />}
     </Modal>
   )
 }

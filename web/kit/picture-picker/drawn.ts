@@ -35,9 +35,20 @@ export async function pictureOf(file: File, tell: (percentage: number) => void):
   }
 }
 
+/** Another site may take as long to hand out a picture as our own server may to answer. */
+const PATIENCE_MS = 30_000
+
 /** The picture at an address, fetched again with anonymous access: one that another site lends to nobody cannot be drawn. */
-export const pictureAt = async (address: string): Promise<string> =>
-  drawn(await loaded(address, 'anonymous'), /\.png([?#]|$)/i.test(address) ? 'image/png' : 'image/jpeg')
+export async function pictureAt(address: string): Promise<string> {
+  const slow = Promise.withResolvers<never>()
+  const timer = setTimeout(() => slow.reject(new PictureProblem('slow')), PATIENCE_MS)
+  try {
+    const image = await Promise.race([loaded(address, 'anonymous'), slow.promise])
+    return drawn(image, /\.png([?#]|$)/i.test(address) ? 'image/png' : 'image/jpeg')
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 function read(file: File, tell: (percentage: number) => void): Promise<ArrayBuffer> {
   const reader = new FileReader()

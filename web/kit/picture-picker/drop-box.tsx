@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { CameraIcon, UploadIcon } from './picker-icons.tsx'
 import { ACCEPT } from './picture.rules.ts'
 import classes from './picture-picker.module.css'
-import { takePasted } from './use-paste.ts'
+import { takeDropped } from './use-paste.ts'
 
 interface DropBoxProps {
   /** How many files can be chosen at once. */
@@ -17,7 +17,7 @@ export function DropBox({ most = 1, take, lookUp }: DropBoxProps) {
   const { t } = useTranslation('picker')
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const drop = useDrop((data) => takePasted(data, { take, lookUp }))
+  const drop = useDrop((data) => takeDropped(data, { take, lookUp }))
   return (
     <>
       <button type="button" className={classes.drop} {...drop} onClick={() => file.current?.click()}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { CropOver } from './crop-over.tsx'
 import { DropBox } from './drop-box.tsx'
 import { FilledBox } from './filled-box.tsx'
 import { LinkField } from './link-field.tsx'
@@ -10,9 +11,6 @@ import { usePaste } from './use-paste.ts'
 import { usePicture } from './use-picture.ts'
 import { useReason } from './use-reason.ts'
 import { useStrayDrop } from './use-stray-drop.ts'
-
-/** The cropper comes when somebody edits a picture. */
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
 
 export interface PicturePickerProps {
   /** The picked image, a data URL. */
@@ -30,13 +28,13 @@ export function PicturePicker({ value, ...heard }: PicturePickerProps) {
   const { t } = useTranslation('picker')
   const [edits, setEdits] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const { item, failure, busy, take, lookUp, remove, replace } = usePicture(heard)
+  const { item, failure, busy, take, lookUp, cancel, remove, replace } = usePicture(heard)
   const reason = useReason()
   usePaste({ take, lookUp })
   useStrayDrop(take)
-  // The button that was pressed goes with the picture: the keyboard goes on from the box.
-  const clear = () => {
-    remove()
+  // The button that was pressed goes with what it stood on: the keyboard goes on from the box.
+  const away = (what: () => void) => () => {
+    what()
     box.current?.focus()
   }
 
@@ -46,19 +44,21 @@ export function PicturePicker({ value, ...heard }: PicturePickerProps) {
         {value === undefined ? (
           <DropBox take={take} lookUp={lookUp} />
         ) : (
-          <FilledBox picture={value} name={item?.name} take={take} onEdit={() => setEdits(true)} onDelete={clear} />
+          <FilledBox
+            picture={value}
+            name={item?.name}
+            take={take}
+            onEdit={() => setEdits(true)}
+            onDelete={away(remove)}
+          />
         )}
-        {busy && item && <ProgressShield item={item} />}
+        {busy && item && <ProgressShield item={item} onCancel={away(cancel)} />}
       </div>
       {/* One whose picture was taken away from outside is no more. */}
       {item && (item.status !== 'success' || item.url === value) && <ProgressLine item={item} />}
       {failure !== undefined && <Notice tone="failure">{reason(failure)}</Notice>}
       <LinkField take={take} lookUp={lookUp} />
-      {edits && value !== undefined && (
-        <Suspense>
-          <CropDialog picture={value} onClose={() => setEdits(false)} onCut={replace} />
-        </Suspense>
-      )}
+      <CropOver picture={edits ? value : undefined} onClose={() => setEdits(false)} onCut={replace} />
     </section>
   )
 }

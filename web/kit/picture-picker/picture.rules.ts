@@ -15,8 +15,11 @@ export const MOST_CHARACTERS = 900_000
 const MOST_PIXELS = 60_000_000
 const MOST_BYTES = 30 * 1024 * 1024
 
-/** Why a file is not taken. `one`: there were several. `broken`: it holds no picture that can be drawn. `cut`: not to its end. */
-export type Problem = 'one' | 'type' | 'tooLarge' | 'broken' | 'cut'
+/**
+ * Why a picture is not taken. `one`: there were several. `broken`: it holds no picture that can be drawn. `cut`: not to its
+ * end. `slow`: the site that it lies at did not hand it out.
+ */
+export type Problem = 'one' | 'type' | 'tooLarge' | 'broken' | 'cut' | 'slow'
 
 /** What is wrong with files before they are read. */
 export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): Problem | undefined {

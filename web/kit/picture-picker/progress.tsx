@@ -20,15 +20,27 @@ function Bar({ item: { status, percentage }, label }: { item: UploadItem; label:
   )
 }
 
+interface ProgressShieldProps {
+  item: UploadItem
+  onCancel?: () => void
+}
+
 /** Lies over the picker while a picture is on its way. What is pasted or dropped meanwhile is taken in its place. */
-export function ProgressShield({ item }: { item: UploadItem }) {
-  const { t } = useTranslation('picker')
+export function ProgressShield({ item, onCancel }: ProgressShieldProps) {
+  const { t } = useTranslation(['picker', 'frame'])
   const text = item.raw === null ? t('lookingUp', { asin: item.name }) : t('reading')
   return (
-    <div className={classes.shield} role="status">
-      <p>{text}</p>
-      <Bar item={item} label={text} />
-      <p>{item.percentage}%</p>
+    <div className={classes.shield}>
+      <div role="status">
+        <p>{text}</p>
+        <Bar item={item} label={text} />
+        <p>{item.percentage}%</p>
+      </div>
+      {onCancel && (
+        <button type="button" onClick={onCancel}>
+          {t('frame:cancel')}
+        </button>
+      )}
     </div>
   )
 }

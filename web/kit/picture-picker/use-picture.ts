@@ -26,11 +26,7 @@ export function usePicture(heard: Heard) {
   const busy = isBusy(item)
   const onChange = useLatest(heard.onChange)
   useBusy(busy, heard.onBusy)
-  useForgetting(() => {
-    latest.current += 1
-    step({ is: 'removed' })
-    setFailure(undefined)
-  })
+  useForgetting(cancel)
 
   async function bring(
     about: Pick<UploadItem, 'name' | 'size' | 'raw'>,
@@ -73,10 +69,15 @@ export function usePicture(heard: Heard) {
     return true
   }
 
-  function remove() {
+  /** Passes by what is on its way. */
+  function cancel() {
     latest.current += 1
     step({ is: 'removed' })
     setFailure(undefined)
+  }
+
+  function remove() {
+    cancel()
     onChange(undefined)
   }
 
@@ -86,7 +87,7 @@ export function usePicture(heard: Heard) {
     onChange(url)
   }
 
-  return { item, failure, busy, take, lookUp, remove, replace }
+  return { item, failure, busy, take, lookUp, cancel, remove, replace }
 }
 
 /** Calls what was handed over last: a picture may be there long after it was chosen, and the form it goes to is another by then. */

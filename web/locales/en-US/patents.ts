@@ -66,6 +66,8 @@ export const texts: typeof source = {
     more: 'More fields',
     search: 'Search',
     again: 'The same search within a day: nothing was charged',
+    waits: 'The picture is still being read; the search can begin right after',
+    elsewhere: 'The search is done. Open it under “Earlier searches”',
   },
   problem: {
     emptySearch: 'Upload a picture or fill in at least one search field first',

@@ -22,6 +22,7 @@ export const texts: typeof source = {
     tooLarge: 'This picture is too large. Choose one of up to 30 MB and 60 million pixels',
     broken: 'This picture cannot be read. Choose another JPG or PNG',
     cut: 'The file of this picture ends too early. Save or download it again',
+    slow: 'The site of this picture does not answer. Try again, or save the picture and choose the file',
   },
   crop: {
     title: 'Crop the picture',
@@ -34,5 +35,6 @@ export const texts: typeof source = {
     right: 'Turn right 90°',
     confirm: 'Confirm',
     notLoaded: 'The image has not finished loading',
+    notThere: 'The crop tool could not be loaded. Check your connection and try again',
   },
 }

@@ -61,6 +61,8 @@ export const texts = {
     more: '更多条件',
     search: '开始检索',
     again: '一天内的同一检索，没有再次收费',
+    waits: '图片还在读取，读完就可以检索',
+    elsewhere: '检索已完成，可以在“历史检索”中打开',
   },
   problem: { emptySearch: '请先上传图片，或至少填写一个检索条件', wrongDates: '申请日的开始日期晚于结束日期' },
   earlier: {

@@ -21,6 +21,7 @@ export const texts = {
     tooLarge: '图片太大，请换一张小一些的（不超过 30 MB、6000 万像素）',
     broken: '无法读取这张图片，请换一张 JPG 或 PNG 图片',
     cut: '这张图片的文件不完整，可能没有下载完，请重新保存后再选',
+    slow: '图片所在的网站迟迟没有回应，请重试，或保存图片后从本机选择',
   },
   crop: {
     title: '裁剪图片',
@@ -33,5 +34,6 @@ export const texts = {
     right: '右转 90°',
     confirm: '确定',
     notLoaded: '图片尚未加载完成',
+    notThere: '裁剪工具没有加载成功，请检查网络后重试',
   },
 }

@@ -4,35 +4,23 @@ import { infringement } from '#contracts/api/infringement.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Judged, JudgeFields } from '#web/kit/rights/judge-fields.tsx'
-import { toast } from '#web/kit/toast.ts'
 import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
 
 /** What the seller thinks of it, with a note: kept with the check. */
 export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>) {
-  const { t } = useTranslation(['infringement', 'rights'])
+  const { t } = useTranslation('infringement')
   const queries = useQueryClient()
-  const judge = useChange(infringement.judge)
+  const judge = useChange(infringement.judge, { inTurn: true })
 
-  function keep(judged: Judged, failed: () => void) {
-    judge.mutate(
-      { body: { id, ...judged } },
-      {
-        onSuccess: () => {
-          toast.success(t('rights:judge.saved'))
-          // Whoever comes back finds it at once, and not what was there before.
-          queries.setQueryData<Check>(
-            keyOf(infringement.detail, { query: { id } }),
-            (check) => check && { ...check, row: { ...check.row, ...judged } },
-          )
-          void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
-        },
-        onError: (thrown) => {
-          failed()
-          toast.failure(thrown)
-        },
-      },
+  async function keep(judged: Judged) {
+    await judge.mutateAsync({ body: { id, ...judged } })
+    // Whoever comes back finds it at once, and not what was there before.
+    queries.setQueryData<Check>(
+      keyOf(infringement.detail, { query: { id } }),
+      (check) => check && { ...check, row: { ...check.row, ...judged } },
     )
+    void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
   }
 
   return (

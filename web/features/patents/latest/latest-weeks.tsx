@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { Dispatch, SetStateAction } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -11,14 +12,20 @@ import { ClassList } from './class-list.tsx'
 import { Grants } from './grants.tsx'
 import classes from './latest.module.css'
 import { latestAsked } from './latest-asked.ts'
-import { useVisit } from './use-visit.ts'
+import { useVisit, type Visit } from './use-visit.ts'
 import { WeekChart } from './week-chart.tsx'
 
+interface LatestWeeksProps {
+  visit: Visit
+  /** Hears what is new to the visit. */
+  note: Dispatch<SetStateAction<Visit>>
+}
+
 /** What was granted in the latest weeks: counts by week and class, and the patents of one week. */
-export function LatestWeeks() {
+export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeeksProps) {
   const { t } = useTranslation('latest')
   const language = useLanguage()
-  const { totals, fresh, since } = useVisit()
+  const totals = useVisit(note)
   const [search, ask] = useAsked()
   // The last visit may have been today or yesterday.
   useToday()

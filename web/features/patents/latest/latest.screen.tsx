@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { PatentDialog } from '#web/kit/patent/patent-dialog.tsx'
@@ -6,6 +7,7 @@ import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { useUnseenFinds } from '#web/kit/watch-news.ts'
 import classes from './latest.module.css'
 import { LatestWeeks } from './latest-weeks.tsx'
+import { BEGUN_VISIT } from './use-visit.ts'
 import { Watches } from './watches.tsx'
 
 /** The latest design patents, and what the saved searches have found among them. */
@@ -14,6 +16,8 @@ export function LatestScreen() {
   const [search, ask] = useAsked()
   const [patent, open] = useOpened('patent')
   const unseen = useUnseenFinds()
+  // Of the page, not of a tab: who comes back to the weeks finds their marks again.
+  const [visit, note] = useState(BEGUN_VISIT)
   const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
   return (
     <>
@@ -27,7 +31,7 @@ export function LatestScreen() {
           { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
         ]}
       >
-        <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks />}</div>
+        <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} note={note} />}</div>
       </Tabs>
       {tab === 'latest' && <PatentDialog id={patent} onClose={() => open(null)} />}
     </>

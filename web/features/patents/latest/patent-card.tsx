@@ -1,5 +1,6 @@
 import type { patents } from '#contracts/api/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
@@ -11,21 +12,23 @@ import { useLanguage } from '#web/kit/session.ts'
 import classes from './patent-card.module.css'
 
 type Grant = Output<typeof patents.getNewLocList>['row'][number]
-type Hit = Output<typeof patents.watched>['row'][number]
+type Find = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
   /** What a saved search finds may not be granted yet. */
-  patent: Pick<Hit, keyof Grant> & Partial<Pick<Hit, 'similarity' | 'risk'>>
+  patent: Pick<Find, keyof Grant> & Partial<Pick<Find, 'similarity'>>
+  /** How risky it is, by the reader's measure. */
+  risk?: Risk | null
   /** It has come since the reader has looked. */
   fresh: boolean
   onOpen: () => void
 }
 
 /** A patent with its drawing; opens what is known of it. */
-export function PatentCard({ patent, fresh, onOpen }: PatentCardProps) {
+export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
   const { t } = useTranslation('latest')
   const { title } = titleOf(patent, useLanguage())
-  const { image, publicationNumber, locarno, applicants, grantedOn, publishedOn, similarity, risk } = patent
+  const { image, publicationNumber, locarno, applicants, grantedOn, publishedOn, similarity } = patent
   return (
     <article className={classes.card} data-fresh={fresh || undefined}>
       <div className={classes.stage}>

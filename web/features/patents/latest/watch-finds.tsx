@@ -7,6 +7,8 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
+import { riskOfHit } from '../result/hit.ts'
+import { useThresholds } from '../result/thresholds.ts'
 import { FindDialog } from './find-dialog.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
@@ -18,6 +20,7 @@ export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Wat
   const { t } = useTranslation('latest')
   const queries = useQueryClient()
   const [patent, open] = useOpened('patent')
+  const [thresholds] = useThresholds()
   // Those that nobody has looked at stand first.
   const [fresh] = useState(found)
   const finds = useCall(
@@ -42,14 +45,19 @@ export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Wat
           <Gallery label={t('findsOf', { name })}>
             {row.map((patent, at) => (
               <li key={patent.id}>
-                <PatentCard patent={patent} fresh={at < fresh} onOpen={() => open(patent.id)} />
+                <PatentCard
+                  patent={patent}
+                  risk={riskOfHit(patent, thresholds)}
+                  fresh={at < fresh}
+                  onOpen={() => open(patent.id)}
+                />
               </li>
             ))}
           </Gallery>
         )}
       </Panel>
       <LegalNote sample={finds.data?.row.some(({ sample }) => sample) ?? false} />
-      <FindDialog id={patent} queryId={queryId} onClose={() => open(null)} />
+      <FindDialog id={patent} queryId={queryId} thresholds={thresholds} onClose={() => open(null)} />
     </section>
   )
 }

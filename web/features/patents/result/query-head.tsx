@@ -57,7 +57,7 @@ export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thr
           <SearchPanel />
         </div>
       )}
-      {watches && <WatchDialog query={query} onClose={() => setWatches(false)} />}
+      <WatchDialog query={query} opened={watches} onClose={() => setWatches(false)} />
     </section>
   )
 }

@@ -4,33 +4,22 @@ import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { Patent } from '#web/kit/patent/patent-detail.tsx'
 import { type Judged, JudgeFields } from '#web/kit/rights/judge-fields.tsx'
-import { toast } from '#web/kit/toast.ts'
 import classes from './verdict.module.css'
 
 /** What the seller thinks of a patent: kept with the search, with a note. */
 export function VerdictForm({ patent: { id, verdict, note }, queryId }: { patent: Patent; queryId: string }) {
-  const { t } = useTranslation(['patents', 'rights'])
+  const { t } = useTranslation('patents')
   const queries = useQueryClient()
-  const judge = useChange(patents.judge)
+  const judge = useChange(patents.judge, { inTurn: true })
 
-  function keep(judged: Judged, failed: () => void) {
-    judge.mutate(
-      { body: { queryId, id, ...judged } },
-      {
-        onSuccess: () => {
-          toast.success(t('rights:judge.saved'))
-          // At once: opened again before another answer, the form must not begin with the note of before and keep that.
-          queries.setQueryData<Patent>(keyOf(patents.patent, { query: { id, queryId } }), (patent) =>
-            patent ? { ...patent, ...judged } : patent,
-          )
-          void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
-        },
-        onError: (thrown) => {
-          failed()
-          toast.failure(thrown)
-        },
-      },
+  async function keep(judged: Judged) {
+    await judge.mutateAsync({ body: { queryId, id, ...judged } })
+    // At once: opened again before another answer, the form must not begin with the note of before and keep that.
+    queries.setQueryData<Patent>(
+      keyOf(patents.patent, { query: { id, queryId } }),
+      (patent) => patent && { ...patent, ...judged },
     )
+    void queries.invalidateQueries({ queryKey: keyOf(patents.getPatentInfo) })
   }
 
   return (

@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { PicturePicker } from '#web/kit/picture-picker/picture-picker.tsx'
 import { useModule } from '#web/kit/session-store.ts'
-import { begunSearch, EMPTY_FORM, problemOf, type SearchForm } from '../search/search-form.ts'
+import { begunSearch, EMPTY_FORM, problemOf, type SearchForm, withChange } from '../search/search-form.ts'
+import { SearchTerms } from '../search/search-terms.tsx'
 import { Points } from './points.tsx'
 import classes from './risk.module.css'
 
@@ -16,32 +16,37 @@ export function PatentTab() {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [begun, keep] = useDraft(begunSearch)
-  const price = useModule('ai_pantent')?.value
-  const form = begun?.form ?? EMPTY_FORM
-  const change = (changed: Partial<SearchForm>) => keep({ form: { ...form, ...changed }, agreed: false })
+  const [waits, setWaits] = useState(false)
+  const priced = useModule('ai_pantent') !== undefined
+  const { image, title } = begun?.form ?? EMPTY_FORM
+  // It is another search than the one that a form was taken over from.
+  const change = (changed: Partial<SearchForm>) =>
+    keep((before) => withChange(before && { form: before.form }, changed))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    keep({ form, agreed: price !== undefined && !problemOf(form) })
+    // What was filled in on the other page does not show here: it is not searched, and not paid for.
+    const form = { ...EMPTY_FORM, image, title }
+    if (!problemOf(form)) keep({ form, agreed: priced })
     navigate('/patent')
   }
 
   return (
     <form className={classes.patent} onSubmit={submit}>
-      <PicturePicker value={form.image} onChange={(image) => change({ image })} />
+      <PicturePicker value={image} onChange={(image) => change({ image })} onBusy={setWaits} />
       <div className={classes.words}>
         <TextInput
           size="md"
           label={t('field.title')}
           placeholder={t('risk.titleHint')}
           maxLength={200}
-          value={form.title}
+          value={title}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
-        <Button type="submit" size="md" leftSection={<SearchIcon size={18} />}>
+        <Button type="submit" size="md" disabled={waits} leftSection={<SearchIcon size={18} />}>
           {t('risk.searchNow')}
         </Button>
-        {price !== undefined && <p className={classes.price}>{t('price', { price: power(price) })}</p>}
+        <SearchTerms className={classes.price} waits={waits} />
         <Points of="patent" />
       </div>
     </form>

@@ -40,6 +40,13 @@ export interface Begun {
 }
 export const begunSearch = draft<Begun>()
 
+/** What is begun, with a part of its form changed: its price is not agreed to any more. */
+export const withChange = (begun: Begun | undefined, changed: Partial<SearchForm>): Begun => ({
+  ...begun,
+  form: { ...(begun?.form ?? EMPTY_FORM), ...changed },
+  agreed: false,
+})
+
 /** The first day of which a design could be: a range needs one. */
 const EARLIEST = '1900-01-01'
 
@@ -74,8 +81,10 @@ export function formOf({ applyDate: [from = '', to = ''] = [], office, validity,
   return Object.assign(form, asked)
 }
 
+export type FormProblem = 'emptySearch' | 'wrongDates'
+
 /** Why it cannot be searched. Offices, standing and kind of picture narrow a search and are none themselves. */
-export function problemOf(form: SearchForm): 'emptySearch' | 'wrongDates' | undefined {
+export function problemOf(form: SearchForm): FormProblem | undefined {
   const { type: _type, office: _office, validity: _validity, ...asked } = sentOf(form)
   if (Object.keys(asked).length === 0) return 'emptySearch'
   return form.from && form.to && form.from > form.to ? 'wrongDates' : undefined

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Failure, textOf } from '#web/api/failure.ts'
 import { useDraft } from '#web/kit/draft.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -10,7 +10,8 @@ import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
-import { begunSearch, EMPTY_FORM, problemOf, type SearchForm } from './search-form.ts'
+import { begunSearch, EMPTY_FORM, type FormProblem, problemOf, type SearchForm, withChange } from './search-form.ts'
+import { SearchTerms } from './search-terms.tsx'
 import { useSearch } from './use-search.ts'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
@@ -19,19 +20,20 @@ const TYPES = ['any', 'photo', 'drawing'] as const
 export function SearchPanel() {
   const { t } = useTranslation('patents')
   const [begun, keep] = useDraft(begunSearch)
-  const [problem, setProblem] = useState('')
-  const { search, busy, price } = useSearch(setProblem)
+  const [problem, setProblem] = useState<FormProblem | Failure>()
+  const [waits, setWaits] = useState(false)
+  const { search, busy } = useSearch(setProblem)
   const title = useRef<HTMLInputElement>(null)
   const form = begun?.form ?? EMPTY_FORM
 
   const change = (changed: Partial<SearchForm>) => {
-    setProblem('')
-    keep({ ...begun, form: { ...form, ...changed }, agreed: false })
+    setProblem(undefined)
+    keep((before) => withChange(before, changed))
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     const wrong = problemOf(form)
-    setProblem(wrong ? t(`problem.${wrong}`) : '')
+    setProblem(wrong)
     if (wrong) title.current?.focus()
     else void search(form)
   }
@@ -44,9 +46,11 @@ export function SearchPanel() {
 
   return (
     <form className={classes.panel} onSubmit={submit} noValidate>
-      <PicturePicker value={form.image} onChange={(image) => change({ image })} />
+      <PicturePicker value={form.image} onChange={(image) => change({ image })} onBusy={setWaits} />
       <div className={classes.fields}>
-        {problem && <Notice tone="failure">{problem}</Notice>}
+        {problem && (
+          <Notice tone="failure">{typeof problem === 'string' ? t(`problem.${problem}`) : textOf(problem)}</Notice>
+        )}
         <div className={classes.grid}>
           <TextInput
             ref={title}
@@ -68,10 +72,10 @@ export function SearchPanel() {
         </div>
         <MoreFields form={form} change={change} />
         <div className={classes.foot}>
-          <Button type="submit" size="md" loading={busy} leftSection={<SearchIcon size={18} />}>
+          <Button type="submit" size="md" disabled={waits} loading={busy} leftSection={<SearchIcon size={18} />}>
             {t('form.search')}
           </Button>
-          {price !== undefined && <p>{t('price', { price: power(price) })}</p>}
+          <SearchTerms waits={waits} />
         </div>
       </div>
     </form>

@@ -9,35 +9,35 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
+import { useStillHere } from '#web/kit/use-still-here.ts'
 import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
 
-/** The module whose price a search costs. */
-export const MODULE = 'ai_pantent'
-
 /** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */
-export function useSearch(refused: (why: string) => void) {
+export function useSearch(refused: (why: Failure) => void) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunSearch)
   const queries = useQueryClient()
-  const { run, busy, price } = useCharged(MODULE)
+  const isHere = useStillHere()
+  const { run, busy } = useCharged('ai_pantent')
 
   const search = (form: SearchForm) =>
     run(async ({ mold_id, path }) => {
       const made = await call(patents.getQueryId, { body: { mold_id, path, ...sentOf(form) } }).catch((thrown) => {
         if (!isAboutPicture(thrown)) throw thrown
-        refused(thrown.msg)
+        refused(thrown)
       })
       if (!made) return
       const { queryId, charged } = made
-      if (!charged) toast.success(t('form.again'))
       // The balance is read in the background: what was found does not wait for it.
-      else refreshAccount().catch(() => {})
+      if (charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
-      keep({ form, of: queryId })
+      if (!isHere()) return void toast.success(t('form.elsewhere'))
+      if (!charged) toast.success(t('form.again'))
+      keep((before) => ({ ...(before ?? { form }), of: queryId }))
       navigate(`/patent?${new URLSearchParams({ q: queryId })}`)
     })
-  return { search, busy, price }
+  return { search, busy }
 }
 
 const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPicture.code, failures.blankPicture.code])

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trademarks } from '#contracts/api/trademarks.ts'
 import type { Input } from '#contracts/core/endpoint.ts'
@@ -30,9 +31,14 @@ export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
     { body },
     { enabled: asked !== null, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   )
+  function begin(wanted: Body) {
+    setAsked(wanted)
+    // What was asked before is asked again only where there was no answer.
+    if (check.isError && hashKey([wanted]) === hashKey([asked])) void check.refetch()
+  }
   return (
     <>
-      <ListingForm checking={check.isFetching} onCheck={(listing) => setAsked(bodyOf(listing))} />
+      <ListingForm checking={check.isFetching} onCheck={(listing) => begin(bodyOf(listing))} />
       {asked && (
         <section className={classes.result} aria-labelledby="checked">
           <h2 id="checked">{t('listing.result')}</h2>
