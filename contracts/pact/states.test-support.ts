@@ -168,6 +168,7 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     stage.stands(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
+    await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },
   async 'saved patent searches'(stage, { count }) {
@@ -204,6 +205,11 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     }
     // Of this world alone: a server would be started with other settings.
     Object.assign(await stage.world(), without[what])
+  },
+  async 'no drawings of patents'(stage) {
+    const world = await stage.world()
+    // Of this world alone, as above.
+    Object.assign(world, { search: { ...world.search, find: async () => [], compared: async () => 0 } })
   },
   async 'what Alipay takes'(stage, { what }) {
     const { alipay } = await stage.banks()
