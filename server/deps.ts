@@ -4,7 +4,7 @@ import type { Catalogue } from './domain/catalogue.ts'
 import type { Clock } from './domain/clock.ts'
 import type { Logger } from './domain/logger.ts'
 import type { Payments } from './domain/payments.ts'
-import type { RightSearch } from './domain/right-search/right-search.ts'
+import type { RightSearches } from './domain/right-search/right-search.ts'
 import type { Rights } from './domain/rights.ts'
 import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
@@ -21,7 +21,7 @@ export interface Deps {
   catalogueFile: string
   rights: Rights
   /** Reads pictures and searches design patents. */
-  search: RightSearch
+  search: RightSearches
   pool: RenderPool
   /** Folder of the built web app; without it only the API is served. */
   webDir?: string | undefined

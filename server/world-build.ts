@@ -59,7 +59,8 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const secret = await secretOf(db)
   const world: World = {
     ...{ id, db, files, clock },
-    ...{ catalogue: deps.catalogue, rights: deps.rights, search: deps.search, drawings: drawingsFolder(deps.dataDir) },
+    ...{ catalogue: deps.catalogue, rights: deps.rights, drawings: drawingsFolder(deps.dataDir) },
+    ...{ search: deps.search, searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`) },
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

@@ -112,8 +112,13 @@ export const failures = {
     status: 200,
     meaning: 'One of several pictures shows nothing that could be compared; the message says which.',
   },
-  nothingToCompare: {
+  tooManyPictures: {
     code: 1516,
+    status: 429,
+    meaning: 'Too many pictures wait to be read, of this account or of all: try again in a moment.',
+  },
+  nothingToCompare: {
+    code: 1517,
     status: 200,
     meaning: 'There are no rights yet of the kind that was to be searched; nothing was charged.',
   },

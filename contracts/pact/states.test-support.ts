@@ -145,7 +145,8 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'a mark'(stage, { is }) {
     const { rights } = await stage.world()
-    const mark = rights.markOfSerial((is === 'whole' ? WHOLE_MARK : BARE_MARK).serial)
+    const { words } = is === 'whole' ? WHOLE_MARK : BARE_MARK
+    const mark = [...rights.markWords(0)].find((each) => each.words === words)
     stage.stands(STAND_INS.mark, mark?.id ?? 0)
   },
   async 'a patent'(stage) {
@@ -209,7 +210,8 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   async 'no drawings of patents'(stage) {
     const world = await stage.world()
     // Of this world alone, as above.
-    Object.assign(world, { search: { ...world.search, find: async () => [], compared: async () => 0 } })
+    const search = { ...world.search, find: async () => [], compared: async () => 0 }
+    Object.assign(world, { search, searchBy: () => search })
   },
   async 'what Alipay takes'(stage, { what }) {
     const { alipay } = await stage.banks()

@@ -37,7 +37,6 @@ export interface FollowQuestions {
   stamp(): Stamp
   /** Whether there are patents and marks that are made up, or real ones. */
   has(sample: boolean): { patents: boolean; marks: boolean }
-  counts(): { patents: number; views: number; marks: number; cases: number }
   /** Patents changed after a change (0: all), in the order of their changes; read in parts, so that nothing is blocked. */
   describedPatents(after: number): Iterable<DescribedPatent>
   /** Marks changed after a change (0: all), in the order of their changes. */
@@ -51,10 +50,6 @@ export function followQuestions(db: Reader): FollowQuestions {
   const stamp = db.lookup<[string], Stamp>(
     `SELECT CAST((SELECT value FROM meta WHERE key = ?) AS INTEGER) AS generation,
        coalesce((SELECT max(change) FROM patent), 0) AS patents, coalesce((SELECT max(change) FROM mark), 0) AS marks`,
-  )
-  const counts = db.prepare<[], ReturnType<FollowQuestions['counts']>>(
-    `SELECT (SELECT count(*) FROM patent) AS patents, (SELECT count(*) FROM patent_view) AS views,
-       (SELECT count(*) FROM mark) AS marks, (SELECT count(*) FROM enforcement_case) AS cases`,
   )
   const some = [true, false].map((sample) => {
     const of = (table: string) => `EXISTS (SELECT 1 FROM ${table} WHERE source ${sample ? '=' : '<>'} 'sample')`
@@ -80,7 +75,6 @@ export function followQuestions(db: Reader): FollowQuestions {
       const { patents, marks } = some[sample ? 0 : 1]?.get() ?? { patents: 0, marks: 0 }
       return { patents: patents === 1, marks: marks === 1 }
     },
-    counts: () => counts.get() ?? { patents: 0, views: 0, marks: 0, cases: 0 },
     *describedPatents(after) {
       for (let from = after; ; ) {
         const rows = described.all({ after: from })

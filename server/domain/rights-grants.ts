@@ -1,4 +1,4 @@
-/** The latest grants: by week and class, and since somebody has looked. */
+/** The latest grants, by week and class. */
 import { daysOf } from '#contracts/model/rights/weeks.ts'
 import type { Reader } from '#server/db/reader.ts'
 
@@ -21,8 +21,6 @@ export interface GrantQuestions {
     today: string,
     weeks: number,
   ): { weeks: GrantWeek[]; classes: { week: string; class: number; total: number }[] }
-  /** Ids of patents granted and added after an ISO instant, latest first. */
-  grantsSince(instant: string, today: string, limit: number): number[]
 }
 
 export function grantQuestions(db: Reader): GrantQuestions {
@@ -36,10 +34,6 @@ export function grantQuestions(db: Reader): GrantQuestions {
      WHERE granted_week >= @since AND granted_on <= @today AND published_on <= @today
      GROUP BY granted_week, class ORDER BY granted_week DESC, class`,
   )
-  const since = db.prepare<[object], { id: number }>(
-    `SELECT id FROM patent WHERE added_at > @instant AND granted_on <= @today AND published_on <= @today
-     ORDER BY added_at DESC, id DESC LIMIT @limit`,
-  )
   return {
     grantsByWeek(today, count) {
       const found = weeks.all({ today, weeks: count })
@@ -49,6 +43,5 @@ export function grantQuestions(db: Reader): GrantQuestions {
         classes: first ? classes.all({ today, since: first.week }) : [],
       }
     },
-    grantsSince: (instant, today, limit) => since.all({ instant, today, limit }).map(({ id }) => id),
   }
 }

@@ -7,8 +7,6 @@ export interface MarkQuestions {
   mark(id: number): Trademark | undefined
   /** In the order of the ids; those that are not there are left out. */
   marks(ids: readonly number[]): Trademark[]
-  /** The mark of a serial number; an office uses each once. */
-  markOfSerial(serialNumber: string): Trademark | undefined
 }
 
 const COLUMNS = `id, office, serial_number, registration_number, words, class_mask, live, drawing, status_code, filed_on,
@@ -16,17 +14,9 @@ const COLUMNS = `id, office, serial_number, registration_number, words, class_ma
 
 export function markQuestions(db: Reader): MarkQuestions {
   const one = db.lookup<[number], MarkRow>(`SELECT ${COLUMNS} FROM mark WHERE id = ?`)
-  const serial = db.lookup<[string], MarkRow>(`SELECT ${COLUMNS} FROM mark WHERE serial_number = ? LIMIT 1`)
   const mark = (id: number) => {
     const row = one.get(id)
     return row && toMark(row)
   }
-  return {
-    mark,
-    marks: (ids) => ids.flatMap((id) => mark(id) ?? []),
-    markOfSerial: (serialNumber) => {
-      const row = serial.get(serialNumber)
-      return row && toMark(row)
-    },
-  }
+  return { mark, marks: (ids) => ids.flatMap((id) => mark(id) ?? []) }
 }

@@ -266,7 +266,6 @@ it('a mark comes back as it was written; written again, it keeps its id', () => 
   expect(writer.putMark({ ...MARK, statusCode: '710', live: null })).toBe(id)
   const rights = read()
   expect(rights.mark(id)).toEqual({ ...MARK, id, statusCode: '710', live: null })
-  expect(rights.markOfSerial('97612203')?.id).toBe(id)
   expect([...rights.markWords(0)]).toMatchObject([{ id, words: 'BRAXWICK', live: null, office: 'US', change: 2 }])
   expect([...rights.markWords(2)]).toEqual([])
 })

@@ -28,8 +28,10 @@ export interface World {
   readonly db: State
   readonly catalogue: Catalogue
   readonly rights: Rights
-  /** Reads pictures and searches design patents, in a thread of its own. */
+  /** Reads pictures and searches design patents, in threads of its own. */
   readonly search: RightSearch
+  /** The same by order of an account, which takes turns with the others. */
+  readonly searchBy: (accountId: number) => RightSearch
   readonly clock: Clock
   readonly sessions: Sessions
   readonly hub: Hub<ReportEvent>

@@ -29,6 +29,7 @@ const DAY = TEST_NOW.slice(0, 10)
 let ofRights: Database.Database
 let rowsOf: (asin: string) => Golden
 let rightsIn: Searched
+const search = rightSearch(TEST_RIGHTS)
 let productOf: (asin: string, marketplace: Marketplace) => Product
 beforeAll(() => {
   const db = new Database(TEST_CATALOGUE, { readonly: true })
@@ -36,9 +37,9 @@ beforeAll(() => {
   ofRights = new Database(TEST_RIGHTS, { readonly: true })
   rowsOf = (asin) => goldenRows(db, asin)
   productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
-  rightsIn = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search: rightSearch(TEST_RIGHTS) }
+  rightsIn = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search }
 })
-afterAll(() => rightsIn.search.close())
+afterAll(() => search.close())
 
 /** The report, and what its rows make of it. */
 async function madeOf(asin: string, marketplace: Marketplace) {

@@ -21,11 +21,12 @@ const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
 const DESIGN = patentFacts('teapot', 1)
 const product = requireProduct(catalogue, STORY.asin, 'US', 0)
 
+const search = rightSearch(TEST_RIGHTS)
 let made: Searched
 let mixed: Searched
 let drawn: Awaited<ReturnType<typeof drawnRights>>
 beforeAll(async () => {
-  made = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search: rightSearch(TEST_RIGHTS) }
+  made = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search }
   drawn = await drawnRights()
   const { family = '', seed = 0 } = product.shape ?? {}
   for (const source of ['sample', 'uspto'] as const)
@@ -51,7 +52,7 @@ beforeAll(async () => {
   mixed = { catalogue, rights: rightsOf(openRights(drawn.file)), search: drawn.search }
 })
 afterAll(async () => {
-  await made.search.close()
+  await search.close()
   await drawn.close()
 })
 

@@ -7,8 +7,8 @@ const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,/i
 
 /**
  * What can be searched, stored and shown of a picture that somebody gave: a data URL, or its bytes. What it is, its bytes
- * say, not its type. Refuses with `wrongPicture` what is no whole JPG or PNG of at most 50 megapixels, and with
- * `blankPicture` what shows nothing.
+ * say, not its type. Refuses with `wrongPicture` what is no whole JPG or PNG of at most 50 megapixels, fewer where
+ * `decode` has to unpack more of them at once, and with `blankPicture` what shows nothing.
  */
 export async function readPicture(
   search: RightSearch,

@@ -1,4 +1,4 @@
-/** The thread of the searches: reads pictures, and holds the index of views, so that the server itself never waits for either. */
+/** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
 import { openRights } from '#server/db/rights.ts'
 import { compare } from '../picture-search/compare.ts'
 import { describeQuery } from '../picture-search/describe.ts'

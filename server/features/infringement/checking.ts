@@ -8,6 +8,7 @@ import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
 import { Refusal, refuse } from '#server/domain/refusal.ts'
 import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
+import type { RightSearch } from '#server/domain/right-search/right-search.ts'
 import type { PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import type { WantedListing } from './infringement.listing.ts'
@@ -28,14 +29,19 @@ const SAME_FOR_MS = 24 * 3_600_000
  */
 export async function checked(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, listing } = wanted
-  const pictures = await readAll(world, listing)
+  const asked = world.searchBy(accountId)
+  const pictures = await readAll(asked, listing)
   const search = searchOf(listing, pictures)
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
   const { text, brand } = listing
   const descriptors = pictures.map(({ descriptor }) => descriptor)
-  const result = await infringementsOf(world, { text, brand, pictures: descriptors }, todayBy(world.clock))
+  const result = await infringementsOf(
+    { ...world, search: asked },
+    { text, brand, pictures: descriptors },
+    todayBy(world.clock),
+  )
   refuseNothing(result)
   return kept(world, wanted, { search, pictures, result })
 }
@@ -49,7 +55,7 @@ function refuseNothing({ checked, patents, marks }: Infringement): void {
 const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
 
 /** One after the other: each may unfold to as much memory as a picture may. A refusal says which it is about. */
-async function readAll({ search }: World, { pictures }: WantedListing): Promise<PictureRead[]> {
+async function readAll(search: RightSearch, { pictures }: WantedListing): Promise<PictureRead[]> {
   const read: PictureRead[] = []
   for (const picture of pictures)
     read.push(
@@ -60,8 +66,10 @@ async function readAll({ search }: World, { pictures }: WantedListing): Promise<
   return read
 }
 
-const aboutOne = ({ failure }: Refusal, no: number) =>
-  refuse(failure === 'blankPicture' ? 'blankPictureAmong' : 'wrongPictureAmong', { no })
+function aboutOne(refusal: Refusal, no: number): Refusal {
+  if (refusal.failure === 'wrongPicture') return refuse('wrongPictureAmong', { no })
+  return refusal.failure === 'blankPicture' ? refuse('blankPictureAmong', { no }) : refusal
+}
 
 /** Names what is checked: the same for the same words and pictures, in whatever order those come. */
 function searchOf({ pictures: _given, ...words }: WantedListing, pictures: readonly PictureRead[]): string {

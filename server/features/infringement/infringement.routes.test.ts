@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   connection.close()
   // What is written shows when the shared transaction of reading ends.
-  await vi.waitFor(() => expect(drawn.rights.counts().cases).toBe(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(drawn.rights.casesOf(MARK)).toHaveLength(1), { timeout: 5000 })
 })
 afterAll(async () => {
   await t.close()

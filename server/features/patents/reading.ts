@@ -122,7 +122,7 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
 async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewsLikeness | undefined> {
   const descriptor = await descriptorOf(world, query)
   if (!descriptor) return undefined
-  const { views, leans } = await world.search.views(descriptor, patentId)
+  const { views, leans } = await world.searchBy(query.account_id).views(descriptor, patentId)
   const found =
     hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
   if (!found || found.view === null || found.similarity === null) return { views, leans }
@@ -145,7 +145,7 @@ async function likenessOf(
   const drawing = view && (await drawingOf(view, world.drawings))
   const picture = drawing && (await pictureOf(world, query))
   if (!drawing || !picture) return null
-  const laid = await world.search.lay(picture, kindOf(formIn(query)), drawing, leans)
+  const laid = await world.searchBy(query.account_id).lay(picture, kindOf(formIn(query)), drawing, leans)
   return laid && { view: no, ...laid }
 }
 

@@ -27,14 +27,15 @@ export interface Wanted {
  */
 export async function searched(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, form, image } = wanted
+  const asked = world.searchBy(accountId)
   // Read first: whether it was searched before, the picture itself tells and not the file that it comes in.
-  const picture = image === undefined ? undefined : await readPicture(world.search, image, kindOf(form))
+  const picture = image === undefined ? undefined : await readPicture(asked, image, kindOf(form))
   const search = searchOf(form, picture && nameOf(picture))
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })
   if (same) return { id: same.id, charged: 0 }
   await requirePower(world.db, accountId, module.price)
   const question = { filter: filterOf(form), descriptor: picture?.descriptor, today: todayBy(world.clock) }
-  const hits = await world.search.find(question)
+  const hits = await asked.find(question)
   if (hits.length === 0 && !(await isSearchable(world, picture))) throw refuse('nothingToCompare')
   return kept(world, wanted, { search, picture, hits })
 }

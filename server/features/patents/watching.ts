@@ -40,7 +40,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
   const addedAfter = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
-  const hits = await world.search.find({
+  const hits = await world.searchBy(watch.account_id).find({
     filter: {
       ...filterOf(formIn(query)),
       ...{ granted: true, addedAfter },

@@ -1,4 +1,5 @@
 /** Pictures as data URLs, drawn anew: whatever comes in, what goes out is a plain JPG or PNG without the place it was taken at. */
+import { groundOf } from '#contracts/model/rights/ground.ts'
 import { fitted, MOST_CHARACTERS, type Problem, problemIn } from './picture.rules.ts'
 
 /** A picture that is not taken, and why. */
@@ -72,9 +73,10 @@ function drawn(image: HTMLImageElement, type: string): string {
     const url = canvas.toDataURL(type)
     if (url.length <= MOST_CHARACTERS) return url
   }
-  // A JPG knows nothing transparent: what was, becomes paper and not black.
+  // A JPG knows nothing transparent: what was, becomes what its outline shows on.
+  const grey = type === 'image/png' ? groundOf(context.getImageData(0, 0, width, height)) : 255
   context.globalCompositeOperation = 'destination-over'
-  context.fillStyle = 'white'
+  context.fillStyle = `rgb(${grey} ${grey} ${grey})`
   context.fillRect(0, 0, width, height)
   for (const quality of [0.92, 0.85]) {
     const url = canvas.toDataURL('image/jpeg', quality)

@@ -7,7 +7,8 @@ import type { DrawingTask, TakenDrawing } from './drawing-task.ts'
 export interface DrawingPool {
   /** How many it takes at once. */
   readonly threads: number
-  take(task: DrawingTask): Promise<TakenDrawing>
+  /** `unpack` is called when a thread is about to be free: what it gives waits in memory. Throws what that throws. */
+  take(unpack: () => Promise<DrawingTask['source']>, task: Omit<DrawingTask, 'source'>): Promise<TakenDrawing>
   close(): Promise<void>
 }
 
@@ -21,10 +22,36 @@ export function drawingPool(threads = Math.min(THREADS_MAX, availableParallelism
     maxThreads: threads,
     idleTimeout: 10_000,
   })
+  // One more than there are threads, so that none waits for what is still being unpacked.
+  const places = gate(threads + 1)
   return {
     threads,
-    // piscina's run is untyped by design; drawing.worker.ts returns exactly this.
-    take: (task) => pool.run(task) as Promise<TakenDrawing>,
+    async take(unpack, task) {
+      await places.enter()
+      try {
+        // piscina's run is untyped by design; drawing.worker.ts returns exactly this.
+        return (await pool.run({ source: await unpack(), ...task })) as TakenDrawing
+      } finally {
+        places.leave()
+      }
+    },
     close: () => pool.destroy(),
+  }
+}
+
+/** Lets so many in at once; the others wait in their order. */
+function gate(places: number) {
+  const waiting: (() => void)[] = []
+  let free = places
+  return {
+    async enter() {
+      if (free > 0) free--
+      else await new Promise<void>((admitted) => waiting.push(admitted))
+    },
+    leave() {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { NewView } from '#server/db/rights-writer.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { counted } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'
+import type { ZipEntry } from '../uspto/zip-directory.ts'
 import type { DrawingPool } from './drawing-pool.ts'
 import { DRAWING_BYTES_MAX, type DrawingTask, type TakenDrawing } from './drawing-task.ts'
 import type { DrawingFinder, DrawingPlace } from './find-drawings.ts'
@@ -58,14 +59,18 @@ async function takenFrom(
   task: Omit<DrawingTask, 'source'>,
   { pool, xml }: SheetTaker,
 ): Promise<TakenDrawing> {
-  if ('path' in place) return pool.take({ source: place.path, ...task })
+  if ('path' in place) return pool.take(async () => place.path, task)
   if (place.entry.size > DRAWING_BYTES_MAX) return { refused: 'tooLarge' }
-  const pieces: Buffer[] = []
   try {
-    for await (const piece of xml.unpack(place.entry)) pieces.push(piece)
+    return await pool.take(() => unpacked(xml, place.entry), task)
   } catch (error) {
     if (error instanceof BrokenFileError) return { refused: 'damaged' }
     throw error
   }
-  return pool.take({ source: Buffer.concat(pieces), ...task })
+}
+
+async function unpacked(xml: XmlFile, entry: ZipEntry): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of xml.unpack(entry)) pieces.push(piece)
+  return Buffer.concat(pieces)
 }

@@ -8,7 +8,8 @@ import { madeCase, madeDaily } from './made-case-file.test-support.ts'
 
 const open = () => {
   const db = openRightsForWriting(':memory:')
-  const mark = (serial: string) => rightsOf(db).markOfSerial(serial)
+  const idOf = db.prepare<[string], number>('SELECT id FROM mark WHERE serial_number = ?').pluck()
+  const mark = (serial: string) => rightsOf(db).mark(idOf.get(serial) ?? 0)
   const take = (text: string) => importTrademarks({ db, file: testFile('apc261102.xml', text) })
   return { db, mark, take }
 }

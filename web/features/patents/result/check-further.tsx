@@ -5,14 +5,12 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
 import { begunCheck, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
-import { useStillHere } from '#web/kit/use-still-here.ts'
 
 /** Takes the searched picture to the infringement check, which also looks at marks and cases. */
 export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunCheck)
-  const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
   async function begin() {
@@ -22,7 +20,6 @@ export function CheckFurther({ image }: { image: string }) {
       (picture) => [picture],
       () => [],
     )
-    if (!isHere()) return
     keep({ ...EMPTY_CHECK, pictures })
     navigate(LISTING_PATH)
   }

@@ -1,0 +1,2 @@
+/** Answers what it is asked, but never to what is to hang. */
+export default (task: string): string | Promise<never> => (task === 'hang' ? new Promise<never>(() => {}) : task)

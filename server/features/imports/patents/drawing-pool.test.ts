@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { testFolder } from '../uspto/test-file.test-support.ts'
+import { drawingPool } from './drawing-pool.ts'
+
+/** A pool that has been given many sheets at once, and the most that were unpacked and not yet taken. */
+async function taken(threads: number, sheets: number) {
+  const pool = drawingPool(threads)
+  onTestFinished(() => pool.close())
+  const folder = testFolder()
+  const sheet = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  let [held, most] = [0, 0]
+  const answers = Array.from({ length: sheets }, async (_, no) => {
+    const unpack = async () => {
+      most = Math.max(most, ++held)
+      return sheet
+    }
+    const answer = await pool.take(unpack, { target: join(folder, `${no}`), most: undefined })
+    held--
+    return answer
+  })
+  return { answers: await Promise.all(answers), most }
+}
+
+test('sheets are unpacked as threads come free: one waits in memory, however many there are', async () => {
+  const { answers, most } = await taken(1, 12)
+  expect(answers.every((answer) => 'descriptors' in answer)).toBe(true)
+  expect(most).toBe(2)
+})
+
+test('a sheet that cannot be unpacked holds up no other', async () => {
+  const pool = drawingPool(1)
+  onTestFinished(() => pool.close())
+  const task = { target: join(testFolder(), 'x'), most: undefined }
+  const refused = Array.from({ length: 3 }, () => pool.take(async () => Promise.reject(new Error('torn')), task))
+  expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
+  expect(await pool.take(async () => Buffer.from('no picture'), task)).toEqual({ refused: 'noPicture' })
+})
