@@ -3,13 +3,11 @@ import { data, endpoints, file } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
+import { MOST_PICTURES } from '../model/rights/most-pictures.ts'
 import { RISKS } from '../model/rights/risk.ts'
 import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
 import { MarketplaceCode, TypedAsin } from './products.ts'
 import { MarkFinding } from './trademarks.ts'
-
-/** Pictures of one query at most. */
-export const MOST_PICTURES = 6
 
 const risk = nullable(oneOf(...RISKS))
 const byId = { id: integer() }

@@ -169,6 +169,7 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     stage.stands(STAND_INS.patentWatch, id)
     const before = '2026-11-01T00:00:00.000Z'
     const { db } = await stage.world()
+    // As if the search had been made before the grant that it finds.
     await db.updateTable('patent_query').set({ created_at: before }).execute()
     await db.updateTable('patent_watch').set({ created_at: before, looked_at: before }).execute()
   },

@@ -147,17 +147,24 @@ test('the picture of a patent search is taken along to the check', async ({ page
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('six pictures are taken at most; one that is taken away makes room, and one is cut', async ({
+test('six pictures are taken at most, in the order in which they were chosen; one that is taken away makes room, and one is cut', async ({
   page,
   asSeller,
 }) => {
   await asSeller()
   await page.goto(LISTING)
-  const seven = await Promise.all(Array.from({ length: 7 }, (_, i) => photo(`${i + 1}.jpg`, 300 + 20 * i, 200)))
+  // The first takes longest to read.
+  const sizes = [6000, 320, 340, 360, 380, 400, 420]
+  const seven = await Promise.all(sizes.map((width, i) => photo(`${i + 1}.jpg`, width, width / 2)))
   await chooseFile(page).setInputFiles(seven)
   await expect(page.getByRole('alert')).toHaveText('7.jpg：最多 6 张图片，这一张没有添加')
   await expect(pictures(page)).toHaveCount(6)
   await expect(chooseFile(page)).toHaveCount(0)
+  // An image, by its role.
+  const widths = pictures(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
+  expect(await widths).toEqual([1024, ...sizes.slice(1, 6)])
   await picture(page, 6).getByRole('figure').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -166,11 +173,18 @@ test('six pictures are taken at most; one that is taken away makes room, and one
   await expect(part(page, '商品图片')).toBeFocused()
   await expect(chooseFile(page)).toBeAttached()
 
+  const cut = picture(page, 1).getByRole('button', { name: '裁剪和旋转图片' })
+  const dialog = page.getByRole('dialog', { name: '裁剪图片' })
   await picture(page, 1).hover()
-  await picture(page, 1).getByRole('button', { name: '裁剪和旋转图片' }).click()
+  await cut.click()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(cut).toBeFocused()
+  await cut.press('Enter')
   const uncut = await picture(page, 1).getByRole('img').getAttribute('src')
-  await page.getByRole('dialog', { name: '裁剪图片' }).getByRole('button', { name: '确定' }).click()
+  await dialog.getByRole('button', { name: '确定' }).click()
   await expect(picture(page, 1).getByRole('img')).not.toHaveAttribute('src', uncut ?? '')
+  await expect(dialog).toHaveCount(0)
+  await expect(part(page, '商品图片')).toBeFocused()
   await expect(pictures(page)).toHaveCount(5)
 })
 

@@ -1,5 +1,6 @@
 /** An infringement check that is begun: filled in on its page, or begun with the picture of a patent search. */
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
 import { draft } from '#web/kit/draft.ts'
 
 /** Where a check is made, and under which address of it a listing is filled in. */
@@ -9,20 +10,36 @@ export const LISTING_PATH = `${CHECK_PATH}?way=listing`
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
+  /** Data URLs: compared in the place of the picture of the ASIN's product. */
+  ownPictures: readonly string[]
   title: string
   /** A line each. */
   bullets: string
   /** The seller's own, which is no finding. */
   brand: string
-  /** Data URLs. */
+  /** Data URLs: those of the listing. */
   pictures: readonly string[]
-  /** The ASIN of the address that the form began with. */
+  /** The ASIN and marketplace of the address that the form began with. */
   of?: string
+  /** The listing stands as it was checked: nothing is lost with it. */
+  checked?: boolean
 }
 
 export const EMPTY_CHECK: CheckForm = {
-  ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, title: '', bullets: '', brand: '', pictures: [] },
+  ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, ownPictures: [], title: '', bullets: '', brand: '', pictures: [] },
 }
 
 /** It is kept on the way through other pages. */
 export const begunCheck = draft<CheckForm>()
+
+/** A picture taken along to a check: added to a listing that is half filled in, else the beginning of a new one. */
+export function withPicture(begun: CheckForm, picture: string): CheckForm {
+  if (begun.checked) return { ...EMPTY_CHECK, pictures: [picture] }
+  return { ...begun, pictures: withAdded(picture)(begun.pictures) }
+}
+
+/** With one more at the end, where there is room and it is not there yet. */
+export const withAdded =
+  (picture: string) =>
+  (pictures: readonly string[]): readonly string[] =>
+    pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MOST_PICTURES)

@@ -9,6 +9,7 @@ export const texts: typeof source = {
   check: 'Check now',
   price: 'Each check costs {{price}} power. The same check within a day is not charged again.',
   again: 'The same check within a day: nothing was charged',
+  done: 'Your check is done. It is among the earlier checks of the infringement check',
   unknown: 'Not checked',
   asin: {
     label: 'ASIN',
@@ -42,6 +43,7 @@ export const texts: typeof source = {
     tooLong: '{{length}} characters; at most {{most}}. Please shorten it',
   },
   checking: {
+    reading: 'Reading the pictures. You can check as soon as they are there.',
     asin: 'Checking: comparing the product picture with design patents, looking up the words of title and bullet points, then finding the cases.',
     listing: 'Checking: looking up the words of the listing, then finding the cases.',
     pictures:

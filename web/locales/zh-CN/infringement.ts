@@ -7,6 +7,7 @@ export const texts = {
   check: '开始查询',
   price: '每次查询消耗 {{price}} 算力；一天内重复同样的查询不再收费。',
   again: '一天内的同一查询，没有再次收费',
+  done: '查询已完成，结果在“侵权查询”的历史查询中',
   unknown: '未检查',
   asin: {
     label: 'ASIN',
@@ -39,6 +40,7 @@ export const texts = {
     tooLong: '共 {{length}} 字符，最多 {{most}} 字符，请删减后再查询',
   },
   checking: {
+    reading: '正在读取图片，读完就可以开始查询。',
     asin: '正在查询：用商品图比对外观专利，核对标题与五点中的商标词，再查找相关的维权案件。',
     listing: '正在查询：核对文案中的商标词，再查找相关的维权案件。',
     pictures: '正在查询：用 {{count}} 张图片比对外观专利，核对文案中的商标词，再查找相关的维权案件。',

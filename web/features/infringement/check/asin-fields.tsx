@@ -4,6 +4,7 @@ import { AsinInput } from '#web/kit/asin-input/asin-input.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
 import type { CheckForm } from '#web/kit/rights/begun-check.ts'
+import type { Pictures } from '../pictures/use-pictures.ts'
 import classes from './check.module.css'
 import type { CheckProblem } from './check-form.ts'
 import { OwnPictures } from './own-pictures.tsx'
@@ -15,11 +16,12 @@ export interface FieldsProps {
   ref: Ref<HTMLInputElement>
   form: CheckForm
   change: Change
+  pictures: Pictures
   problem: CheckProblem | undefined
 }
 
 /** A product of the catalogue; it shows before anything is paid for. */
-export function AsinFields({ ref, form: { asin, marketplace, pictures }, change, problem }: FieldsProps) {
+export function AsinFields({ ref, form: { asin, marketplace }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
   return (
     <>
@@ -36,7 +38,7 @@ export function AsinFields({ ref, form: { asin, marketplace, pictures }, change,
         <MarketplacePicker value={marketplace} onChange={(chosen) => change(() => ({ marketplace: chosen }))} />
       </div>
       {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
-      <OwnPictures pictures={pictures} change={change} />
+      <OwnPictures pictures={pictures} />
     </>
   )
 }

@@ -9,16 +9,21 @@ import { type CheckForm, EMPTY_CHECK } from '#web/kit/rights/begun-check.ts'
 export const WAYS = ['asin', 'listing'] as const
 export type Way = (typeof WAYS)[number]
 
+/** Each way has its own: those of a listing are not of a product that is checked by its ASIN. */
+export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<Way, keyof CheckForm>
+
 /** Characters that a field holds: contracts/api/infringement.ts. */
 export const LENGTHS = { title: 500, bullets: 5_000, brand: 100 } as const
 
-/** The form as it was left; an ASIN that the address names takes the place of the one in it, once. */
+/** The form as it was left; a product that the address names takes the place of the one in it, with its pictures, once. */
 export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): CheckForm {
   const form = begun ?? EMPTY_CHECK
   const asin = normaliseAsin(asked.get('asin') ?? '')
-  if (!isAsin(asin) || form.of === asin) return form
-  const marketplace = asked.get('marketplace') ?? ''
-  return { ...form, asin, of: asin, marketplace: isMarketplace(marketplace) ? marketplace : DEFAULT_MARKETPLACE }
+  if (!isAsin(asin)) return form
+  const named = asked.get('marketplace') ?? ''
+  const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE
+  const of = `${asin} ${marketplace}`
+  return form.of === of ? form : { ...form, asin, marketplace, ownPictures: [], of }
 }
 
 export type CheckProblem = AsinProblem | 'emptyListing' | 'titleTooLong' | 'bulletsTooLong'
@@ -34,11 +39,12 @@ export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckFor
 type Sent = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
 /** What is sent of it: only what belongs to the way, and nothing of what is empty. */
-export function sentOf(way: Way, { asin, marketplace, pictures, ...words }: CheckForm): Sent {
+export function sentOf(way: Way, { asin, marketplace, ...form }: CheckForm): Sent {
+  const pictures = form[PICTURES_OF[way]]
   const sent: Sent = pictures.length > 0 ? { pictures: [...pictures] } : {}
   if (way === 'asin') return { ...sent, asin, marketplace }
   for (const name of ['title', 'bullets', 'brand'] as const) {
-    const text = words[name].trim()
+    const text = form[name].trim()
     if (text) sent[name] = text
   }
   return sent

@@ -11,15 +11,32 @@ const LONG_MS = 6_000
 
 interface CheckingProps {
   busy: boolean
+  /** Pictures are still on their way: nothing is checked without them. */
+  reading: boolean
   way: Way
   /** How many pictures of a listing are compared. */
   pictures: number
 }
 
-/** What a check does while it runs; read out as it begins, and again when it takes long. */
-export const Checking = ({ busy, ...about }: CheckingProps) => <div role="status">{busy && <Stage {...about} />}</div>
+/** What a check waits for, and what it does while it runs; read out as it begins, and again when it takes long. */
+export const Checking = ({ busy, reading, ...about }: CheckingProps) => (
+  <div role="status">
+    {busy && <Stage {...about} />}
+    {!busy && reading && <Reading />}
+  </div>
+)
 
-function Stage({ way, pictures }: Omit<CheckingProps, 'busy'>) {
+function Reading() {
+  const { t } = useTranslation('infringement')
+  return (
+    <p className={classes.checking}>
+      <Loader size="sm" />
+      <span>{t('checking.reading')}</span>
+    </p>
+  )
+}
+
+function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
   const [long, setLong] = useState(false)

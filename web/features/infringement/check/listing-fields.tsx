@@ -9,7 +9,7 @@ import classes from './check.module.css'
 import { LENGTHS } from './check-form.ts'
 
 /** A listing that may not be on sale yet: its words, its own brand, its pictures. */
-export function ListingFields({ ref, form: { title, bullets, brand, pictures }, change, problem }: FieldsProps) {
+export function ListingFields({ ref, form: { title, bullets, brand }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
   const tooLong = (name: 'title' | 'bullets') =>
@@ -20,10 +20,7 @@ export function ListingFields({ ref, form: { title, bullets, brand, pictures }, 
     })
   return (
     <div className={classes.listing}>
-      <PictureList
-        pictures={pictures}
-        onChange={(changeOf) => change((form) => ({ pictures: changeOf(form.pictures) }))}
-      />
+      <PictureList pictures={pictures} />
       <div className={classes.words}>
         {problem === 'emptyListing' && <Notice tone="failure">{t('problem.emptyListing')}</Notice>}
         <TextInput

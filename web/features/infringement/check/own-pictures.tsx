@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
-import type { CheckForm } from '#web/kit/rights/begun-check.ts'
 import { PictureList } from '../pictures/picture-list.tsx'
+import type { Pictures } from '../pictures/use-pictures.ts'
 import classes from './check.module.css'
-import type { Change } from './use-form.ts'
 
 /** Pictures in the place of the product's own: that of a product elsewhere is never fetched. They stand open where there are some. */
-export function OwnPictures({ pictures, change }: Pick<CheckForm, 'pictures'> & { change: Change }) {
+export function OwnPictures({ pictures }: { pictures: Pictures }) {
   const { t } = useTranslation('infringement')
-  const [opened, setOpened] = useState(pictures.length > 0)
+  const [opened, setOpened] = useState(pictures.pictures.length > 0)
   return (
     <details className={classes.more} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>
@@ -17,12 +16,7 @@ export function OwnPictures({ pictures, change }: Pick<CheckForm, 'pictures'> & 
         {t('asin.pictures')}
       </summary>
       <p>{t('asin.picturesHint')}</p>
-      {opened && (
-        <PictureList
-          pictures={pictures}
-          onChange={(changeOf) => change((form) => ({ pictures: changeOf(form.pictures) }))}
-        />
-      )}
+      {opened && <PictureList pictures={pictures} />}
     </details>
   )
 }

@@ -1,30 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { infringement } from '#contracts/api/infringement.ts'
+import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { CheckForm } from '#web/kit/rights/begun-check.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { resultPath } from '../result-path.ts'
 import { sentOf, type Way } from './check-form.ts'
 
-/** Makes a check and leads to what it has found. */
-export function useCheck() {
+interface Heard {
+  /** Which picture cannot be checked, and why. */
+  refused: (why: string) => void
+  /** The form was checked as it stands. */
+  checked: () => void
+}
+
+/** Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. */
+export function useCheck({ refused, checked }: Heard) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
+  const isHere = useStillHere()
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
   const check = (way: Way, form: CheckForm) =>
     run(async ({ mold_id, path }) => {
-      const { id, charged } = await call(infringement.create, { body: { mold_id, path, ...sentOf(way, form) } })
-      if (!charged) toast.success(t('again'))
+      const body = { mold_id, path, ...sentOf(way, form) }
+      const made = await call(infringement.create, { body }).catch((thrown: unknown) => {
+        if (!isAboutPicture(thrown)) throw thrown
+        refused(thrown.msg)
+      })
+      if (!made) return
       // The balance is read in the background: what was found does not wait for it.
-      else refreshAccount().catch(() => {})
+      if (made.charged) refreshAccount().catch(() => {})
       void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
-      navigate(resultPath(id))
+      if (!made.charged) toast.success(t('again'))
+      else if (!isHere()) toast.success(t('done'))
+      if (!isHere()) return
+      checked()
+      navigate(resultPath(made.id))
     })
   return { check, busy, price }
 }
+
+const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPictureAmong.code, failures.blankPictureAmong.code])
+
+/** A picture that cannot be checked stays in the form, and why beside it: a toast would be gone before another is found. */
+const isAboutPicture = (thrown: unknown): thrown is Failure =>
+  thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)

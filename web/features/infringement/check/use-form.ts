@@ -1,23 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '#web/kit/draft.ts'
 import { begunCheck, type CheckForm } from '#web/kit/rights/begun-check.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { formOf } from './check-form.ts'
 
-/** Changes the form as it is by then: a picture may be read long after it was chosen. */
+/** Changes the form as it is by then: a picture may be read long after it was chosen. Once the page is left nothing changes. */
 export type Change = (change: (form: CheckForm) => Partial<CheckForm>) => void
 
 /** The form of the page, kept as a draft. */
 export function useForm(): [form: CheckForm, change: Change] {
   const [asked] = useAsked()
   const [begun, keep] = useDraft(begunCheck)
+  const isHere = useStillHere()
   const form = formOf(begun, asked)
   const latest = useRef(form)
   useLayoutEffect(() => {
     latest.current = form
   })
   const change: Change = (changeOf) => {
-    latest.current = { ...latest.current, ...changeOf(latest.current) }
+    if (!isHere()) return
+    latest.current = { ...latest.current, checked: false, ...changeOf(latest.current) }
     keep(latest.current)
   }
   return [form, change]

@@ -1,33 +1,28 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Notice } from '#web/kit/parts/notice.tsx'
+import { CropOver } from '#web/kit/picture-picker/crop-over.tsx'
 import { DropBox } from '#web/kit/picture-picker/drop-box.tsx'
 import { FilledBox } from '#web/kit/picture-picker/filled-box.tsx'
 import { LinkField } from '#web/kit/picture-picker/link-field.tsx'
 import { ProgressShield } from '#web/kit/picture-picker/progress.tsx'
 import { usePaste } from '#web/kit/picture-picker/use-paste.ts'
 import { useStrayDrop } from '#web/kit/picture-picker/use-stray-drop.ts'
+import { NotAddedNotice } from './not-added.tsx'
 import classes from './picture-list.module.css'
-import { type ChangePictures, MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
-import { usePictures } from './use-pictures.ts'
-
-/** The cropper comes when somebody edits a picture. */
-const CropDialog = lazy(() =>
-  import('#web/kit/picture-picker/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
-
-interface PictureListProps {
-  /** Data URLs. */
-  pictures: readonly string[]
-  onChange: (change: ChangePictures) => void
-}
+import { MOST_PICTURES, without, withReplaced } from './pictures.rules.ts'
+import type { Pictures } from './use-pictures.ts'
 
 /** Picks the pictures of a listing by the parts of the picker: chosen, taken, dropped, pasted or had by a product's code; each can be cut and taken away. */
-export function PictureList({ pictures, onChange }: PictureListProps) {
+export function PictureList({
+  pictures: { pictures, change, items, failures, room, take, replaceBy, lookUp, stop },
+}: {
+  pictures: Pictures
+}) {
   const { t } = useTranslation('infringement')
   const [edited, edit] = useState<number | null>(null)
   const place = useRef<HTMLElement>(null)
-  const { items, failures, room, take, replaceBy, lookUp } = usePictures(pictures, onChange)
+  // The button that was pressed goes with its picture: the keyboard goes on from here.
+  const returnFocus = () => place.current?.focus()
   usePaste({ take, lookUp })
   useStrayDrop(take)
   const cut = edited === null ? undefined : pictures[edited]
@@ -39,15 +34,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           <DropBox most={room} take={take} lookUp={lookUp} />
         </div>
       )}
-      {failures.length > 0 && (
-        <Notice tone="failure">
-          {failures.map((failure) => (
-            <span key={failure} className={classes.failure}>
-              {failure}
-            </span>
-          ))}
-        </Notice>
-      )}
+      <NotAddedNotice failures={failures} />
       {pictures.length + items.length > 0 && (
         <ol className={classes.list} aria-label={t('pictures.count', { count: pictures.length, most: MOST_PICTURES })}>
           {pictures.map((picture, at) => (
@@ -58,30 +45,34 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                 take={(files) => replaceBy(at, files)}
                 onEdit={() => edit(at)}
                 onDelete={() => {
-                  onChange(without(at))
-                  // The button that was pressed goes with the picture.
-                  place.current?.focus()
+                  change(without(at))
+                  returnFocus()
                 }}
               />
             </li>
           ))}
           {items.map((item) => (
             <li key={item.uid} aria-busy>
-              <ProgressShield item={item} />
+              <ProgressShield
+                item={item}
+                onCancel={() => {
+                  stop(item.uid)
+                  returnFocus()
+                }}
+              />
             </li>
           ))}
         </ol>
       )}
       {room > 0 ? <LinkField take={take} lookUp={lookUp} /> : <p className={classes.full}>{t('pictures.enough')}</p>}
-      {edited !== null && cut !== undefined && (
-        <Suspense>
-          <CropDialog
-            picture={cut}
-            onClose={() => edit(null)}
-            onCut={(url) => onChange(withReplaced(edited, cut)(url))}
-          />
-        </Suspense>
-      )}
+      <CropOver
+        picture={cut}
+        onClose={() => edit(null)}
+        onCut={(url) => {
+          if (edited !== null) change(withReplaced(edited, cut)(url))
+          returnFocus()
+        }}
+      />
     </section>
   )
 }

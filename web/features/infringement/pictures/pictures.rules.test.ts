@@ -11,6 +11,7 @@ test('pictures are added up to six, each once', () => {
 test('what is cut out of a picture takes its place, unless the picture has gone meanwhile', () => {
   expect(withReplaced(1, 'b')('B')(['a', 'b'])).toEqual(['a', 'B'])
   expect(withReplaced(1, 'b')('B')(without(0)(['a', 'b']))).toEqual(['b'])
+  expect(withReplaced(1, 'b')('a')(['a', 'b'])).toEqual(['a', 'b'])
 })
 
 test('each picture that is read has a place of its own until it is there or has failed', () => {

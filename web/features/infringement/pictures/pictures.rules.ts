@@ -1,24 +1,21 @@
-/** The pictures of a listing: how many there may be, and what becomes of them. */
-import { MOST_PICTURES } from '#contracts/api/infringement.ts'
+/** The pictures of a product: how many there may be, and what becomes of them. */
+import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
 import { after, type Step, type UploadItem } from '#web/kit/picture-picker/upload-item.ts'
+import { withAdded } from '#web/kit/rights/begun-check.ts'
 
-export { MOST_PICTURES }
+export { MOST_PICTURES, withAdded }
 
 /** What becomes of the pictures as they are by then. */
 export type ChangePictures = (pictures: readonly string[]) => readonly string[]
 
-/** With one more at the end, where there is room and it is not there yet. */
-export const withAdded =
-  (picture: string): ChangePictures =>
-  (pictures) =>
-    pictures.includes(picture) ? pictures : [...pictures, picture].slice(0, MOST_PICTURES)
-
-/** With another in the place of one; when that has gone meanwhile, nothing changes. */
+/** With another in the place of one; when that has gone meanwhile, or the other is there already, nothing changes. */
 export const withReplaced =
   (at: number, before: string | undefined) =>
   (picture: string): ChangePictures =>
   (pictures) =>
-    before !== undefined && pictures[at] === before ? pictures.with(at, picture) : pictures
+    before !== undefined && pictures[at] === before && !pictures.includes(picture)
+      ? pictures.with(at, picture)
+      : pictures
 
 export const without =
   (at: number): ChangePictures =>

@@ -1,11 +1,11 @@
 import { useReducer, useRef, useState } from 'react'
 import { patents } from '#contracts/api/patents.ts'
 import { call } from '#web/api/calls.ts'
-import { textOf } from '#web/api/failure.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
+import { useForgetting } from '#web/kit/draft.ts'
 import { PictureProblem, pictureAt, pictureOf } from '#web/kit/picture-picker/drawn.ts'
 import { codeIn, problemOf } from '#web/kit/picture-picker/picture.rules.ts'
 import { type ChangePictures, itemsAfter, MOST_PICTURES, withAdded, withReplaced } from './pictures.rules.ts'
+import { useTurns } from './use-turns.ts'
 
 /** What is brought: how it is called, and how its picture is had. */
 interface Brought {
@@ -14,40 +14,65 @@ interface Brought {
   picture: (tell: (percentage: number) => void) => Promise<string>
 }
 
-/** Takes several pictures, each by itself: one that cannot be read keeps no other from being added, and is named. */
-export function usePictures(pictures: readonly string[], onChange: (change: ChangePictures) => void) {
-  const { t } = useTranslation(['infringement', 'picker', 'frame'])
+/** What was not added, and what was thrown; nothing was where there was no room. */
+export interface NotAdded {
+  uid: number
+  name: string
+  thrown?: unknown
+}
+
+/**
+ * Takes several pictures, each by itself: one that cannot be read keeps no other from being added, and is named. What is
+ * on its way comes to nothing once the page is left or the session has ended.
+ */
+export function usePictures(pictures: readonly string[], change: (change: ChangePictures) => void) {
   const [items, step] = useReducer(itemsAfter, [])
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const [failures, setFailures] = useState<readonly NotAdded[]>([])
   const uids = useRef(0)
+  const wanted = useRef(new Set<number>())
+  const inTurn = useTurns()
   const room = MOST_PICTURES - pictures.length - items.length
+  useForgetting(() => {
+    wanted.current.clear()
+    step({ is: 'removed' })
+    setFailures([])
+  })
 
-  const fail = (name: string, why: string) => setFailures((before) => [...before, t('pictures.failed', { name, why })])
+  const fail = (failed: Omit<NotAdded, 'uid'>) =>
+    setFailures((before) => [...before, { uid: ++uids.current, ...failed }])
 
-  async function bring({ name, raw, picture }: Brought, keep: (url: string) => ChangePictures) {
-    const uid = ++uids.current
-    step({ is: 'chosen', item: { uid, name, size: raw?.size ?? null, raw } })
-    try {
-      const url = await picture((percentage) => step({ is: 'progress', uid, percentage }))
-      onChange(keep(url))
-    } catch (thrown) {
-      const problem = thrown instanceof PictureProblem ? t(`picker:problem.${thrown.problem}`) : textOf(thrown)
-      fail(name, problem || t('frame:requestTimedOut'))
-    }
+  /** Lets go of one that is on its way. */
+  function stop(uid: number) {
+    wanted.current.delete(uid)
     step({ is: 'removed', uid })
   }
 
+  async function bring({ name, raw, picture }: Brought, keep: (url: string) => ChangePictures) {
+    const uid = ++uids.current
+    wanted.current.add(uid)
+    step({ is: 'chosen', item: { uid, name, size: raw?.size ?? null, raw } })
+    const read = () => picture((percentage) => step({ is: 'progress', uid, percentage }))
+    try {
+      const url = await (raw ? inTurn(read, () => wanted.current.has(uid)) : read())
+      if (url !== undefined && wanted.current.has(uid)) change(keep(url))
+    } catch (thrown) {
+      if (wanted.current.has(uid)) fail({ name, thrown })
+    }
+    stop(uid)
+  }
+
   function takeFile(raw: File, keep: (url: string) => ChangePictures) {
+    const { name } = raw
     const problem = problemOf([raw])
-    if (problem) fail(raw.name, t(`picker:problem.${problem}`))
-    else void bring({ name: raw.name, raw, picture: (tell) => pictureOf(raw, tell) }, keep)
+    if (problem) fail({ name, thrown: new PictureProblem(problem) })
+    else void bring({ name, raw, picture: (tell) => pictureOf(raw, tell) }, keep)
   }
 
   /** Takes files, as many as there is room for. */
   function take(files: readonly File[]) {
     setFailures([])
     for (const raw of files.slice(0, Math.max(room, 0))) takeFile(raw, withAdded)
-    for (const { name } of files.slice(Math.max(room, 0))) fail(name, t('pictures.full', { most: MOST_PICTURES }))
+    for (const { name } of files.slice(Math.max(room, 0))) fail({ name })
   }
 
   /** Puts a file in the place of a picture. */
@@ -61,18 +86,13 @@ export function usePictures(pictures: readonly string[], onChange: (change: Chan
     const asin = codeIn(text)
     if (!asin) return false
     setFailures([])
-    if (room <= 0) fail(asin, t('pictures.full', { most: MOST_PICTURES }))
-    else
-      void bring(
-        {
-          name: asin,
-          raw: null,
-          picture: async () => pictureAt((await call(patents.getAsinImg, { body: { asin } })).img),
-        },
-        withAdded,
-      )
+    const picture = async () => pictureAt((await call(patents.getAsinImg, { body: { asin } })).img)
+    if (room <= 0) fail({ name: asin })
+    else void bring({ name: asin, raw: null, picture }, withAdded)
     return true
   }
 
-  return { items, failures, room, take, replaceBy, lookUp }
+  return { pictures, change, items, failures, room, take, replaceBy, lookUp, stop }
 }
+
+export type Pictures = ReturnType<typeof usePictures>

@@ -1,10 +1,11 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import { CHECK_PATH } from '#web/kit/rights/begun-check.ts'
+import { begunCheck, CHECK_PATH } from '#web/kit/rights/begun-check.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
 import type { Check } from './check-result.tsx'
@@ -16,6 +17,7 @@ import { Verdict } from './verdict.tsx'
 export function CheckHead({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
+  const [, keep] = useDraft(begunCheck)
   const [deletes, setDeletes] = useState(false)
   const [again, preparing] = useAgain(check)
   const {
@@ -42,7 +44,7 @@ export function CheckHead({ check }: { check: Check }) {
           </p>
         </div>
         <div className={classes.actions}>
-          <Button component={Link} href={CHECK_PATH} variant="default">
+          <Button component={Link} href={CHECK_PATH} variant="default" onClick={() => keep()}>
             {t('result.new')}
           </Button>
           <Button variant="default" loading={preparing} onClick={again}>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
-import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
+import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import type { Check } from './check-result.tsx'
 
 /** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
 export function useAgain({ row: { asin, marketplace, title }, listing }: Check) {
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunCheck)
+  const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
   async function again() {
@@ -19,13 +21,15 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check) 
     }
     setBusy(true)
     // A picture that is gone leaves the others.
-    const pictures = await Promise.allSettled(listing.images.map(pictureAt))
+    const pictures = await Promise.allSettled(listing.images.map(keptPicture))
+    if (!isHere()) return
     keep({
       ...EMPTY_CHECK,
       title,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
+      checked: true,
     })
     navigate(LISTING_PATH)
   }

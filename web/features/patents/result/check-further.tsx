@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
-import { begunCheck, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
+import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
+import { begunCheck, EMPTY_CHECK, LISTING_PATH, withPicture } from '#web/kit/rights/begun-check.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 
-/** Takes the searched picture to the infringement check, which also looks at marks and cases. */
+/** Takes the searched picture to the infringement check, which also looks at marks and cases. What is half filled in there stays. */
 export function CheckFurther({ image }: { image: string }) {
   const { t } = useTranslation('patents')
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunCheck)
+  const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
   async function begin() {
     setBusy(true)
     // A picture that is gone is chosen again there.
-    const pictures = await pictureAt(image).then(
-      (picture) => [picture],
-      () => [],
-    )
-    keep({ ...EMPTY_CHECK, pictures })
+    const picture = await keptPicture(image).catch(() => undefined)
+    if (!isHere()) return
+    keep((begun = EMPTY_CHECK) => (picture === undefined ? begun : withPicture(begun, picture)))
     navigate(LISTING_PATH)
   }
 

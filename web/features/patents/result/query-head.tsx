@@ -8,7 +8,7 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import { pictureAt } from '#web/kit/picture-picker/drawn.ts'
+import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
@@ -68,7 +68,7 @@ function useEdit({ queryId, form, image }: Query) {
   return async () => {
     if (begun?.of === queryId) return
     // A picture that is gone leaves the words.
-    const picture = image === null ? undefined : await pictureAt(image).catch(() => undefined)
+    const picture = image === null ? undefined : await keptPicture(image).catch(() => undefined)
     keep({ form: { ...formOf(form), image: picture }, of: queryId })
   }
 }
