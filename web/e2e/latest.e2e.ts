@@ -186,6 +186,28 @@ test('a saved search that has found new grants is told of on whatever page, mark
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
 })
 
+test('what a saved search has found is as risky on its card as in its dialog: by the measure of the reader', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set(BEFORE)
+  const { number } = await savedSearch(world, await asSeller())
+  await world.clock.set(AFTER)
+  await page.goto('/knowledge')
+  // By this measure only the very same is a risk; by the usual one, whatever a saved search finds.
+  await page.evaluate(() => localStorage.setItem('risk thresholds', JSON.stringify({ high: 1, medium: 1 })))
+  await page.goto(`${LATEST}?tab=watches`)
+  await page.getByRole('button', { name: '查看发现' }).click()
+  const finds = page.getByRole('list', { name: /的发现$/ }).getByRole('article')
+  await expect(finds.filter({ hasText: number })).toBeVisible()
+  const alike = finds.filter({ hasNotText: '100%' })
+  await expect(alike.filter({ hasText: '低风险' })).not.toHaveCount(0)
+  await expect(alike.filter({ hasText: /高风险|中风险/ })).toHaveCount(0)
+  await alike.filter({ hasText: '低风险' }).first().getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: '专利详情' })).toContainText('低风险')
+})
+
 test('without saved searches the page says how to save one', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LATEST)

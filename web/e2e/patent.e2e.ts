@@ -275,6 +275,24 @@ test('the kind of picture goes along, and is there again when the search is chan
   }
 })
 
+test('the same search is free once its picture is fetched back, be it a large one of a camera', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles(await photo('shop.jpg', 1600, 1000))
+  await begin(page).click()
+  await expect(page).toHaveURL(/\/patent\?q=\w+$/)
+  const found = page.url()
+  await page.reload()
+  await page.getByRole('button', { name: '修改条件' }).click()
+  await expect(picked(page)).toBeVisible()
+  await begin(page).click()
+  await tells(page, '一天内的同一检索，没有再次收费')
+  await expect(page).toHaveURL(found)
+})
+
 test('a search waits for its picture that is being read', async ({ page, world, asSeller }) => {
   const { picture } = await turnedDrawing(world, await asSeller())
   await page.goto('/patent')

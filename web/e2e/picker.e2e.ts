@@ -53,6 +53,8 @@ test('only one .jpg or .png is taken, whatever its name says', async ({ page }) 
   await chooseFile(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') })
   await expect(box(page).getByText('无法读取这张图片')).toBeVisible()
   await expect(picked(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('This picture cannot be read')).toBeVisible()
 })
 
 /** Keeps each state that the list's item has been in, with the colour of its bar. */

@@ -7,6 +7,7 @@ import { useCropping } from '#web/kit/crop/use-cropping.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useStillHere } from '#web/kit/still-here.ts'
 import classes from './cropping.module.css'
 import { loaded } from './drawn.ts'
 import { TurnLeftIcon, TurnRightIcon } from './picker-icons.tsx'
@@ -30,6 +31,7 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   const [problem, setProblem] = useState<'crop.notLoaded' | 'problem.broken'>()
   const [ratio, setRatio] = useState(1)
   const { stage, part, ready, natural } = useCropping(ratio, rotation)
+  const stillHere = useStillHere()
   const broken = () => setProblem('problem.broken')
 
   /** The frame's shape; `original` turns with the picture. */
@@ -43,7 +45,9 @@ export function Cropping({ picture, onClose, onCut }: CroppingProps) {
   async function confirm() {
     if (!ready || !part) return setProblem('crop.notLoaded')
     try {
-      onCut(cut(await loaded(picture), { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
+      const image = await loaded(picture)
+      if (!stillHere()) return
+      onCut(cut(image, { part, rotation, most: MOST_CUT }).toDataURL('image/png'))
       onClose()
     } catch {
       broken()
