@@ -74,7 +74,7 @@ export const infringement = endpoints({
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
-      ...(['emptyListing', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
+      ...(['emptyListing', 'nothingToCompare', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
       ...(['wrongPictureAmong', 'blankPictureAmong', 'moduleUnknown', 'insufficientPower'] as const),
     ],
   },

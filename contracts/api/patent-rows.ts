@@ -15,13 +15,22 @@ export const Picture = string({
   maxLength: 900_000,
   description: 'A data URL of a JPG or PNG: data:image/png;base64,…',
 })
-const LocarnoCode = string({ pattern: '^\\d{1,2}(-\\d{1,2})?$', description: 'Locarno class or subclass: 06 or 06-01' })
+const LocarnoCode = string({
+  pattern: '^(0?[1-9]|[12]\\d|3[0-2])(-\\d{1,2})?$',
+  description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
+})
 export const VERDICTS = ['same', 'similar', 'different'] as const
 
 /** The patent search form of SPEC section 3, and what the product adds to it. */
 export const searchForm = {
   type: optional(
-    integer({ minimum: 1, maximum: 3, default: 1, description: '1 any picture, 2 a photo, 3 a line drawing' }),
+    integer({
+      minimum: 1,
+      maximum: 3,
+      default: 1,
+      description:
+        '1 any picture, 2 a photo (searched as any picture is), 3 a line drawing (its paper and shadows are left out)',
+    }),
   ),
   title: words('Words of the title, in any language it is known in'),
   applyer: words('Applicant or owner'),

@@ -51,7 +51,10 @@ export const patents = endpoints({
       ...searchForm,
     }),
     answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),
-    refuses: ['emptySearch', 'wrongPicture', 'blankPicture', 'wrongDates', 'moduleUnknown', 'insufficientPower'],
+    refuses: [
+      ...(['emptySearch', 'wrongPicture', 'blankPicture', 'wrongDates', 'nothingToCompare'] as const),
+      ...(['moduleUnknown', 'insufficientPower'] as const),
+    ],
   },
   getPatentInfo: {
     method: 'POST',

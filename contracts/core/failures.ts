@@ -117,6 +117,11 @@ export const failures = {
     status: 429,
     meaning: 'Too many pictures wait to be read, of this account or of all: try again in a moment.',
   },
+  nothingToCompare: {
+    code: 1517,
+    status: 200,
+    meaning: 'There are no rights yet of the kind that was to be searched; nothing was charged.',
+  },
   paymentNotice: {
     code: 1415,
     status: 400,

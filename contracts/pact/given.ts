@@ -88,6 +88,8 @@ export const given = {
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
   /** The first of the patents above is the one that is asked for. */
   patent: { state: 'a patent' },
+  /** There is nothing yet that a picture could be compared with. */
+  noDrawings: { state: 'no drawings of patents' },
   /** A search of the seller that has found one of the patents above: the first by picture and words, the other by words; or any by picture. */
   patentQuery: (is: 'whole' | 'bare' | 'picture'): State => ({ state: 'a patent search', params: { is } }),
   /** What the seller thinks of the patent that the search has found. */

@@ -40,6 +40,8 @@ describe('of infringement queries the web relies on', () => {
     await refuses({ pictures: ['data:image/png;base64,AAAA'] }, 'wrongPictureAmong')
     await refuses({ pictures: [BLANK_PNG] }, 'blankPictureAmong')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
+    const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, pictures: [SHAPE_PNG] } }
+    await pact.refuses(early, 'nothingToCompare')
     const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'Mug' } }
     await pact.refuses(poor, 'insufficientPower')
   })

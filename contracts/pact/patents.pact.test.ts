@@ -84,6 +84,8 @@ describe('of searches of design patents the web relies on', () => {
     await refuses({ image: BLANK_PNG }, 'blankPicture')
     await refuses({ applyDate: ['2026-02-01', '2026-01-01'] }, 'wrongDates')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
+    const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, image: SHAPE_PNG } }
+    await pact.refuses(early, 'nothingToCompare')
     const poor = { ...asked, given: [given.seller(499)], body: { mold_id: 1, title: 'lamp' } }
     await pact.refuses(poor, 'insufficientPower')
   })

@@ -208,6 +208,12 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     // Of this world alone: a server would be started with other settings.
     Object.assign(await stage.world(), without[what])
   },
+  async 'no drawings of patents'(stage) {
+    const world = await stage.world()
+    // Of this world alone, as above.
+    const search = { ...world.search, find: async () => [], compared: async () => 0 }
+    Object.assign(world, { search, searchBy: () => search })
+  },
   async 'what Alipay takes'(stage, { what }) {
     const { alipay } = await stage.banks()
     Object.assign(alipay, { minimum: what === 'larger sums' ? { cny: 100_000_00 } : {} })

@@ -90,5 +90,7 @@ export const enUS: Messages = {
   wrongPictureAmong: 'Picture {no} cannot be used. Choose a complete JPG or PNG that does not have too many pixels',
   blankPictureAmong: 'There is nothing in picture {no} to compare. Choose another one or remove it',
   tooManyPictures: 'Too many pictures are waiting to be compared. Nothing was charged; try again in a moment',
+  nothingToCompare:
+    'There are no patents or marks to compare this with yet. Nothing was searched or charged; try again once there are some',
   paymentNotice: 'The payment notice did not pass verification',
 }

@@ -89,5 +89,6 @@ export const zhCN: Messages = {
   wrongPictureAmong: '无法使用第 {no} 张图片，请换一张完整、像素不过大的 JPG 或 PNG 图片',
   blankPictureAmong: '第 {no} 张图片中没有可供比对的内容，请换一张或删除它',
   tooManyPictures: '等待比对的图片过多，未扣除算力，请稍后再试',
+  nothingToCompare: '暂无可供比对的专利或商标数据，本次未查询，也未扣费，请等数据更新后再试',
   paymentNotice: '支付通知未通过校验',
 }

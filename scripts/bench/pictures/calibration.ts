@@ -61,25 +61,24 @@ export function printCalibration(judged: readonly Judged[]): void {
 
 const pair = (agreed: number | null, is: boolean): Pair => ({ agreed: agreed ?? 0, is })
 
-/** The logistic curve under which the pairs are likeliest, by Newton's steps. */
+/** The logistic curve under which the pairs are likeliest: the best of a grid, and of finer and finer ones about it. */
 function fitted(pairs: readonly Pair[]): typeof FAMILY {
-  let [slope, shift] = [20, -10]
-  for (let round = 0; round < 50; round++) {
-    const sum = { s: 0, t: 0, ss: 0, st: 0, tt: 0 }
-    for (const { agreed, is } of pairs) {
-      const p = 1 / (1 + Math.exp(-(slope * agreed + shift)))
-      const [off, weight] = [(is ? 1 : 0) - p, p * (1 - p)]
-      sum.s += off * agreed
-      sum.t += off
-      sum.ss += weight * agreed * agreed
-      sum.st += weight * agreed
-      sum.tt += weight
+  const surprise = (curve: typeof FAMILY) =>
+    pairs.reduce((sum, { agreed, is }) => {
+      const p = shareAt(agreed, curve)
+      // No curve is sure of a pair: one that is wrong would count endlessly.
+      return sum - Math.log(Math.max(1e-6, is ? p : 1 - p))
+    }, 0)
+  let best = { middle: 0.5, step: 0.05, least: Infinity }
+  for (let [width, factor] = [0.4, 4]; width > 0.001; width /= 3, factor = factor ** 0.5) {
+    const { middle: about, step: like } = best
+    for (let i = -10; i <= 10; i++) {
+      for (let k = -6; k <= 6; k++) {
+        const curve = { middle: about + (i / 10) * width, step: like * factor ** (k / 6) }
+        const least = surprise(curve)
+        if (least < best.least) best = { ...curve, least }
+      }
     }
-    // A little damping keeps pairs that a line divides from making the slope endless.
-    const [ss, tt] = [sum.ss + 1e-4, sum.tt + 1e-4]
-    const whole = ss * tt - sum.st * sum.st
-    slope += (sum.s * tt - sum.t * sum.st) / whole
-    shift += (sum.t * ss - sum.s * sum.st) / whole
   }
-  return { middle: -shift / slope, step: 1 / slope }
+  return { middle: best.middle, step: best.step }
 }

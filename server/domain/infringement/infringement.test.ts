@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
-import { RISKS } from '#contracts/model/rights/risk.ts'
+import { percentOf, RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/db/catalogue.ts'
 import { openRights, openRightsForWriting } from '#server/db/rights.ts'
@@ -125,7 +125,7 @@ it('patents and cases are those of the register on the day, the riskiest first, 
       ended,
     ])
     expect([publicationNumber, risk === 'none']).toEqual([publicationNumber, ended])
-    if (!ended) expect(risk === 'low').toBe(similarity < 0.5)
+    if (!ended) expect(risk === 'low').toBe(percentOf(similarity) < 50)
   }
   const order = patents.row.map(({ risk }) => RISKS.indexOf(risk))
   expect(order).toEqual(order.toSorted())

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { lineSvg, productSvg } from '#fixtures/shapes/render.ts'
-import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { openRights, openRightsForWriting, readyRights } from '#server/db/rights.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { describe } from '#server/domain/picture-search/describe.ts'
 import { rightsOf } from '#server/domain/rights.ts'
@@ -85,10 +85,12 @@ export async function addPatent(
   return id
 }
 
-export async function drawnRights() {
+/** @param families whose designs are patented; of none the file is as production begins */
+export async function drawnRights(families: readonly string[] = FAMILIES) {
   const folder = mkdtempSync(join(tmpdir(), 'rights-'))
   const file = join(folder, 'rights.sqlite')
-  for (const family of FAMILIES)
+  readyRights(file)
+  for (const family of families)
     for (const seed of SEEDS)
       await addPatent(file, patentFacts(family, seed), [family, seed], '2026-11-01T00:00:00.000Z')
   const connection = openRights(file)

@@ -13,7 +13,7 @@ export interface PictureRead {
 export const PICTURE_SIDE = 600
 
 /** What a picture shows, by the word of who gives it; a drawing is compared without its paper. */
-export type PictureKind = 'any' | 'photo' | 'drawing'
+export type PictureKind = 'any' | 'drawing'
 
 export interface Question {
   filter: PatentFilter

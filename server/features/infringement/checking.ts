@@ -42,7 +42,14 @@ export async function checked(world: World, wanted: Wanted): Promise<{ id: numbe
     { text, brand, pictures: descriptors },
     todayBy(world.clock),
   )
+  refuseNothing(result)
   return kept(world, wanted, { search, pictures, result })
+}
+
+/** What was compared with nothing is not paid for: there are no rights yet, or no word but the seller's own brand. */
+function refuseNothing({ checked, patents, marks }: Infringement): void {
+  if (patents.risk !== null || marks.risk !== null) return
+  throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
 
 const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()

@@ -20,10 +20,13 @@ export interface WantedListing {
   pictures: readonly (string | Uint8Array)[]
 }
 
+/** What can be checked holds a letter or a digit. */
+const SIGNS = /^[^\p{L}\p{N}]*$/u
+
 /** Refuses an ASIN that is none or not known, and with `emptyListing` what says and shows nothing. */
 export async function listingOf(world: World, accountId: number, asked: Asked): Promise<WantedListing> {
   const listing = asked.asin === undefined ? givenListing(asked) : await listingOfProduct(world, accountId, asked)
-  if (listing.text === '' && listing.pictures.length === 0) throw refuse('emptyListing')
+  if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
   return listing
 }
 

@@ -219,6 +219,8 @@ describe('the price of a check', () => {
     const code = async (listing: object) => (await s.check(listing)).code
     expect(await code({})).toBe(failures.emptyListing.code)
     expect(await code({ title: '  ', pictures: [] })).toBe(failures.emptyListing.code)
+    expect(await code({ title: '!!!', bullets: '—\n🍵' })).toBe(failures.emptyListing.code)
+    expect(await code({ title: 'Quimbro', brand: 'QUIMBRO' })).toBe(failures.emptyListing.code)
     const photo = await photoOf('teapot', 1)
     expect(await s.check({ title: 'Teapot', pictures: ['data:image/png;base64,AAAA', photo] })).toMatchObject({
       ...{ code: failures.wrongPictureAmong.code, msg: expect.stringContaining('第 1 张图片') },
@@ -231,4 +233,20 @@ describe('the price of a check', () => {
     expect((await s.list()).total).toBe(0)
     expect(filesOf(s.world)).toEqual([])
   })
+})
+
+it('a check where there are neither patents nor marks is refused, and costs nothing', async () => {
+  const none = await drawnRights([])
+  const app = await testApp({ rights: none.rights, search: none.search })
+  const caller = app.as(await app.seller())
+  const power = async () => (await caller.get('/api/account/info')).body.data.user.power
+  const before = await power()
+  for (const listing of [{ title: 'Teapot', pictures: [await photoOf('teapot', 1)] }, { asin: STORY.asin }]) {
+    const { body } = await caller.post('/api/tort/query', { mold_id: 1, ...listing })
+    expect(body.code).toBe(failures.nothingToCompare.code)
+  }
+  expect(await power()).toBe(before)
+  expect((await caller.get('/api/tort/list')).body.data.total).toBe(0)
+  await app.close()
+  await none.close()
 })

@@ -220,6 +220,17 @@ describe('the price of a search', () => {
     expect(before - (await s.power())).toBe(5)
     expect((await s.search({ image, title: 'shoe' })).data.charged).toBe(1)
   })
+  it('is paid once for what is searched alike: a photo as any picture, a class with or without its nought', async () => {
+    const s = await seller()
+    const image = await photoOf('umbrella', 2)
+    const { queryId } = (await s.search({ image, loc: '7-1' })).data
+    for (const asked of [{ type: 1 }, { type: 2 }, { type: 2, loc: '07-1' }, { loc: '07-01' }])
+      expect((await s.search({ image, loc: '7-1', ...asked })).data).toEqual({ queryId, charged: 0 })
+    expect((await s.search({ image, loc: '7-1', type: 3 })).data.charged).toBe(1)
+    const words = (await s.search({ title: 'teapot', type: 1 })).data
+    expect((await s.search({ title: 'teapot', type: 3 })).data).toEqual({ queryId: words.queryId, charged: 0 })
+    expect((await s.found({ title: 'teapot', loc: '1' })).query.form).toEqual({ title: 'teapot', loc: '01' })
+  })
   it.each([1, 3])('is not paid again for its picture as it is kept, of kind %i', async (type) => {
     const s = await seller()
     const { query } = await s.found({ image: await largePhotoOf('sneaker'), type })
@@ -258,9 +269,27 @@ describe('the price of a search', () => {
     expect(await code({})).toBe(failures.emptySearch.code)
     expect(await code({ office: ['US'], title: '  ' })).toBe(failures.emptySearch.code)
     expect(await code({ title: '%', applyer: '"*_', pudId: '🍵' })).toBe(failures.emptySearch.code)
+    expect(await code({ pudId: 'D', patentNumber: 'ZL 0' })).toBe(failures.emptySearch.code)
+    for (const loc of ['99', '33', '00', '0']) expect(await code({ loc })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-13-01'] })).toBe(failures.badRequest.code)
     expect(await code({ applyDate: ['2026-02-01', '2026-01-01'] })).toBe(failures.wrongDates.code)
     expect(await code({ image: 'data:image/png;base64,AAAA' })).toBe(failures.wrongPicture.code)
     expect(await s.power()).toBe(before)
   })
+})
+
+it('a search where there are no patents is refused, and costs nothing', async () => {
+  const none = await drawnRights([])
+  const app = await testApp({ rights: none.rights, search: none.search })
+  const caller = app.as(await app.seller())
+  const power = async () => (await caller.get('/api/account/info')).body.data.user.power
+  const before = await power()
+  for (const form of [{ image: await photoOf('teapot', 1) }, { title: 'teapot' }]) {
+    const { body } = await caller.post('/api/AiAmazon/getQueryId', { mold_id: 1, ...form })
+    expect(body.code).toBe(failures.nothingToCompare.code)
+  }
+  expect(await power()).toBe(before)
+  expect((await caller.get('/api/patent/queries')).body.data.total).toBe(0)
+  await app.close()
+  await none.close()
 })

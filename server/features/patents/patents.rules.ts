@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { patents } from '#contracts/api/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
+import { digitsOf } from '#server/db/rights-words.ts'
 import type { Refusal } from '#server/domain/refusal.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { PictureKind } from '#server/domain/right-search/tasks.ts'
@@ -18,21 +19,29 @@ export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as 
 /** How long the same search is the same query. */
 export const SAME_FOR_MS = 24 * 3_600_000
 
-const KINDS: readonly PictureKind[] = ['any', 'photo', 'drawing']
-export const kindOf = ({ type = 1 }: Pick<Form, 'type'>): PictureKind => KINDS[type - 1] ?? 'any'
+const DRAWING = 3
+/** A photo is searched as any picture is: nothing is known of it that its pixels do not show. */
+export const kindOf = ({ type }: Pick<Form, 'type'>): PictureKind => (type === DRAWING ? 'drawing' : 'any')
 
 /** What can be found holds a letter or a digit. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 
-/** What is left of the form: trimmed, without what is empty or holds only signs, in one order. */
+const NUMBERS: readonly string[] = ['pudId', 'patentNumber']
+
+/** What is left of the form: trimmed, without what is empty or could not be found, in one order. */
 export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
   const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
-    const kept = typeof value === 'string' ? value.trim() : value
-    const isEmpty = typeof kept === 'string' ? SIGNS.test(kept) : Array.isArray(kept) && kept.length === 0
-    return kept === undefined || isEmpty ? [] : [[field, kept]]
+    const kept = typeof value === 'string' ? wordsOf(field, value.trim()) : value
+    return kept === undefined || (Array.isArray(kept) && kept.length === 0) ? [] : [[field, kept]]
   })
   // Fields of the form under their own names.
   return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form
+}
+
+/** Of what is typed in a field the part that could be found: a number has digits, a class two of them. */
+function wordsOf(field: string, typed: string): string | undefined {
+  if (field === 'loc') return typed.replace(/\d+/g, (digits) => digits.padStart(2, '0'))
+  return SIGNS.test(typed) || (NUMBERS.includes(field) && digitsOf(typed) === '') ? undefined : typed
 }
 
 /** Why a search cannot be made; undefined when it can. Office, validity and kind narrow a search and are none themselves. */
@@ -46,9 +55,9 @@ export function refusalOf(form: Form, picture: string | undefined): Refusal | un
 
 /** Names the search: the same for what means the same. `picture`: what its picture is named by. */
 export function searchOf(form: Form, picture: string | undefined): string {
-  const { type = 1, office, validity, ...words } = form
+  const { type: _type, office, validity, ...words } = form
   return createHash('sha256')
-    .update(JSON.stringify([words, type, set(office), set(validity)]))
+    .update(JSON.stringify([words, picture === undefined ? null : kindOf(form), set(office), set(validity)]))
     .update('\n')
     .update(picture ?? '')
     .digest('base64url')

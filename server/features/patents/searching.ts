@@ -6,6 +6,7 @@ import { toThousandths } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
+import { refuse } from '#server/domain/refusal.ts'
 import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
@@ -35,7 +36,14 @@ export async function searched(world: World, wanted: Wanted): Promise<{ id: numb
   await requirePower(world.db, accountId, module.price)
   const question = { filter: filterOf(form), descriptor: picture?.descriptor, today: todayBy(world.clock) }
   const hits = await asked.find(question)
+  if (hits.length === 0 && !(await isSearchable(world, picture))) throw refuse('nothingToCompare')
   return kept(world, wanted, { search, picture, hits })
+}
+
+/** Whether there are patents at all that could be found: by a picture those with drawings. */
+async function isSearchable({ rights, search, clock }: World, picture: PictureRead | undefined): Promise<boolean> {
+  if (picture) return (await search.compared({ filter: {}, today: todayBy(clock) })) > 0
+  return rights.has(true).patents || rights.has(false).patents
 }
 
 const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()

@@ -54,7 +54,11 @@ export const texts: typeof source = {
     from: 'Filed from',
     to: 'Filed until',
   },
-  type: { any: 'Detect', photo: 'Photo', drawing: 'Line drawing' },
+  type: {
+    any: 'Any picture',
+    photo: 'Photo (searched like any picture)',
+    drawing: 'Line drawing (paper and shadows left out)',
+  },
   form: {
     titleHint: 'Such as: lamp',
     anyClass: 'All classes',
