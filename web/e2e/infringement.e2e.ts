@@ -161,10 +161,11 @@ test('six pictures are taken at most, in the order in which they were chosen; on
   await expect(pictures(page)).toHaveCount(6)
   await expect(chooseFile(page)).toHaveCount(0)
   // An image, by its role.
-  const widths = pictures(page)
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
-  expect(await widths).toEqual([1024, ...sizes.slice(1, 6)])
+  const widths = () =>
+    pictures(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
+  await expect.poll(widths).toEqual([1024, ...sizes.slice(1, 6)])
   await picture(page, 6).getByRole('figure').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
