@@ -56,8 +56,8 @@ export const texts: typeof source = {
   },
   type: {
     any: 'Any picture',
-    photo: 'Photo (searched like any picture)',
-    drawing: 'Line drawing (paper and shadows left out)',
+    photo: 'Photo (as any picture)',
+    drawing: 'Drawing (paper removed)',
   },
   form: {
     titleHint: 'Such as: lamp',

@@ -53,7 +53,7 @@ export const texts = {
     from: '申请日从',
     to: '申请日到',
   },
-  type: { any: '不限', photo: '实物照片（检索方式与不限相同）', drawing: '线条图（去除纸张底色与阴影）' },
+  type: { any: '不限', photo: '实物照片（同不限）', drawing: '线条图（去纸底阴影）' },
   form: {
     titleHint: '例如：台灯',
     anyClass: '全部分类',

@@ -11,6 +11,7 @@ import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
 import { type Query, useQueryWords } from '../search/query-words.ts'
 import { begunSearch, formOf } from '../search/search-form.ts'
@@ -65,11 +66,12 @@ export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thr
 /** Takes the search over into the form, its picture fetched again, unless it stands there already. */
 function useEdit({ queryId, form, image }: Query) {
   const [begun, keep] = useDraft(begunSearch)
+  const isHere = useStillHere()
   return async () => {
     if (begun?.of === queryId) return
     // A picture that is gone leaves the words.
     const picture = image === null ? undefined : await keptPicture(image).catch(() => undefined)
-    keep({ form: { ...formOf(form), image: picture }, of: queryId })
+    if (isHere()) keep({ form: { ...formOf(form), image: picture }, of: queryId })
   }
 }
 

@@ -1,18 +1,23 @@
 import { Button, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
-import { QueryResult } from '../result/query-result.tsx'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { EarlierSearches } from './earlier-searches.tsx'
 import classes from './search.module.css'
 import { begunSearch } from './search-form.ts'
 import { SearchPanel } from './search-panel.tsx'
 
+/** What a search has found comes when one is made or opened. */
+const QueryResult = lazy(() => import('../result/query-result.tsx').then((module) => ({ default: module.QueryResult })))
+
 /** Design patents by picture and by words: the form, and what a search has found under `?q=`. */
 export function PatentScreen() {
-  const { t } = useTranslation('patents')
+  // With the words of what shows later: loading them then would take the page away for a moment.
+  const { t } = useTranslation(['patents', 'patent', 'rights'])
   const [asked] = useAsked()
   const [, keep] = useDraft(begunSearch)
   const queryId = asked.get('q') ?? ''
@@ -30,7 +35,9 @@ export function PatentScreen() {
         )}
       </header>
       {queryId ? (
-        <QueryResult key={queryId} queryId={queryId} />
+        <Suspense fallback={<ResultSkeleton />}>
+          <QueryResult key={queryId} queryId={queryId} />
+        </Suspense>
       ) : (
         <>
           <SearchPanel />
