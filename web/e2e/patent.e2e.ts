@@ -263,8 +263,8 @@ test('the kind of picture goes along, and is there again when the search is chan
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
   for (const [kind, type] of [
-    ['实物照片', 2],
-    ['线条图', 3],
+    ['实物照片（同不限）', 2],
+    ['线条图（去纸底阴影）', 3],
   ] as const) {
     await page.getByLabel('图片类型').selectOption(kind)
     const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
