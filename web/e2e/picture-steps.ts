@@ -110,3 +110,14 @@ export async function bring(page: Page, how: 'drop' | 'paste', selector: string,
     [how, selector, sent, text] as const,
   )
 }
+
+/** For a page before it opens: the first picture that it reads takes longest. */
+export function slowFirstPicture(): void {
+  const { decode } = HTMLImageElement.prototype
+  let read = 0
+  HTMLImageElement.prototype.decode = async function () {
+    read += 1
+    if (read === 1) for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame)
+    return decode.call(this)
+  }
+}
