@@ -1,6 +1,7 @@
 /** Pictures that are not what they seem: each is refused with a reason, or shown right. */
 import type { Page } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
+import { createRandom } from '#fixtures/random.ts'
 import { box, bring, chooseFile, type Picture, photo, picked, sizeOf } from './picture-steps.ts'
 import { expect, test } from './support.ts'
 
@@ -97,6 +98,41 @@ test('what is transparent stays so, and a picture that shows nothing is refused 
   await bring(page, 'drop', 'figure[tabindex="0"]', { files: [await photo()] })
   await expect(page.locator('form').getByRole('alert')).toHaveCount(0)
   await expect(page).toHaveURL('/patent')
+})
+
+/** Nearly white, with a dark logo, cut out, and noisy: as PNG it is larger than can be sent. */
+async function whiteThing() {
+  const [side, margin] = [1000, 60]
+  const random = createRandom(1, 'white thing')
+  const data = Buffer.alloc(side * side * 4)
+  for (let y = margin; y < side - margin; y++)
+    for (let x = margin; x < side - margin; x++) {
+      const isLogo = x > 450 && x < 550 && y > 450 && y < 550
+      for (let colour = 0; colour < 3; colour++) data[(y * side + x) * 4 + colour] = isLogo ? 20 : random.int(235, 255)
+      data[(y * side + x) * 4 + 3] = 255
+    }
+  return sharp(data, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+test('a white thing that is cut out stays visible, also where its picture is too large to stay transparent', async ({
+  page,
+}) => {
+  await page.goto(RISK)
+  await chooseFile(page).setInputFiles(named('white.png', await whiteThing()))
+  await expect(page.locator('[data-upload="success"]')).toContainText('white.png')
+  const corner = await picked(page)
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0, 40, 40)
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+    })
+  expect(corner[3]).toBe(255)
+  expect(Math.max(...corner.slice(0, 3))).toBeLessThan(64)
 })
 
 test('a picture that is dropped beside the box is taken too, and the page stays', async ({ page }) => {

@@ -93,7 +93,7 @@ test('a search from here is what shows here: what was filled in on the page of s
   await page.getByRole('button', { name: '受理局: 全部' }).click()
   await page.getByRole('checkbox', { name: 'US 美国' }).check()
   await page.keyboard.press('Escape')
-  await page.getByLabel('图片类型').selectOption('3')
+  await page.getByLabel('图片类型').selectOption('线条图（去纸底阴影）')
   await menu(page).getByRole('link', { name: '风险分析' }).click()
   const before = await balance(page).textContent()
   await searchNow(page).click()

@@ -98,14 +98,8 @@ describe('a picture that somebody gives is read', () => {
     const grey = await flat().toColourspace('b-w').png().toBuffer()
     expect((await sharp(grey).metadata()).channels).toBe(1)
     const wanted = await sharp(grey).toColourspace('srgb').raw().toBuffer()
-    expect(
-      apart(
-        await sharp((await read(grey)).png)
-          .raw()
-          .toBuffer(),
-        wanted,
-      ),
-    ).toBe(0)
+    const { png } = await read(grey)
+    expect(apart(await sharp(png).raw().toBuffer(), wanted)).toBe(0)
   })
 
   /** How what is upright is turned and then mirrored by a camera that says so (EXIF 2.3, Orientation). */
