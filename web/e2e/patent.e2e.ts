@@ -1,15 +1,12 @@
-/** The search of design patents, from a picture to the PDF. */
+/** What a search of design patents has found, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
 import { patents } from '#contracts/api/patents.ts'
 import { violationsOf } from './axe.ts'
-import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
-import { balance, expect, held, SELLER, tells, test } from './support.ts'
+import { begin, RISK, results } from './patent-steps.ts'
+import { bring, chooseFile, turnedDrawing } from './picture-steps.ts'
+import { balance, expect, held, tells, test } from './support.ts'
 
-const RISK = '/products/ai_pantent/index'
 const DROP = 'section[aria-label="商品图片"] button'
-const results = (page: Page) => page.getByRole('list', { name: '检索结果' }).getByRole('article')
-const begin = (page: Page) => page.getByRole('button', { name: '开始检索' })
 const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
 
 test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
@@ -154,82 +151,6 @@ test('axe finds nothing in English in the dark: form, result, thresholds, patent
   await findsNothing('a patent')
 })
 
-test('each field of the form is asked for by its name', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/patent')
-  await page.getByText('更多条件').click()
-  const fields = [
-    ['title', '专利名称关键词', '杯'],
-    ['applyer', '申请人 / 权利人', 'Halvard'],
-    ['applyerAddr', '申请人地址', 'Ohio'],
-    ['pudId', '公开（公告）号', 'D1066001'],
-    ['patentNumber', '申请号 / 专利号', '29876543'],
-    ['designer', '设计人', 'Ada'],
-    ['agency', '代理机构', 'Marlow'],
-    ['agent', '代理人', 'Greta'],
-  ] as const
-  for (const [, label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('申请日从').fill('2020-01-01')
-  await page.getByLabel('申请日到').fill('2026-01-01')
-  await page.getByLabel('洛迦诺分类').selectOption('07')
-  for (const [choice, option] of [
-    ['受理局', 'US 美国'],
-    ['法律状态', '有效'],
-  ] as const) {
-    await page.getByRole('button', { name: `${choice}: 全部` }).click()
-    await page.getByRole('checkbox', { name: option, exact: true }).check()
-    await page.keyboard.press('Escape')
-  }
-  await chooseFile(page).setInputFiles(await photo())
-  await expect(page.locator('[data-upload="success"]')).toBeVisible()
-  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
-  await page.getByRole('button', { name: '开始检索' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({
-    ...Object.fromEntries(fields.map(([name, , value]) => [name, value])),
-    ...{ type: 1, applyDate: ['2020-01-01', '2026-01-01'], loc: '07', office: ['US'], validity: ['inForce'] },
-    image: expect.stringMatching(/^data:image\/png;base64,/),
-  })
-  await expect(page).toHaveURL(/\?q=\w+$/)
-})
-
-test('an empty form, a range that ends before it begins, and a search that is not there say so', async ({
-  page,
-  asSeller,
-}) => {
-  await asSeller()
-  await page.goto('/patent')
-  await page.getByRole('button', { name: '开始检索' }).click()
-  await expect(page.getByText('请先上传图片，或至少填写一个检索条件')).toBeVisible()
-  await page.getByText('更多条件').click()
-  await page.getByLabel('申请日从').fill('2026-02-01')
-  await page.getByLabel('申请日到').fill('2026-01-01')
-  await page.getByRole('button', { name: '开始检索' }).click()
-  await expect(page.getByText('申请日的开始日期晚于结束日期')).toBeVisible()
-  await page.goto('/patent?q=nonsense')
-  await expect(page.getByRole('alert')).toContainText('检索结果未能打开')
-  await page.locator('[data-panel="error"]').getByRole('link', { name: '新的检索' }).click()
-  await expect(page).toHaveURL('/patent')
-})
-
-test('a search that finds nothing says what to try', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/patent')
-  await page.getByLabel('专利名称关键词').fill('没有人会这样命名的外观')
-  await page.getByRole('button', { name: '开始检索' }).click()
-  await expect(page.getByText('没有找到相似的外观专利')).toBeVisible()
-  await expect(page.getByText('没有找到不代表没有风险')).toBeVisible()
-})
-
-test('with too little power the top-up dialog opens and the search waits', async ({ page, world, asSeller }) => {
-  await asSeller()
-  await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
-  await page.goto('/patent')
-  await chooseFile(page).setInputFiles(await photo())
-  await page.getByRole('button', { name: '开始检索' }).click()
-  await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
-})
-
-/** Searches designs by a word; resolves to the number of the search. */
 async function searchedBy(page: Page, word: string): Promise<string> {
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill(word)
@@ -256,105 +177,6 @@ test('what was found stands in the order that is chosen', async ({ page, world, 
     await page.getByLabel('排序').selectOption(order)
     await expect(results(page)).toHaveText([...wanted])
   }
-})
-
-test('the kind of picture goes along, and is there again when the search is changed', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/patent')
-  await chooseFile(page).setInputFiles(await photo())
-  for (const [kind, type] of [
-    ['实物照片（同不限）', 2],
-    ['线条图（去纸底阴影）', 3],
-  ] as const) {
-    await page.getByLabel('图片类型').selectOption(kind)
-    const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
-    await begin(page).click()
-    expect((await asked).postDataJSON()).toMatchObject({ type })
-    await page.getByRole('button', { name: '修改条件' }).click()
-    await expect(page.getByLabel('图片类型')).toHaveValue(String(type))
-  }
-})
-
-test('the same search is free once its picture is fetched back, be it a large one of a camera', async ({
-  page,
-  asSeller,
-}) => {
-  await asSeller()
-  await page.goto('/patent')
-  await chooseFile(page).setInputFiles(await photo('shop.jpg', 1600, 1000))
-  await begin(page).click()
-  await expect(page).toHaveURL(/\/patent\?q=\w+$/)
-  const found = page.url()
-  await page.reload()
-  await page.getByRole('button', { name: '修改条件' }).click()
-  await expect(picked(page)).toBeVisible()
-  await begin(page).click()
-  await tells(page, '一天内的同一检索，没有再次收费')
-  await expect(page).toHaveURL(found)
-})
-
-test('a search waits for its picture that is being read', async ({ page, world, asSeller }) => {
-  const { picture } = await turnedDrawing(world, await asSeller())
-  await page.goto('/patent')
-  await page.getByLabel('专利名称关键词').fill('杯')
-  const letThrough = await held(page, '**/api/AiAmazon/getAsinImg')
-  await bring(page, 'paste', 'body', { text: 'B0SAMPLE01' })
-  await expect(begin(page)).toBeDisabled()
-  await page.getByLabel('专利名称关键词').press('Enter')
-  await expect(page).toHaveURL('/patent')
-  // Another one takes its place, and what was looked up does not come any more.
-  await chooseFile(page).setInputFiles(picture)
-  await expect(begin(page)).toBeEnabled()
-  letThrough()
-  await expect(picked(page).getByRole('img', { name: picture.name })).toBeVisible()
-  const shown = await picked(page).locator('img').getAttribute('src')
-  const asked = page.waitForRequest('**/api/AiAmazon/getQueryId')
-  await begin(page).click()
-  expect((await asked).postDataJSON().image === shown).toBe(true)
-})
-
-test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', async ({
-  page,
-  asSeller,
-}) => {
-  await asSeller()
-  await page.goto('/patent')
-  await page.getByLabel('专利名称关键词').fill('杯')
-  const letThrough = await held(page, '**/api/AiAmazon/getQueryId')
-  await begin(page).click()
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '风险分析' }).click()
-  await expect(page).toHaveURL(RISK)
-  letThrough()
-  await tells(page, '检索已完成，可以在“历史检索”中打开')
-  await expect(page).toHaveURL(RISK)
-  await page.goto('/patent')
-  await page.getByRole('link', { name: '杯' }).click()
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('a search or a result that fails is tried again with nothing filled in anew', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/patent')
-  await page.getByLabel('专利名称关键词').fill('杯')
-  await page.route('**/api/AiAmazon/getQueryId', (route) => route.abort())
-  await begin(page).click()
-  await tells(page, '网络连接失败')
-  await page.unroute('**/api/AiAmazon/getQueryId')
-  await page.route('**/api/AiAmazon/getPatentInfo', (route) => route.abort())
-  await begin(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: '检索结果未能打开' })).toBeVisible()
-  await page.unroute('**/api/AiAmazon/getPatentInfo')
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('what is wrong with the form is said in the language that is read', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/patent')
-  await begin(page).click()
-  await expect(page.getByText('请先上传图片，或至少填写一个检索条件')).toBeVisible()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText('Upload a picture or fill in at least one search field first')).toBeVisible()
 })
 
 test('the keyboard goes on from the button that has opened the dialog of a watch', async ({ page, asSeller }) => {
