@@ -72,15 +72,17 @@ export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
   total ||= 1
   const outline = new Float32Array(CELLS * waves)
   for (let cell = 0; cell < CELLS; cell++) {
+    const from = cell * ANGLES
     for (let w = 0; w < waves; w++) {
+      const wave = w * ANGLES
       let re = 0
       let im = 0
       for (let a = 0; a < ANGLES; a++) {
-        const value = histogram[cell * ANGLES + a]! / total
-        re += value * COSINES[w * ANGLES + a]!
-        im += value * SINES[w * ANGLES + a]!
+        const value = histogram[from + a]!
+        re += value * COSINES[wave + a]!
+        im += value * SINES[wave + a]!
       }
-      outline[w * CELLS + cell] = (re * re + im * im) ** 0.25
+      outline[w * CELLS + cell] = Math.sqrt(Math.sqrt(re * re + im * im) / total)
     }
   }
   let square = 0
