@@ -40,6 +40,8 @@ beforeAll(async () => {
       ...{ plaintiff: 'teapot Works LLC', stage: 'filed', defendants: null, rights: [number] },
       ...{ source: 'sample', observedOn: TODAY },
     })
+  for (let others = 0; others < 6; others++)
+    writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: `9000010${others}`, owners: [], source: 'sample' })
   writer.putMark({ ...MARK, words: 'ZOLVEXA', source: 'sample' })
   writer.putMark({ ...MARK, words: 'Zolvexa', serialNumber: '90000001', owners: [], source: 'sample', live: false })
   writer.putCase({
@@ -64,7 +66,7 @@ it('a made-up product is compared with made-up rights alone, a real one with rea
     return { checked, first: patents.row[0], words, sample: patents.row.map((row) => row.sample), cases }
   }
   const ofSample = await told('sample')
-  expect(ofSample).toMatchObject({ words: ['Zolvexa'], checked: { patents: 17, marks: 1 }, cases: { risk: 'high' } })
+  expect(ofSample).toMatchObject({ words: ['Zolvexa'], checked: { patents: 17, marks: 7 }, cases: { risk: 'high' } })
   expect(ofSample.first).toMatchObject({ publicationNumber: 'D-sample', cases: 1, enforcer: true })
   expect(ofSample.sample).not.toContain(false)
   const ofReal = await told('brightdata')
@@ -88,7 +90,8 @@ it('the product’s own brand is no finding, but told with its living marks and 
   expect(own.brought).not.toContain('2026-cv-00990')
   expect(own.brand).toMatchObject({
     name: 'Zolvexa',
-    marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }],
+    // Of seven the one whose owner goes to court comes first.
+    marks: [{ words: 'ZOLVEXA', serialNumber: MARK.serialNumber, owner: 'Braxwick Living Co., Ltd.' }, {}, {}, {}, {}],
     cases: [{ number: '2026-cv-00990', stage: 'troGranted' }],
   })
   const anothers = await told({ brand: 'Kettleworks' })

@@ -40,6 +40,9 @@ export async function rightsOfProduct(
   return { ...found, brand }
 }
 
+/** Marks of a brand that are told; cases are those of all. */
+const MOST_OWN = 5
+
 /** The product's own brand with its marks, and what is brought over them and by their owners. */
 async function brandOf(
   world: Searched,
@@ -50,7 +53,7 @@ async function brandOf(
   const marks = await marksOfBrand(world, brand, { sample })
   return {
     name: brand,
-    marks: marks.map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
+    marks: marks.slice(0, MOST_OWN).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
     cases: casesAround(world, world.rights.marks(marks.map(({ id }) => id)), today),
   }
 }

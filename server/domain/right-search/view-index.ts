@@ -21,20 +21,22 @@ export interface ViewIndex {
 export function viewIndex(rights: Rights): ViewIndex {
   let held = empty()
   let stamp: Stamp = { generation: -1, patents: 0, marks: 0 }
+  /** The last answer is kept, as is the last list of the admitted: most searches are among the same. */
+  let last:
+    | { admitted: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
+    | undefined
   const current = () => {
     const now = rights.stamp()
     if (now.generation !== stamp.generation || held.stale > held.index.size * STALE) {
       held = empty()
+      // It would keep the old index while the new one is made.
+      last = undefined
       stamp = { ...now, patents: 0 }
     }
     if (now.patents !== stamp.patents) for (const patent of rights.describedPatents(stamp.patents)) held.put(patent)
     stamp = now
     return held
   }
-  /** The last answer is kept, as is the last list of the admitted: most searches are among the same. */
-  let last:
-    | { admitted: ReadonlySet<number> | null; held: Held; puts: number; among: Uint8Array | undefined }
-    | undefined
   const among = (held: Held, admitted: ReadonlySet<number> | null) => {
     if (last?.held !== held || last.puts !== held.puts || last.admitted !== admitted)
       last = { admitted, held, puts: held.puts, among: amongOf(held, admitted) }

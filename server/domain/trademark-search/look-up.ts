@@ -39,7 +39,7 @@ export interface Wanted {
   isEnforced: (markId: number) => boolean
 }
 
-/** The marks that a seller's own brand looks the same as, five at most: those that a check of its listing does not tell. */
+/** The marks that a seller's own brand looks the same as: those that a check of its listing does not tell. */
 export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted, 'sample'>): FoundMark[] {
   const name = nameOf(brand)
   if (name.look === '') return []
@@ -47,13 +47,13 @@ export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted,
   sameLook(marks, name.look, entries)
   const passes = marks.passing(filter)
   const isOwn = (entry: number) => passes(entry) && !marks.isDead(entry) && lookOf(marks.plain(entry)) === name.look
-  return ratedAs(marks, name, [...entries].filter(isOwn)).slice(0, MOST_MARKS)
+  return ratedAs(marks, name, [...entries].filter(isOwn))
 }
 
 /** @param own the look of the seller's own brand: marks that look the same are not told */
 export function lookUp(marks: PackedMarks, { classes = [], sample, isEnforced }: Wanted, own: string) {
   const passes = marks.passing({ classes, sample })
-  /** The most alike first, five at most. */
+  /** The most alike first, five at most; of those that are equally so the owners who go to court. */
   return (plain: string, manner: Manner): FoundMark[] => {
     const look = lookOf(plain)
     if (look.length < 2 || look === own) return []
@@ -68,15 +68,19 @@ export function lookUp(marks: PackedMarks, { classes = [], sample, isEnforced }:
     }
     const least = manner === 'likeness' || (manner === 'look' && isLong) ? LEAST : 1
     const needsCourt = manner === 'enforced' || (manner === 'classed' && classes.length === 0)
-    return ratedAs(
+    const found = ratedAs(
       marks,
       name,
       [...entries].filter((entry) => passes(entry) && !marks.isDead(entry)),
+    ).filter(
+      ({ similarity, entry, id }) =>
+        similarity >= least && (!needsCourt || isEnforced(id)) && (own === '' || lookOf(marks.plain(entry)) !== own),
     )
-      .filter(
-        ({ similarity, entry, id }) =>
-          similarity >= least && (!needsCourt || isEnforced(id)) && (own === '' || lookOf(marks.plain(entry)) !== own),
-      )
+    if (found.length <= MOST_MARKS) return found
+    // Of marks that are equally alike, who goes to court is told.
+    const courts = new Set(found.filter(({ id }) => isEnforced(id)))
+    return found
+      .toSorted((a, b) => b.similarity - a.similarity || Number(courts.has(b)) - Number(courts.has(a)))
       .slice(0, MOST_MARKS)
   }
 }

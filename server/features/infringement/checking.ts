@@ -12,7 +12,7 @@ import type { RightSearch } from '#server/domain/right-search/right-search.ts'
 import type { PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import type { WantedListing } from './infringement.listing.ts'
-import { insertQuery, sameQuery } from './infringement.store.ts'
+import { hasQuery, insertQuery, sameQuery } from './infringement.store.ts'
 
 export interface Wanted {
   accountId: number
@@ -30,6 +30,8 @@ const SAME_FOR_MS = 24 * 3_600_000
 export async function checked(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, listing } = wanted
   const asked = world.searchBy(accountId)
+  // Who can neither pay nor have one of today again makes nobody read pictures.
+  if (!(await hasQuery(world.db, accountId, since(world)))) await requirePower(world.db, accountId, module.price)
   const pictures = await readAll(asked, listing)
   const search = searchOf(listing, pictures)
   const same = await sameQuery(world.db, accountId, { search, since: since(world) })

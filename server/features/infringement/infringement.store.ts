@@ -23,6 +23,15 @@ export const sameQuery = (
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** Whether the account has made any that is not older than an instant. */
+export const hasQuery = async (db: State, accountId: number, since: string): Promise<boolean> =>
+  (await db
+    .selectFrom('tort_query')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .executeTakeFirst()) !== undefined
+
 export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
   (await db.insertInto('tort_query').values(row).returning('id').executeTakeFirstOrThrow()).id
 

@@ -262,6 +262,12 @@ describe('the price of a search', () => {
     expect((await other.get('/api/patent/queries')).body.data.total).toBe(1)
     expect(await s.pictures()).toHaveLength(1)
   })
+  it('is asked for before a picture is read', async () => {
+    const s = await seller()
+    const other = await s.stranger(4)
+    const { body } = await other.post('/api/AiAmazon/getQueryId', { mold_id: 1, image: 'data:image/png;base64,AAAA' })
+    expect(body.code).toBe(failures.insufficientPower.code)
+  })
   it('is not paid for what is refused', async () => {
     const s = await seller()
     const before = await s.power()

@@ -11,7 +11,7 @@ import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
 import type { World } from '#server/domain/world.ts'
 import { type Form, filterOf, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
-import { insertQuery, sameQuery } from './queries.store.ts'
+import { hasQuery, insertQuery, sameQuery } from './queries.store.ts'
 
 export interface Wanted {
   accountId: number
@@ -28,6 +28,8 @@ export interface Wanted {
 export async function searched(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, form, image } = wanted
   const asked = world.searchBy(accountId)
+  // Who can neither pay nor have one of today again makes nobody read pictures.
+  if (!(await hasQuery(world.db, accountId, since(world)))) await requirePower(world.db, accountId, module.price)
   // Read first: whether it was searched before, the picture itself tells and not the file that it comes in.
   const picture = image === undefined ? undefined : await readPicture(asked, image, kindOf(form))
   const search = searchOf(form, picture && nameOf(picture))
