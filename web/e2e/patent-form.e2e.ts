@@ -79,7 +79,6 @@ test('with too little power the top-up dialog opens and the search waits', async
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-/** Searches designs by a word; resolves to the number of the search. */
 test('the kind of picture goes along, and is there again when the search is changed', async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')

@@ -151,6 +151,7 @@ test('axe finds nothing in English in the dark: form, result, thresholds, patent
   await findsNothing('a patent')
 })
 
+/** Searches designs by a word; resolves to the number of the search. */
 async function searchedBy(page: Page, word: string): Promise<string> {
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill(word)

@@ -25,6 +25,15 @@ export interface CheckForm {
   checked?: boolean
 }
 
+const NO_PRODUCT = { asin: '', ownPictures: [], of: undefined } as const satisfies Partial<CheckForm>
+const NO_LISTING = {
+  title: '',
+  bullets: '',
+  brand: '',
+  pictures: [],
+  checked: false,
+} as const satisfies Partial<CheckForm>
+
 export const EMPTY_CHECK: CheckForm = {
   ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, ownPictures: [], title: '', bullets: '', brand: '', pictures: [] },
 }
@@ -32,9 +41,31 @@ export const EMPTY_CHECK: CheckForm = {
 /** It is kept on the way through other pages. */
 export const begunCheck = draft<CheckForm>()
 
+/** With a change of it: a listing that was checked counts as not checked once it is another one. */
+export function changed(form: CheckForm, change: Partial<CheckForm>): CheckForm {
+  const now = { ...form, ...change }
+  return isSameListing(form, now) ? now : { ...now, checked: false }
+}
+
+/** Both have the same words and pictures of a listing. */
+export function isSameListing(one: CheckForm, other: CheckForm): boolean {
+  return (
+    (['title', 'bullets', 'brand'] as const).every((name) => one[name] === other[name]) &&
+    one.pictures.length === other.pictures.length &&
+    one.pictures.every((picture, at) => picture === other.pictures[at])
+  )
+}
+
+/** For another check: without the product, and without a listing that was checked. One that is half filled in stays. */
+export const anotherCheck = (begun: CheckForm): CheckForm => ({
+  ...begun,
+  ...NO_PRODUCT,
+  ...(begun.checked && NO_LISTING),
+})
+
 /** A picture taken along to a check: added to a listing that is half filled in, else the beginning of a new one. */
 export function withPicture(begun: CheckForm, picture: string): CheckForm {
-  if (begun.checked) return { ...EMPTY_CHECK, pictures: [picture] }
+  if (begun.checked) return { ...begun, ...NO_LISTING, pictures: [picture] }
   return { ...begun, pictures: withAdded(picture)(begun.pictures) }
 }
 

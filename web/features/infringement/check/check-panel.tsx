@@ -5,6 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { isSameListing } from '#web/kit/rights/begun-check.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
 import { AsinFields } from './asin-fields.tsx'
@@ -25,7 +26,8 @@ export function CheckPanel() {
   const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
   const { check, busy, price } = useCheck({
     refused: setRefusal,
-    checked: () => way === 'listing' && keep(() => ({ checked: true })),
+    // What was filled in while the check ran is not checked.
+    listingChecked: (sent) => keep((now) => (isSameListing(now, sent) ? { checked: true } : {})),
   })
   const field = useRef<HTMLInputElement>(null)
   const Fields = way === 'asin' ? AsinFields : ListingFields

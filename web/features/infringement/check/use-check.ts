@@ -16,12 +16,12 @@ import { sentOf, type Way } from './check-form.ts'
 interface Heard {
   /** Which picture cannot be checked, and why. */
   refused: (why: string) => void
-  /** The form was checked as it stands. */
-  checked: () => void
+  /** The listing of the form was checked as it was sent. */
+  listingChecked: (sent: CheckForm) => void
 }
 
 /** Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. */
-export function useCheck({ refused, checked }: Heard) {
+export function useCheck({ refused, listingChecked }: Heard) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
   const isHere = useStillHere()
@@ -42,7 +42,7 @@ export function useCheck({ refused, checked }: Heard) {
       if (!made.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
       if (!isHere()) return
-      checked()
+      if (way === 'listing') listingChecked(form)
       navigate(resultPath(made.id))
     })
   return { check, busy, price }

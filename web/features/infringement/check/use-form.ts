@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '#web/kit/draft.ts'
-import { begunCheck, type CheckForm } from '#web/kit/rights/begun-check.ts'
+import { begunCheck, type CheckForm, changed } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { formOf } from './check-form.ts'
@@ -20,7 +20,7 @@ export function useForm(): [form: CheckForm, change: Change] {
   })
   const change: Change = (changeOf) => {
     if (!isHere()) return
-    latest.current = { ...latest.current, checked: false, ...changeOf(latest.current) }
+    latest.current = changed(latest.current, changeOf(latest.current))
     keep(latest.current)
   }
   return [form, change]

@@ -5,7 +5,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import { begunCheck, CHECK_PATH } from '#web/kit/rights/begun-check.ts'
+import { anotherCheck, begunCheck, CHECK_PATH } from '#web/kit/rights/begun-check.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
 import type { Check } from './check-result.tsx'
@@ -44,7 +44,12 @@ export function CheckHead({ check }: { check: Check }) {
           </p>
         </div>
         <div className={classes.actions}>
-          <Button component={Link} href={CHECK_PATH} variant="default" onClick={() => keep()}>
+          <Button
+            component={Link}
+            href={CHECK_PATH}
+            variant="default"
+            onClick={() => keep((begun) => begun && anotherCheck(begun))}
+          >
             {t('result.new')}
           </Button>
           <Button variant="default" loading={preparing} onClick={again}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
-import { begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
+import { anotherCheck, begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import type { Check } from './check-result.tsx'
 
@@ -15,7 +15,7 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check) 
 
   async function again() {
     if (asin !== null) {
-      keep()
+      keep((begun) => begun && anotherCheck(begun))
       navigate(`${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '' })}`)
       return
     }
