@@ -47,17 +47,23 @@ test('what is no picture, whatever its name says, is refused with the reason and
     })
 })
 
-/** The colour in the middle of the upper left quarter, where `photo` is red. */
-const colour = (page: Page) =>
+/** Red, green, blue and opacity of the picked picture, made so many pixels a side, at a place on its diagonal. */
+const pixel = (page: Page, side: number, at: number) =>
   picked(page)
     .locator('img')
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0, 4, 4)
-      return [...(context?.getImageData(1, 1, 1, 1).data ?? [])]
-    })
+    .evaluate(
+      async (image: HTMLImageElement, [side, at]) => {
+        await image.decode()
+        const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+        const context = canvas.getContext('2d')
+        context?.drawImage(image, 0, 0, side, side)
+        return [...(context?.getImageData(at, at, 1, 1).data ?? [])]
+      },
+      [side, at] as const,
+    )
+
+/** The colour in the middle of the upper left quarter, where `photo` is red. */
+const colour = (page: Page) => pixel(page, 4, 1)
 
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 90 && blue < 90
 
@@ -122,15 +128,7 @@ test('a white thing that is cut out stays visible, also where its picture is too
   await page.goto(RISK)
   await chooseFile(page).setInputFiles(named('white.png', await whiteThing()))
   await expect(page.locator('[data-upload="success"]')).toContainText('white.png')
-  const corner = await picked(page)
-    .locator('img')
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0, 40, 40)
-      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
-    })
+  const corner = await pixel(page, 40, 0)
   expect(corner[3]).toBe(255)
   expect(Math.max(...corner.slice(0, 3))).toBeLessThan(64)
 })

@@ -111,15 +111,21 @@ test('a search from here is what shows here: what was filled in on the page of s
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
 })
 
+/** Pastes a code on the risk page, whose picture comes once it is let through. */
+async function lookupHeld(page: Page): Promise<() => void> {
+  await page.goto(RISK)
+  await expect(box(page)).toBeVisible()
+  const letThrough = await held(page, LOOKUP)
+  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  return letThrough
+}
+
 test('what is typed while a picture is looked up stays, and nothing is searched without the picture that is on its way', async ({
   page,
   asSeller,
 }) => {
   await asSeller()
-  await page.goto(RISK)
-  await expect(box(page)).toBeVisible()
-  const letThrough = await held(page, LOOKUP)
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  const letThrough = await lookupHeld(page)
   await title(page).fill('保温杯')
   await expect(searchNow(page)).toBeDisabled()
   await expect(page.getByText('图片还在读取，读完就可以检索')).toBeVisible()
@@ -136,10 +142,7 @@ test('a picture that comes late comes neither to who has gone elsewhere nor to w
   asSeller,
 }) => {
   await asSeller()
-  await page.goto(RISK)
-  await expect(box(page)).toBeVisible()
-  const toPage = await held(page, LOOKUP)
-  await bring(page, 'paste', 'body', { text: SAMPLE_ASIN })
+  const toPage = await lookupHeld(page)
   await page.getByRole('tab', { name: '最新专利' }).click()
   await page.getByRole('tab', { name: '专利检索' }).click()
   await title(page).fill('灯')

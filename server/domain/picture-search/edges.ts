@@ -39,7 +39,7 @@ const AROUND = 3
  * Smoothed after strong and weak gradients have been made more equal: the crest of a dark line between white paper and a
  * grey surface then runs along its middle instead of its bright side. The trace becomes 0 to about 1.
  * @param half the gradient that counts half
- * @param rows those whose crests are looked for; others are left empty
+ * @param rows those whose crests are looked for; what stands in others has no meaning
  */
 export function evened(tensor: Tensor, half: number, rows: { top: number; bottom: number }) {
   const { width, height } = tensor
