@@ -10,6 +10,8 @@ export const GALLERY = '/__dev/kit'
 /** Opens an address and waits until nothing on it is still loading. */
 export async function arriveAt(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  // A report can be read before the app is there to use it (web/app/first-reading).
+  await expect(page.locator('#root > [inert]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   // The gallery shows what is loading for ever: what is busy in a figure, and the loader of a screen.
   await expect(page.locator('[aria-busy="true"]:not(figure *)')).toHaveCount(0)
