@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
 import { lineDrawing } from '#fixtures/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
-import { pairsOf, printCalibration } from './calibration.ts'
+import { judgementsOf, printCalibration } from './calibration.ts'
 import { described } from './described.ts'
 import { designOf, type Patent } from './design.ts'
 import { patents } from './gallery.ts'
@@ -123,11 +123,13 @@ console.log(
   `Decoding and describing ${files.length} grey PNG drawings of ${SIZE} × ${SIZE} in two threads: ${Math.round((files.length * 1000) / Math.max(...walls))} a second ` +
     `(${((spent.user + spent.system) / 1000 / files.length).toFixed(1)} ms of processor each; ≥ 300 a second wanted)`,
 )
-const pairs = pairsOf(all, HELD_OUT)
-const halves = [0, 1].map((half) => pairs.filter((_, i) => i % 2 === half))
+const judgements = judgementsOf(all, HELD_OUT)
+const halves = [0, 1].map((half) => judgements.filter((_, i) => i % 2 === half))
 printCalibration(
   (
-    await inThreads<Judged[]>(halves.map((some) => ({ what: 'judge', patents: all, described: views, pairs: some })))
+    await inThreads<Judged[]>(
+      halves.map((some) => ({ what: 'judge', patents: all, described: views, judgements: some })),
+    )
   ).flat(),
 )
 await millionViews(views, quick ? 100_000 : 1_000_000, all)

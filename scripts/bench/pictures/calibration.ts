@@ -1,52 +1,59 @@
 /**
- * Whether a similarity means what it says (server/domain/picture-search/similarity.ts): pictures of the tuning families
- * against the drawing of their own design, of another of their family, and of another family, one of each. Printed are the
- * shares found beside those stated, and the two curves that fit the found ones best.
+ * Whether a similarity means what it says (server/domain/picture-search/similarity.ts): pictures of the tuning families,
+ * and free-hand drawings, against all drawings. Whether two things are of one family is asked of what a search finds: the
+ * closest design of the picture's family but its own, and the closest of all others. Whether they are of one design is
+ * asked of two of the family: its own, and any other. Printed are the shares found beside those stated, and the two curves
+ * that fit the found ones best.
  */
 import { createRandom } from '#fixtures/random.ts'
+import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
 import { DESIGN, FAMILY, shareAt } from '#server/domain/picture-search/similarity.ts'
 import type { Patent } from './design.ts'
 import { KINDS } from './kinds.ts'
-import type { Judged, Pairs } from './tasks.ts'
+import type { Closeness, Judged, Judgement } from './tasks.ts'
 
 /** Of each kind by each hand. */
 const PICTURES = 20
 
-/** What is asked of the threads: families that no recall is measured with. */
-export function pairsOf(patents: readonly Patent[], heldOut: readonly string[]): Pairs[] {
+/** What is asked of the threads: families that no recall is measured with, and the free-hand drawings. */
+export function judgementsOf(patents: readonly Patent[], heldOut: readonly string[]): Judgement[] {
   const places = [...patents.keys()].filter((place) => !heldOut.includes(patents[place]!.family))
-  return KINDS.flatMap((kind) =>
+  const drawn = handDrawn.map(({ family }, number): Judgement => {
+    return { query: { kind: 'hand-drawn', hand: 'first', number, target: number }, family, kin: null }
+  })
+  const made = KINDS.flatMap((kind) =>
     (['first', 'second'] as const).flatMap((hand) =>
-      Array.from({ length: PICTURES }, (_, number): Pairs => {
+      Array.from({ length: PICTURES }, (_, number): Judgement => {
         const random = createRandom(number, `calibration/${kind}/${hand}`)
         const target = random.pick(places)
         const { family } = patents[target]!
-        const isOther = (place: number) => place !== target && patents[place]!.family === family
-        const [kin, other] = [
-          random.pick(places.filter(isOther)),
-          random.pick(places.filter((p) => patents[p]!.family !== family)),
-        ]
-        return { query: { kind, hand, number, target }, kin, other }
+        const isKin = (place: number) => place !== target && patents[place]!.family === family
+        return { query: { kind, hand, number, target }, family, kin: random.pick(places.filter(isKin)) }
       }),
     ),
   )
+  return [...made, ...drawn]
 }
 
 interface Pair {
-  agreed: number
+  close: number
   is: boolean
 }
 
+const pairsOf = ({ same, other }: Closeness): Pair[] => [
+  { close: same ?? 0, is: true },
+  { close: other ?? 0, is: false },
+]
+
 export function printCalibration(judged: readonly Judged[]): void {
-  const designs = judged.flatMap(({ own, kin }) => [pair(own, true), pair(kin, false)])
-  // Pairs of one family and of two are made equally frequent.
-  const families = judged.flatMap(({ own, kin, other }, i) => [pair(i % 2 ? own : kin, true), pair(other, false)])
-  console.log(`\nCalibration, ${judged.length} pictures of the tuning families\n`)
-  console.log('| agreement | one family: found | stated | one design of a family: found | stated |')
+  const families = judged.flatMap(({ family }) => pairsOf(family))
+  const designs = judged.flatMap(({ design }) => (design ? pairsOf(design) : []))
+  console.log(`\nCalibration, ${judged.length} pictures of the tuning families and by a free hand\n`)
+  console.log('| closeness | one family: found | stated | one design of a family: found | stated |')
   console.log('|---|---|---|---|---|')
   for (let from = 0.2; from < 0.9; from += 0.05) {
     const cell = (pairs: readonly Pair[], curve: typeof FAMILY) => {
-      const own = pairs.filter(({ agreed }) => agreed >= from && agreed < from + 0.05)
+      const own = pairs.filter(({ close }) => close >= from && close < from + 0.05)
       const found = own.length < 5 ? '–' : (own.filter(({ is }) => is).length / own.length).toFixed(2)
       return `${found} | ${shareAt(from + 0.025, curve).toFixed(2)}`
     }
@@ -59,13 +66,11 @@ export function printCalibration(judged: readonly Judged[]): void {
   console.log(`One design: ${told(DESIGN)}; fitted now ${told(fitted(designs))}`)
 }
 
-const pair = (agreed: number | null, is: boolean): Pair => ({ agreed: agreed ?? 0, is })
-
 /** The logistic curve under which the pairs are likeliest: the best of a grid, and of finer and finer ones about it. */
 function fitted(pairs: readonly Pair[]): typeof FAMILY {
   const surprise = (curve: typeof FAMILY) =>
-    pairs.reduce((sum, { agreed, is }) => {
-      const p = shareAt(agreed, curve)
+    pairs.reduce((sum, { close, is }) => {
+      const p = shareAt(close, curve)
       // No curve is sure of a pair: one that is wrong would count endlessly.
       return sum - Math.log(Math.max(1e-6, is ? p : 1 - p))
     }, 0)

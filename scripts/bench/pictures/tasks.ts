@@ -29,22 +29,29 @@ export interface Answer {
 export const METHODS = ['hash 64', 'hash 256', 'polar', 'ours'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A picture, and two drawings that are not of its design: of its family, and of another; by their places. */
-export interface Pairs {
+/** A picture whose family is known. A free-hand drawing is of no design, and has no kin. */
+export interface Judgement {
   query: Query
-  kin: number
-  other: number
+  family: string
+  /** The place of a drawing of the family that is not of the picture's design. */
+  kin: number | null
 }
 
-/** How much a picture and three drawings agree, 0 to 1: of its design, of another of its family, of another family. Null of what is not found. */
-export interface Judged {
-  own: number | null
-  kin: number | null
+/** How close a picture is to a drawing that is of its own and to one that is not, 0 to 1; null where none is found. */
+export interface Closeness {
+  same: number | null
   other: number | null
+}
+
+export interface Judged {
+  /** To the closest designs of its family, its own left out, and of all other families. */
+  family: Closeness
+  /** To its own design, and to the kin. */
+  design: Closeness | null
 }
 
 export type Task =
   | { what: 'describe'; patents: Patent[]; places: number[] }
   | { what: 'decode'; files: Uint8Array[] }
   | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
-  | { what: 'judge'; patents: Patent[]; described: Described[]; pairs: Pairs[] }
+  | { what: 'judge'; patents: Patent[]; described: Described[]; judgements: Judgement[] }

@@ -8,6 +8,7 @@ import { handDrawnSvg } from '#fixtures/strokes/hand-drawn-svg.ts'
 import { createColumns } from '#server/domain/picture-search/columns.ts'
 import { describe, describeQuery } from '#server/domain/picture-search/describe.ts'
 import { OUTLINES_AT, unpacked } from '#server/domain/picture-search/descriptor.ts'
+import { closeness } from '#server/domain/picture-search/fit.ts'
 import { bestFitting } from '#server/domain/picture-search/fitting.ts'
 import { openIndex } from '#server/domain/picture-search/picture-index.ts'
 import { OUTLINE } from '#server/domain/picture-search/polar.ts'
@@ -74,22 +75,28 @@ async function askAll({ patents, described, queries }: Extract<Task, { what: 'as
   return answers
 }
 
-/** By the agreement itself, which a similarity is made of. */
-async function judgeAll({ patents, described, pairs }: Extract<Task, { what: 'judge' }>): Promise<Judged[]> {
+/** By the closeness itself, which a similarity is made of. */
+async function judgeAll({ patents, described, judgements }: Extract<Task, { what: 'judge' }>): Promise<Judged[]> {
   const columns = createColumns()
   for (const { descriptor } of described) columns.add(descriptor)
   const all: Judged[] = []
-  for (const { query, kin, other } of pairs) {
+  for (const { query, family, kin } of judgements) {
     const descriptor = describeQuery(await pictureOf(query, patents))
     if (!descriptor) continue
-    const among = new Uint8Array(described.length)
-    for (const place of [query.target, kin, other]) among[place] = 1
-    const { best } = bestFitting(columns, unpacked(descriptor), { limit: 3, among })
-    const agreed = (place: number) => {
-      const fit = best.find((one) => one.place === place)?.fit
-      return fit ? (fit.drawing + fit.picture) / 2 : null
+    const closest = (is: (place: number) => boolean) => {
+      const among = Uint8Array.from(described, (_, place) => (is(place) ? 1 : 0))
+      const [first] = bestFitting(columns, unpacked(descriptor), { limit: 1, among }).best
+      return first ? closeness(first.fit) : null
     }
-    all.push({ own: agreed(query.target), kin: agreed(kin), other: agreed(other) })
+    const own = kin === null ? null : query.target
+    all.push({
+      family: {
+        same: closest((place) => place !== own && patents[place]!.family === family),
+        other: closest((place) => patents[place]!.family !== family),
+      },
+      design:
+        own === null ? null : { same: closest((place) => place === own), other: closest((place) => place === kin) },
+    })
   }
   return all
 }

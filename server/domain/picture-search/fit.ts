@@ -15,10 +15,21 @@ export interface Fitted {
   fit: Fit
 }
 
-/** A number to order by: what both have in common, 0 to 2. */
+/** A number to search by: what both have in common, 0 to 2. */
 export const worth = ({ drawing, picture }: Agreement): number => drawing + picture
 
 export const better = (a: Fitted, b: Fitted) => worth(b.fit) - worth(a.fit) || a.place - b.place
+
+/** Share of the logarithm of the closeness that is the drawing's. */
+const DRAWINGS = 0.6
+
+/**
+ * How close both are, 0 to 1. A few lines lie somewhere within many a drawing, which then has much that they lack: what the
+ * drawing has in common counts for more, and neither makes up for the other.
+ */
+export const closeness = ({ drawing, picture }: Agreement): number => drawing ** DRAWINGS * picture ** (1 - DRAWINGS)
+
+export const closer = (a: Fitted, b: Fitted) => closeness(b.fit) - closeness(a.fit) || a.place - b.place
 
 /** How a view is laid over the picture, and what is then asked. */
 export interface Laying {

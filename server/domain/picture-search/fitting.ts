@@ -7,7 +7,7 @@
 import type { Columns } from './columns.ts'
 import type { View } from './descriptor.ts'
 import { COARSE, type Field, fieldOf, SHARP } from './field.ts'
-import { better, type Fitted, type Laying, laid, narrowing } from './fit.ts'
+import { better, closer, type Fitted, type Laying, laid, narrowing } from './fit.ts'
 import { type Lean, leanIn, UPRIGHT, uprightPlacement, uprightPoints } from './lean.ts'
 import type { Placement } from './placement.ts'
 import { proposals } from './proposals.ts'
@@ -30,7 +30,7 @@ const ENOUGH = 0.8
 export type Leans = readonly [Lean, Lean]
 
 export interface Fitting {
-  /** The best first. */
+  /** The closest first. */
   best: Fitted[]
   leans: Leans
   /** The picture set upright, over which they lie; its points are in the order of the picture's. */
@@ -58,7 +58,7 @@ export function bestFitting(columns: Columns, query: View, { limit, among, leans
   const isEnough = !leans && admitted.length >= witnesses.length * ENOUGH
   const kept = isEnough ? admitted : again(proposals(columns, seen, query, among))
   const best = kept.map((one) => laidOver(field, one, uprightPlacement(one.fit.placement, rest), LAST))
-  return { best: best.sort(better).slice(0, limit), leans: [first, rest], field }
+  return { best: best.sort(closer).slice(0, limit), leans: [first, rest], field }
 }
 
 const upright = (query: View, lean: Lean): Field =>

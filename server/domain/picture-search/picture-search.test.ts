@@ -108,6 +108,30 @@ describe('a search by picture', () => {
     },
   )
 
+  it.each([
+    ['a rectangle', '<rect x="40" y="90" width="240" height="140"/>'],
+    ['an ellipse', '<ellipse cx="160" cy="160" rx="130" ry="70"/>'],
+    ['two circles', '<circle cx="160" cy="160" r="120"/><circle cx="160" cy="160" r="60"/>'],
+    ['a box', '<path d="M40 120l120-60 120 60-120 60zM40 120v110l120 60v-110M280 120v110l-120 60"/>'],
+  ])('takes the few lines of %s, which lie within many drawings, for none of these things', async (_, lines) => {
+    const plain = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">
+      <g fill="none" stroke="#111" stroke-width="5">${lines}</g></svg>`
+    const { found } = index.search(describeQuery(await picture(plain))!, { limit: 3 })
+    for (const { similarity } of found) expect(similarity).toBeLessThan(0.5)
+  })
+
+  it('knows of nearly every product what kind of thing it is, and takes none for another', async () => {
+    const unlike: string[] = []
+    for (const [place, { family, seed }] of drawings.entries()) {
+      const query = describeQuery(await picture(productSvg(family, seed, { size: SIZE })))!
+      const { found } = index.search(query, { limit: drawings.length })
+      const others = found.filter((one) => drawings[one.place]!.family !== family)
+      if (!found.some((one) => one.place === place && one.similarity > 0.5)) unlike.push(`${family} ${seed}`)
+      expect(Math.max(...others.map(({ similarity }) => similarity)), `${family} ${seed}`).toBeLessThan(0.5)
+    }
+    expect(unlike.length).toBeLessThanOrEqual(drawings.length * 0.05)
+  })
+
   it('has nothing to look for in an empty picture', () => {
     for (const colour of [255, 0, 128]) expect(described(blank(colour))).toBeNull()
   })
