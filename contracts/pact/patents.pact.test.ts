@@ -188,8 +188,10 @@ describe('of the latest grants the web relies on', () => {
     await pact.answers(save, { id: integer(1) })
     await pact.refuses({ ...save, ...as }, 'queryNotFound')
     await pact.refuses({ ...save, given: [...judged, given.patentWatches(20)] }, 'tooManyWatches')
-    const look = { endpoint: patents.watched, given: saved, body: { id: watch, page: 1, size: 60 } }
-    expect((await pact.answers(look, page({ ...wholeHit, isNew: boolean(true) }))).row[0]?.isNew).toBe(true)
+    const look = { endpoint: patents.watched, given: saved, body: { id: watch } }
+    const found = page({ ...wholeHit, isNew: boolean(true) })
+    expect((await pact.answers(look, found)).row[0]?.isNew).toBe(true)
+    await pact.answers({ ...look, by: 'a page', body: { id: watch, page: 1, size: 60 } }, found)
     await pact.refuses({ ...look, ...as }, 'watchNotFound')
     const drop = { endpoint: patents.unwatch, given: saved, body: { id: watch } }
     await pact.answers(drop, {})
