@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import type { Refused } from '#web/kit/way-back.ts'
@@ -23,7 +25,7 @@ export interface AfterClosing {
 }
 
 /** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
-const WechatLogin = lazy(() => import('./wechat/wechat-login.tsx').then((module) => ({ default: module.WechatLogin })))
+const WECHAT = lateCode(() => import('./wechat/wechat-login.tsx'))
 
 /** The login, by password, by a code from an SMS, or by WeChat. All ways share the phone and the confirmation. */
 export function LoginScreen() {
@@ -42,9 +44,9 @@ export function LoginScreen() {
         {way === 'password' && <PasswordLogin {...shared} />}
         {way === 'quick' && <QuickLogin {...shared} />}
         {way === 'wechat' && (
-          <Suspense fallback={<Waiting />}>
-            <WechatLogin {...shared} />
-          </Suspense>
+          <LatePart late={WECHAT} waiting={<Waiting />}>
+            {({ WechatLogin }) => <WechatLogin {...shared} />}
+          </LatePart>
         )}
       </LoginTabs>
       <p className={classes.links}>
