@@ -106,6 +106,11 @@ export const texts: typeof source = {
     noneHint: 'What your first check finds is kept here. Opening it again costs nothing.',
     pictures: 'Check by pictures',
   },
+  replace: {
+    title: 'Replace the listing in the form?',
+    text: 'A listing that was not checked yet stands in the form. If you go on, what was checked here takes its place, and it cannot be brought back. To go on with it instead, cancel and choose “New check”.',
+    confirm: 'Replace',
+  },
   delete: {
     label: 'Delete the check: {{name}}',
     title: 'Delete the check',

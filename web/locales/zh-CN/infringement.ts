@@ -101,6 +101,11 @@ export const texts = {
     noneHint: '第一次查询的结果会保存在这里，随时可以再打开，不再收费。',
     pictures: '图片查询',
   },
+  replace: {
+    title: '替换表单中的 Listing？',
+    text: '表单中还有一份没有查询过的 Listing。继续会换成这次查询的内容，原来填写的无法恢复；想接着填写原来的，请取消后点“新的查询”。',
+    confirm: '替换',
+  },
   delete: {
     label: '删除查询：{{name}}',
     title: '删除查询',
