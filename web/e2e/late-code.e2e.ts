@@ -97,3 +97,17 @@ test('the page stands without its decoration', async ({ page, asSeller }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Something went wrong on this page')).toHaveCount(0)
 })
+
+test('a way to log in that cannot be fetched says so, and comes when it is chosen again', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByLabel('手机号').fill('13800000000')
+  const reconnect = await cutOff(page, 'wechat-login')
+  const wechat = page.getByRole('tab', { name: '微信' })
+  await wechat.click()
+  await expect(page.getByRole('alert')).toContainText(TOLD)
+  await page.getByRole('tab').first().click()
+  await expect(page.getByLabel('手机号')).toHaveValue('13800000000')
+  await reconnect()
+  await wechat.click()
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+})
