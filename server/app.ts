@@ -1,4 +1,5 @@
 /** The whole server as a function: no I/O on import, every test starts here. */
+import { setImmediate } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { account } from '#contracts/api/account.ts'
@@ -61,6 +62,7 @@ import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors
 import { type Adapter, identify, implement } from './http/implement.ts'
 import { isLoopback, loopbackOnly } from './http/loopback.ts'
 import { namedWorld } from './http/named-world.ts'
+import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
 import { namesOf } from './upstream-settings.ts'
 import { openWorlds, type Worlds } from './worlds.ts'
@@ -68,6 +70,8 @@ import { openWorlds, type Worlds } from './worlds.ts'
 /** Bodies are small JSON; uploads will declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 30_000
+/** How long a stop waits for calls to be answered; with the tasks that run after it, less than a process is given to end. */
+const ANSWER_MS = 4_000
 
 export interface App {
   server: FastifyInstance
@@ -80,8 +84,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustProxy ?? false,
-    // An open event stream must never hold up a shutdown.
+    // Once `stopGently` has waited for them: no connection holds up a stop for good.
     forceCloseConnections: true,
+    // What still comes over a connection that is open is answered as usual, and the connection closed.
+    return503OnClosing: false,
     // Failures are logged with the id of their request; a line, or even a logger, for each request is more than it is worth.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log) => log,
@@ -93,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   const worlds = await openWorlds(deps, server.log)
+  const underWay = stopGently(server, worlds)
   const worldOf: Adapter['worldOf'] =
     deps.mode === 'dev' ? (request, reply) => worlds.get(namedWorld(request), reply.raw) : () => worlds.main
   handleFailures(server)
@@ -121,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       : undefined
   const people = other && adoption(other.origin)
   const adapter: Adapter = {
-    ...{ app: server, worldOf, checkAnswers: deps.checkAnswers ?? false, around, upstream: passing },
+    ...{ app: server, worldOf, underWay, checkAnswers: deps.checkAnswers ?? false, around, upstream: passing },
     // Where logins are passed on, the tokens that people hold are the upstream's.
     adopt: passing?.calls.has(account.info) ? people?.adopt : undefined,
   }
@@ -185,6 +192,25 @@ export async function buildApp(deps: Deps): Promise<App> {
       await worlds.close()
     },
   }
+}
+
+/** Has a stop wait for what has begun: a call that is cut off leaves its caller not knowing whether it was done. */
+function stopGently(server: FastifyInstance, worlds: Worlds): UnderWay {
+  const underWay = countUnderWay()
+  server.addHook('onRequest', (_request, { raw }, done) => {
+    underWay.asked(raw)
+    done()
+  })
+  server.addHook('preClose', async () => {
+    // One round of the event loop: what has come over open connections is read, or it would be cut off unread.
+    await setImmediate()
+    await setImmediate()
+    // Takes nobody in any more; Fastify, which closes it again, does not mind.
+    server.server.close()
+    worlds.closeStreams()
+    await underWay.over(ANSWER_MS)
+  })
+  return underWay
 }
 
 function handleFailures(server: FastifyInstance): void {

@@ -139,11 +139,14 @@ const crashAt = (wanted: string) => (step: string) => {
 export async function run(start: () => Promise<Serving>): Promise<void> {
   try {
     const serving = await start()
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        void serving.close().then(() => process.exit(0))
-      })
+    let stopping = false
+    // Ctrl-C reaches us from the terminal and from who has started us: the second signal cuts nothing off.
+    const stop = () => {
+      if (stopping) return
+      stopping = true
+      void serving.close().then(() => process.exit(0))
     }
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof DataFileError)) throw error
     console.error(error.message)

@@ -29,6 +29,8 @@ export interface Worlds {
   living(): Promise<Living[]>
   /** Drops a world in memory; false when there is none of the name. */
   drop(id: string): Promise<boolean>
+  /** Ends the streams of all users, also those still to come. */
+  closeStreams(): void
   close(): Promise<void>
 }
 
@@ -152,6 +154,9 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       closeStreams(world)
       world.requests.close()
       return true
+    },
+    closeStreams() {
+      for (const world of [main, ...shelf.list().map((place) => place.world)]) closeStreams(world)
     },
     async close() {
       await Promise.all([shut(main), shelf.clear()])

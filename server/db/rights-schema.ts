@@ -2,15 +2,13 @@
  * Tables of the rights: design patents with their drawings, cases of enforcement, trademarks. What a search filters, sorts or
  * joins by is a column; the rest is JSON text. `change` numbers the writes of a table, so that who keeps an index in memory
  * can ask for what came since; `generation` in `meta` rises when rows are taken away. The id of a patent or a mark that was
- * taken away is never given again: what sellers keep of it (hits, verdicts) must not pass to another.
+ * taken away is never given again: what sellers keep of it (hits, verdicts) must not pass to another. `added_at` is the
+ * instant from which a patent is news: it came, or came to be granted; `drawn_at` is set when drawings to compare came later.
  */
-export const RIGHTS_VERSION = 1
+export const RIGHTS_VERSION = 2
 
-export const rightsSchema = `
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-INSERT INTO meta (key, value) VALUES ('generation', '0');
-
-CREATE TABLE patent (
+const patentTable = (name: string) => `
+CREATE TABLE ${name} (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   office TEXT NOT NULL, publication_number TEXT NOT NULL, application_number TEXT,
   publication_digits TEXT NOT NULL, application_digits TEXT,
@@ -18,8 +16,11 @@ CREATE TABLE patent (
   ended_on TEXT, ended_as TEXT, ends_on TEXT, last_on TEXT,
   source TEXT NOT NULL, observed_on TEXT NOT NULL, added_at TEXT NOT NULL, change INTEGER NOT NULL,
   title TEXT NOT NULL, title_zh TEXT, facts TEXT NOT NULL,
+  drawn_at TEXT,
   UNIQUE (publication_number, office)
 ) STRICT;
+`
+const patentIndexes = `
 CREATE INDEX patent_publication ON patent (publication_digits);
 CREATE INDEX patent_application ON patent (application_digits);
 CREATE INDEX patent_filed ON patent (filed_on, id);
@@ -28,9 +29,32 @@ CREATE INDEX patent_granted ON patent (granted_on, id);
 CREATE INDEX patent_week ON patent (granted_week, granted_on, published_on, added_at) WHERE granted_week IS NOT NULL;
 CREATE INDEX patent_office ON patent (office, published_on, id);
 CREATE INDEX patent_added ON patent (added_at, id);
+CREATE INDEX patent_drawn ON patent (drawn_at, id) WHERE drawn_at IS NOT NULL;
 CREATE INDEX patent_change ON patent (change);
 CREATE INDEX patent_sample ON patent (source) WHERE source = 'sample';
+CREATE TRIGGER patent_deleted AFTER DELETE ON patent BEGIN DELETE FROM patent_words WHERE rowid = old.id; END;
+`
+const markTable = (name: string) => `
+CREATE TABLE ${name} (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  office TEXT NOT NULL, serial_number TEXT NOT NULL, registration_number TEXT,
+  words TEXT NOT NULL, class_mask INTEGER NOT NULL, live INTEGER, change INTEGER NOT NULL,
+  drawing INTEGER, status_code TEXT NOT NULL, filed_on TEXT, registered_on TEXT, status_on TEXT,
+  source TEXT NOT NULL, observed_on TEXT NOT NULL, facts TEXT NOT NULL,
+  UNIQUE (serial_number, office)
+) STRICT;
+`
+const markIndexes = `
+CREATE INDEX mark_registration ON mark (registration_number) WHERE registration_number IS NOT NULL;
+CREATE INDEX mark_change ON mark (change, id, office, words, class_mask, live);
+CREATE INDEX mark_sample ON mark (source) WHERE source = 'sample';
+`
 
+export const rightsSchema = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+INSERT INTO meta (key, value) VALUES ('generation', '0');
+
+${patentTable('patent')}
 CREATE TABLE patent_class (
   patent_id INTEGER NOT NULL REFERENCES patent (id) ON DELETE CASCADE,
   class INTEGER NOT NULL, subclass INTEGER NOT NULL,
@@ -46,8 +70,7 @@ CREATE INDEX patent_owner_patent ON patent_owner (patent_id);
 
 CREATE VIRTUAL TABLE patent_words USING fts5 (title, applicant, designer, agency, agent, address,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
-CREATE TRIGGER patent_deleted AFTER DELETE ON patent BEGIN DELETE FROM patent_words WHERE rowid = old.id; END;
-
+${patentIndexes}
 CREATE TABLE patent_view (
   patent_id INTEGER NOT NULL REFERENCES patent (id) ON DELETE CASCADE,
   no INTEGER NOT NULL, kind TEXT NOT NULL, drawing TEXT, descriptor BLOB,
@@ -69,15 +92,22 @@ CREATE TABLE case_right (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX case_right_case ON case_right (case_id);
 
-CREATE TABLE mark (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  office TEXT NOT NULL, serial_number TEXT NOT NULL, registration_number TEXT,
-  words TEXT NOT NULL, class_mask INTEGER NOT NULL, live INTEGER, change INTEGER NOT NULL,
-  drawing INTEGER, status_code TEXT NOT NULL, filed_on TEXT, registered_on TEXT, status_on TEXT,
-  source TEXT NOT NULL, observed_on TEXT NOT NULL, facts TEXT NOT NULL,
-  UNIQUE (serial_number, office)
-) STRICT;
-CREATE INDEX mark_registration ON mark (registration_number) WHERE registration_number IS NOT NULL;
-CREATE INDEX mark_change ON mark (change, id, office, words, class_mask, live);
-CREATE INDEX mark_sample ON mark (source) WHERE source = 'sample';
+${markTable('mark')}${markIndexes}`
+
+/** What an older program took away may have had higher ids than any that is left: the next ones are given from this far on. */
+const LEAP = 1_000_000
+
+/** The table made anew with all its rows, since SQLite makes none forget how it gives ids; its indexes go with the old one. */
+const remade = (table: string, made: (name: string) => string, row: string) => `
+${made('remade')}
+INSERT INTO remade SELECT ${row} FROM ${table};
+DELETE FROM sqlite_sequence WHERE name = 'remade';
+INSERT INTO sqlite_sequence (name, seq) SELECT 'remade', max(coalesce((SELECT max(id) FROM remade), 0) + ${LEAP},
+  coalesce((SELECT seq FROM sqlite_sequence WHERE name = '${table}'), 0));
+DROP TABLE ${table};
+ALTER TABLE remade RENAME TO ${table};
 `
+
+/** From version 1, which kept no `drawn_at`, and at first gave ids again. Foreign keys have to be off: tables are replaced. */
+export const upgradeToDrawn =
+  remade('patent', patentTable, '*, NULL') + patentIndexes + remade('mark', markTable, '*') + markIndexes

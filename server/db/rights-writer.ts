@@ -100,12 +100,12 @@ function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
   const described = db.prepare<[number], object>(
     'SELECT 1 FROM patent_view WHERE patent_id = ? AND descriptor IS NOT NULL LIMIT 1',
   )
-  /** And when it is first described: only then a search by picture can find it. */
-  const isNews = db.prepare<[string, number]>('UPDATE patent SET added_at = ? WHERE id = ?')
+  /** Described only after it came: from then on a search by picture can find it. */
+  const isDrawn = db.prepare<[object]>('UPDATE patent SET drawn_at = @at WHERE id = @id AND added_at < @at')
   return {
     putPatent(patent, views, addedAt) {
       const id = put(fromPatent(patent, addedAt))
-      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isNews.run(addedAt, id)
+      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isDrawn.run({ id, at: addedAt })
       for (const statement of [...clear, clearWords]) statement.run(id)
       // 0 where only the class is known: no subclass has that number.
       for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)

@@ -31,8 +31,10 @@ export interface PatentFilter {
   week?: string | undefined
   /** Granted on the day of the search. */
   granted?: boolean | undefined
-  /** ISO instant: only what was added later. */
+  /** ISO instant: only what was added later, or granted later. */
   addedAfter?: string | undefined
+  /** ISO instant: of this, also what has had drawings to compare only since. */
+  comparableAfter?: string | undefined
   /** Only what is made up, or only what is real. */
   sample?: boolean | undefined
 }
@@ -73,7 +75,7 @@ export function conditionsOf(filter: PatentFilter, today: string): Conditions {
 type Condition = { sql: string; parameters: Record<string, string | number> } | null
 
 function conditionsFor(filter: PatentFilter): Record<string, Condition> {
-  const { filedFrom, filedTo, locarno, offices, validity, week, addedAfter, sample } = filter
+  const { filedFrom, filedTo, locarno, offices, validity, week, addedAfter, comparableAfter, sample } = filter
   return {
     words: wordsIn(filter),
     publication: numberIn(filter.publicationNumber, 'publication', ['publication_digits']),
@@ -87,6 +89,7 @@ function conditionsFor(filter: PatentFilter): Record<string, Condition> {
     granted: filter.granted ? { sql: 'granted_on <= @today', parameters: {} } : null,
     made: sample === undefined ? null : { sql: `source ${sample ? '=' : '<>'} 'sample'`, parameters: {} },
     added: one('added_at > @addedAfter', { addedAfter }),
+    comparable: one(few(['added_at > @comparableAfter', 'drawn_at > @comparableAfter']), { comparableAfter }),
   }
 }
 

@@ -58,7 +58,7 @@ describe('a patent', () => {
     expect(addedAfter('2023-01-01')).toEqual([granted, pending])
   })
 
-  it('is news once more when it first has a drawing to compare, not with further ones', () => {
+  it('is news to pictures once more when it first has a drawing to compare, not with further ones', () => {
     const { writer, read } = newRights()
     const view = { no: 1, kind: 'front', drawing: null, descriptor: null } as const
     const described = { ...view, descriptor: Uint8Array.of(1) }
@@ -66,7 +66,10 @@ describe('a patent', () => {
     for (const [at, views] of [[], [view], [described], [described, { ...described, no: 2 }]].entries())
       writer.putPatent(PATENT, views, `${addedOn[at]}T00:00:00.000Z`)
     const rights = read()
-    expect(addedOn.map((day) => rights.idsWhere({ addedAfter: day }, TODAY)?.length)).toEqual([1, 1, 1, 0])
+    const newsAfter = (name: 'addedAfter' | 'comparableAfter') =>
+      addedOn.map((day) => rights.idsWhere({ [name]: day }, TODAY)?.length)
+    expect(newsAfter('comparableAfter')).toEqual([1, 1, 1, 0])
+    expect(newsAfter('addedAfter')).toEqual([1, 0, 0, 0])
   })
 
   it('made up gives way to a real one, and goes with the sample world; the real one stays', () => {
@@ -144,6 +147,7 @@ describe('patents are found', () => {
     { title: 'mug', applicant: 'braxwick', offices: ['US'], validity: ['inForce'], granted: true },
     { title: '  ', offices: [] },
     { addedAfter: '2023-09-05T09:00:00.000Z' },
+    { comparableAfter: '2023-09-05T09:00:00.000Z' },
   ])('by %j', (filter) => expect(found(filter)).toBe(true))
 
   it.each<PatentFilter>([
@@ -165,6 +169,7 @@ describe('patents are found', () => {
     { week: '2023-W35' },
     { title: 'mug', applicant: 'other' },
     { addedAfter: ADDED },
+    { comparableAfter: ADDED },
   ])('not by %j', (filter) => expect(found(filter)).toBe(false))
 })
 

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '#server/domain/refusal.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { keepingToRefusals } from './declared.ts'
 import { implement } from './implement.ts'
+import { countUnderWay } from './under-way.ts'
 
 const calls = endpoints({
   call: {
@@ -38,7 +39,7 @@ describe('a refusal', () => {
     const outcomeWhen = async (checkAnswers: boolean) => {
       const app = fastify()
       app.setErrorHandler((error, _, reply) => reply.send(error instanceof Refusal ? 'refused' : 'fault'))
-      implement({ app, checkAnswers, worldOf: () => t.app.worlds.main }, calls, {
+      implement({ app, checkAnswers, underWay: countUnderWay(), worldOf: () => t.app.worlds.main }, calls, {
         call: () => {
           throw refuse('asinNotFound')
         },

@@ -16,6 +16,7 @@ import { envelopeOf } from './envelope.ts'
 import { fileElsewhere, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { Caller, Surroundings } from './surroundings.ts'
+import type { UnderWay } from './under-way.ts'
 import { formLimit, withUpload } from './upload.ts'
 import { validatorOf, validatorOnUse } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
@@ -24,6 +25,8 @@ export interface Adapter {
   app: FastifyInstance
   /** The world that the request names, or the main one; in use until it is answered. */
   worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
+  /** What a stop waits for. */
+  underWay: UnderWay
   /** Checks every answer against the contract and fails loudly: on in tests. */
   checkAnswers: boolean
   /** What dev mode puts around calls; none in production. */
@@ -52,7 +55,7 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
 }
 
 function addRoute(
-  { app, worldOf, checkAnswers, around, adopt, upstream }: Adapter,
+  { app, worldOf, underWay, checkAnswers, around, adopt, upstream }: Adapter,
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
@@ -94,6 +97,8 @@ function addRoute(
         return (async () => work())().then(answer, (refused) => fileElsewhere(request, reply, passing, refused))
       }
       const result = work()
+      // Its caller may have gone, and then nothing else tells that it is still being done.
+      if (result instanceof Promise) underWay.working(result)
       // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
       return result instanceof Promise ? result.then(answer) : answer(result)
     },

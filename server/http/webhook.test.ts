@@ -10,6 +10,7 @@ import { object } from '#contracts/core/schema.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import type { Handlers } from './context.ts'
 import { implement } from './implement.ts'
+import { countUnderWay } from './under-way.ts'
 
 const calls = endpoints({
   notify: {
@@ -51,7 +52,8 @@ const handlers: Handlers<typeof calls> = {
 beforeAll(async () => {
   t = await testApp()
   server = fastify()
-  implement({ app: server, worldOf: () => t.app.worlds.main, checkAnswers: true }, calls, handlers)
+  const worldOf = () => t.app.worlds.main
+  implement({ app: server, worldOf, underWay: countUnderWay(), checkAnswers: true }, calls, handlers)
   await server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

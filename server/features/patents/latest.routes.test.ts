@@ -62,6 +62,22 @@ it('a week is new until the user has looked, and again when something was added 
   expect((await s.total()).weeks).toMatchObject([{ week: '2026-W46', isNew: true }, { isNew: false }])
 })
 
+it('drawings that come after a grant make its week no news', async () => {
+  const s = await seller()
+  const publicationNumber = `D20000${++granted}`
+  const facts = { ...patentFacts('umbrella', 2), publicationNumber, publishedOn: '2026-11-10', grantedOn: '2026-11-10' }
+  const connection = openRightsForWriting(drawn.file)
+  rightsWriter(connection).putPatent(facts, [], '2026-11-15T07:00:00.000Z')
+  connection.close()
+  s.world.clock.advance(3_600_000)
+  await s.post('/api/patent/seen', {})
+  s.world.clock.advance(60_000)
+  await addPatent(drawn.file, facts, ['umbrella', 2], s.world.clock.iso())
+  const list = async () => (await s.post('/api/AiAmazon/getNewLocList', { keyword: publicationNumber })).data.row
+  await expect.poll(async () => (await list())[0]?.view, { timeout: 5000 }).not.toBeNull()
+  expect((await s.total()).weeks[0]).toMatchObject({ week: '2026-W46', isNew: false })
+})
+
 it('the grants of a week are listed, by class, words and office; of the latest week unless one is named', async () => {
   const s = await seller()
   const number = await grant('sneaker', '2026-11-15T07:00:00.000Z')

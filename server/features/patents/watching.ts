@@ -39,11 +39,11 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
   // Without its picture it would find whatever is granted.
   if (query.descriptor !== null && descriptor === null) return
   const lookedAt = world.clock.iso()
-  const addedAfter = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
+  const since = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
   const hits = await world.searchBy(watch.account_id).find({
     filter: {
       ...filterOf(formIn(query)),
-      ...{ granted: true, addedAfter },
+      ...{ granted: true, ...(descriptor ? { comparableAfter: since } : { addedAfter: since }) },
     },
     descriptor: descriptor ?? undefined,
     today: todayBy(world.clock),
@@ -60,7 +60,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
 /** What is less alike than a medium risk by the usual threshold is no news. */
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
-/** Whether the query has found a patent itself, granted already: drawings that came later make it no news to words. */
+/** Whether the query has found a patent itself, granted already. */
 function knownTo({ rights, clock }: World, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)

@@ -1,0 +1,50 @@
+/** What a stop waits for, at the adapter itself, with a call that takes as long as the test wants. */
+import { once } from 'node:events'
+import { request, type ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { data, endpoints } from '#contracts/core/endpoint.ts'
+import { object } from '#contracts/core/schema.ts'
+import { testApp } from '#server/test-app.test-support.ts'
+import { implement } from './implement.ts'
+import { countUnderWay } from './under-way.ts'
+
+const calls = endpoints({
+  slow: {
+    ...{ method: 'GET', path: '/slow', summary: 'Takes its time', auth: 'guest', origin: 'ours' },
+    ...{ answer: data(object({})), refuses: [] },
+  },
+})
+
+it('what a caller who has gone had begun is waited for all the same', async () => {
+  const t = await testApp()
+  onTestFinished(() => t.close())
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const [begun, held] = [Promise.withResolvers<ServerResponse>(), Promise.withResolvers<object>()]
+  app.addHook('preHandler', async (_, { raw }) => begun.resolve(raw))
+  const underWay = countUnderWay()
+  const worldOf = () => t.app.worlds.main
+  implement({ app, worldOf, underWay, checkAnswers: true }, calls, { slow: () => held.promise })
+
+  const call = request(`${await app.listen({ port: 0, host: '127.0.0.1' })}/slow`).end()
+  const hungUp = once(call, 'error')
+  const reply = await begun.promise
+  const gone = once(reply, 'close')
+  call.destroy()
+  await Promise.all([hungUp, gone])
+  const order: string[] = []
+  const stopped = underWay.over(60_000).then(() => order.push('stopped'))
+  await setImmediate()
+  order.push('done')
+  held.resolve({})
+  await stopped
+  expect(order).toEqual(['done', 'stopped'])
+})
+
+it('nothing is waited for longer than is allowed', async () => {
+  const underWay = countUnderWay()
+  underWay.working(new Promise(() => {}))
+  await expect(underWay.over(1)).resolves.toBeUndefined()
+})
