@@ -22,6 +22,12 @@ const Watch = object({
   found: integer({ minimum: 0, description: 'Grants that it has found and that were not looked at' }),
 })
 
+/** What a saved search has found. */
+const Find = object({
+  ...PatentHit.properties,
+  isNew: boolean({ description: 'Not looked at before this answer' }),
+})
+
 const byQuery = { queryId: string({ maxLength: 40 }) }
 
 export const patents = endpoints({
@@ -234,11 +240,12 @@ export const patents = endpoints({
   watched: {
     method: 'POST',
     path: '/api/patent/watched',
-    summary: 'The new grants that a saved search has found, now looked at',
+    summary:
+      'The new grants that a saved search has found, what it found last first; those of the page are now looked at',
     auth: 'user',
     origin: 'ours',
-    body: object({ id: integer() }),
-    answer: data(object({ row: array(PatentHit) })),
+    body: object({ id: integer(), ...pageQuery }),
+    answer: data(page(Find)),
     refuses: ['watchNotFound'],
   },
   unwatch: {

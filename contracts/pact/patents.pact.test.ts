@@ -188,8 +188,8 @@ describe('of the latest grants the web relies on', () => {
     await pact.answers(save, { id: integer(1) })
     await pact.refuses({ ...save, ...as }, 'queryNotFound')
     await pact.refuses({ ...save, given: [...judged, given.patentWatches(20)] }, 'tooManyWatches')
-    const look = { endpoint: patents.watched, given: saved, body: { id: watch } }
-    expect((await pact.answers(look, { row: rowsOf(wholeHit) })).row).toHaveLength(1)
+    const look = { endpoint: patents.watched, given: saved, body: { id: watch, page: 1, size: 60 } }
+    expect((await pact.answers(look, page({ ...wholeHit, isNew: boolean(true) }))).row[0]?.isNew).toBe(true)
     await pact.refuses({ ...look, ...as }, 'watchNotFound')
     const drop = { endpoint: patents.unwatch, given: saved, body: { id: watch } }
     await pact.answers(drop, {})

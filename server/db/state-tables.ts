@@ -338,6 +338,8 @@ export interface PatentWatchHitTable {
   similarity: number | null
   /** 1 once its owner has looked at it. */
   seen: Generated<number>
+  /** Empty of what was found before that was kept. */
+  found_at: string
 }
 
 /** A product or a listing that was checked against patents, marks and cases, and what was found then. */

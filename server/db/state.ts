@@ -11,6 +11,7 @@ import { up as reportsMarkets } from './migrations/006-reports-markets.ts'
 import { up as patents } from './migrations/007-patents.ts'
 import { up as infringement } from './migrations/008-infringement.ts'
 import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
+import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '007-patents': { up: patents },
   '008-infringement': { up: infringement },
   '009-patent-watch-query': { up: patentWatchQuery },
+  '010-patent-watch-found': { up: patentWatchFound },
 }
 
 /** Kysely over a connection whose statements are prepared once per text (5 µs a query instead of 40, measured). */

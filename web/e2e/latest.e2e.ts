@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { account } from '#contracts/api/account.ts'
 import { patents } from '#contracts/api/patents.ts'
-import { expect, tells, test, type World } from './support.ts'
+import type { Call } from '#web/api/client.ts'
+import { expect, sellerToken, tells, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
 /** Days of the sample world, three weeks apart: grants come between them. */
@@ -129,13 +130,18 @@ async function savedSearch(world: World, token: string): Promise<{ name: string;
   const drawing = Buffer.from(await (await world.fetch(world.url + coming.image)).arrayBuffer())
   const image = `data:image/png;base64,${(await sharp(drawing).flatten({ background: '#fff' }).png().toBuffer()).toString('base64')}`
   await world.clock.set(BEFORE)
+  const name = `关注：${coming.title}`
+  await watchFor(call, name, { image })
+  return { name, number: coming.publicationNumber }
+}
+
+/** Searches, and saves the search. */
+async function watchFor(call: Call, name: string, form: { image: string } | { applyerAddr: string }): Promise<void> {
   const { user } = await call(account.info)
   const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
   if (!module) throw new Error('The sample account has no patent module')
-  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, image } })
-  const name = `关注：${coming.title}`
+  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, ...form } })
   await call(patents.watch, { body: { queryId, name } })
-  return { name, number: coming.publicationNumber }
 }
 
 test('a saved search that has found new grants is told of on whatever page, marked in the menu, and seen once opened', async ({
@@ -249,4 +255,38 @@ test('a saved search whose finds cannot be read stays unseen', async ({ page, wo
   await watch.getByRole('button', { name: '查看发现' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '发现未能读取' })).toBeVisible()
   await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
+})
+
+test('of very much that a saved search has found everything can be seen, page by page, and is new until it was', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set('2010-01-04T08:00:00Z')
+  const call = world.callAs(await sellerToken(world))
+  await watchFor(call, '美国', { applyerAddr: 'US' })
+  await watchFor(call, '中国', { applyerAddr: 'CN' })
+  // Sixteen years later nobody is logged in any more.
+  await world.clock.set(AFTER)
+  await asSeller()
+  await page.goto(`${LATEST}?tab=watches`)
+  const watch = page.getByRole('article', { name: '中国' })
+  const found = Number(/(\d+) 项新发现/.exec((await watch.textContent()) ?? '')?.[1])
+  expect(found).toBeGreaterThan(60)
+  await watch.getByRole('button', { name: '查看发现' }).click()
+  const finds = page.getByRole('list', { name: '“中国”的发现' }).getByRole('article')
+  await expect(finds).toHaveCount(60)
+  await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
+  const seen = await finds.allTextContents()
+
+  await page.getByRole('button', { name: '第 2 页' }).click()
+  await expect(page).toHaveURL(/&page=2$/)
+  await expect(finds).toHaveCount(Math.min(found - 60, 60))
+  await expect(finds.getByText('新', { exact: true })).toHaveCount(Math.min(found - 60, 60))
+  for (const text of await finds.allTextContents()) expect(seen).not.toContain(text)
+
+  // Another search begins with its first page.
+  await page.getByRole('article', { name: '美国' }).getByRole('button', { name: '查看发现' }).click()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page.getByRole('list', { name: '“美国”的发现' }).getByRole('article').first()).toBeVisible()
 })

@@ -71,16 +71,25 @@ export function withOpened(search: URLSearchParams, name: string, value: string)
 /** Whether an address was gone to by opening something over the page: the page beneath stays where it is. */
 export const isOpenedOver = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state
 
+interface Opening {
+  /** What is opened has pages of its own: another begins with the first. */
+  paged?: boolean
+}
+
 /**
  * What is opened over the page, by the number that the address names, and how to open another or, by null, none. Back
  * closes what was opened here.
  */
-export function useOpened(name: string): [opened: number | null, open: (id: number | null) => void] {
+export function useOpened(
+  name: string,
+  { paged = false }: Opening = {},
+): [opened: number | null, open: (id: number | null) => void] {
   const [path, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const text = search.get(name) ?? ''
   const open = (id: number | null) => {
-    const query = withOpened(search, name, id === null ? '' : String(id)).toString()
+    const opened = withOpened(search, name, id === null ? '' : String(id))
+    const query = (paged ? withPage(opened, 1) : opened).toString()
     navigate(query ? `${path}?${query}` : path, { replace: id === null, state: { over: name } })
   }
   return [/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null, open]

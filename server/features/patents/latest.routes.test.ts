@@ -141,7 +141,9 @@ it('a saved search keeps all that one run finds', async () => {
     writer.putPatent({ ...facts, publicationNumber: `D30${1000 + no}` }, [], s.world.clock.iso())
   connection.close()
   await expect.poll(async () => (await s.watches())[0].found, { timeout: 5000 }).toBe(150)
-  await s.post('/api/patent/watched', { id })
+  await s.post('/api/patent/watched', { id, page: 1, size: 100 })
+  expect(await s.watches()).toMatchObject([{ found: 50 }])
+  await s.post('/api/patent/watched', { id, page: 2, size: 100 })
   expect(await s.watches()).toMatchObject([{ found: 0 }])
 })
 
@@ -165,15 +167,27 @@ it('a patent whose drawings come later is news to a picture once it has them, an
   ])
 })
 
-it('of very much that a saved search has found, what was not shown yet is still to be looked at', async () => {
+it('all that a saved search has found is shown page by page, what it found last first, and what was not shown yet is new', async () => {
   const s = await seller()
   const { queryId } = (await s.post('/api/AiAmazon/getQueryId', { mold_id: 1, title: 'headlamp' })).data
   const { id } = (await s.post('/api/patent/watch', { queryId, name: 'Headlamps' })).data
-  const hits = Array.from({ length: 205 }, (_, at) => ({ patent_id: 1000 + at, view: null, similarity: null }))
-  await addWatchHits(s.world.db, { watchId: id, lookedAt: s.world.clock.iso() }, hits)
-  await s.post('/api/patent/watched', { id })
-  expect(await s.watches()).toMatchObject([{ found: 5 }])
-  await s.post('/api/patent/watched', { id })
+  const [first = 0, second = 0, third = 0] = drawn.rights.idsWhere({ granted: true }, '2026-11-15') ?? []
+  const find = (patentId: number, similarity: number, minutes: number) => {
+    const lookedAt = new Date(s.world.clock.now().getTime() + minutes * 60_000).toISOString()
+    return addWatchHits(s.world.db, { watchId: id, lookedAt }, [{ patent_id: patentId, view: null, similarity }])
+  }
+  await find(first, 0.6, 0)
+  await find(second, 0.9, 0)
+  const shown = async (page: number) => {
+    const { row, ...paging } = (await s.post('/api/patent/watched', { id, page, size: 2 })).data
+    return [...row.map((each: { id: number; isNew: boolean }) => [each.id, each.isNew]), paging]
+  }
+  expect(await shown(1)).toEqual([[second, true], [first, true], { total: 2, page: 1, size: 2 }])
+  await find(third, 0.5, 1)
+  expect(await s.watches()).toMatchObject([{ found: 1 }])
+  expect(await shown(2)).toEqual([[first, false], { total: 3, page: 2, size: 2 }])
+  expect(await s.watches()).toMatchObject([{ found: 1 }])
+  expect(await shown(1)).toEqual([[third, true], [second, false], { total: 3, page: 1, size: 2 }])
   expect(await s.watches()).toMatchObject([{ found: 0 }])
 })
 

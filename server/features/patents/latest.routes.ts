@@ -25,8 +25,6 @@ import { lookAgain } from './watching.ts'
 
 const WEEKS = 12
 const MOST_WATCHES = 20
-/** The most that is shown of what a saved search has found. */
-const MOST_SHOWN = 200
 
 type Latest = 'getNewLocTotal' | 'getNewLocList' | 'seen' | 'watches' | 'watch' | 'watched' | 'unwatch'
 
@@ -85,11 +83,12 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
     const watch = await watchOf(world.db, user.id, body.id)
     if (!watch) throw refuse('watchNotFound')
     await lookAgain(world, user.id)
-    const hits = await watchHits(world.db, watch.id, MOST_SHOWN)
+    const { page = 1, size = PAGE_SIZE } = body
+    const { total, hits } = await watchHits(world.db, watch.id, { limit: size, offset: (page - 1) * size })
     const row = await shownOf(world, watch, hits)
     const shown = hits.map(({ patent_id }) => patent_id)
     await markSeen(world.db, watch.id, shown)
-    return { row }
+    return { row, total, page, size }
   },
   async unwatch({ world, user, body }) {
     if (!(await deleteWatch(world.db, user.id, body.id))) throw refuse('watchNotFound')
@@ -100,9 +99,9 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
 async function shownOf(world: World, watch: WatchRow, hits: readonly WatchHitRow[]) {
   const today = todayBy(world.clock)
   const verdicts = await verdictsOf(world.db, watch.query_id)
-  return hits.flatMap(({ patent_id, view, similarity }) => {
+  return hits.flatMap(({ patent_id, view, similarity, seen }) => {
     const patent = world.rights.patent(patent_id, today)
     const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
-    return patent ? [patentHit(world.rights, patent, { today, found })] : []
+    return patent ? [{ ...patentHit(world.rights, patent, { today, found }), isNew: seen === 0 }] : []
   })
 }

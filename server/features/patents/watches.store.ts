@@ -38,17 +38,24 @@ export async function unseenOf(db: State, accountId: number): Promise<Map<number
   return new Map(rows.map(({ watch_id, found }) => [watch_id, Number(found)]))
 }
 
-/** What a saved search has found: what was not looked at first, of that the most alike. */
-export const watchHits = (db: State, watchId: number, limit: number): Promise<WatchHitRow[]> =>
-  db
-    .selectFrom('patent_watch_hit')
+/** What a saved search has found, what it found last first, of that the most alike; and how much there is in all. */
+export async function watchHits(
+  db: State,
+  watchId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; hits: WatchHitRow[] }> {
+  const mine = db.selectFrom('patent_watch_hit').where('watch_id', '=', watchId)
+  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const hits = await mine
     .selectAll()
-    .where('watch_id', '=', watchId)
-    .orderBy('seen')
+    .orderBy('found_at', 'desc')
     .orderBy('similarity', 'desc')
     .orderBy('patent_id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
+  return { total: Number(total), hits }
+}
 
 /** How a patent was found by the saved search of a query. */
 export const watchHitOf = (db: State, queryId: number, patentId: number): Promise<WatchHitRow | undefined> =>
@@ -67,14 +74,14 @@ export const watchHitOf = (db: State, queryId: number, patentId: number): Promis
 export async function addWatchHits(
   db: State,
   { watchId, lookedAt }: { watchId: number; lookedAt: string },
-  hits: readonly Omit<WatchHitRow, 'watch_id' | 'seen'>[],
+  hits: readonly Omit<WatchHitRow, 'watch_id' | 'seen' | 'found_at'>[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const mine = trx.updateTable('patent_watch').set({ looked_at: lookedAt }).where('id', '=', watchId)
     if (!(await mine.returning('id').executeTakeFirst()) || hits.length === 0) return
     await trx
       .insertInto('patent_watch_hit')
-      .values(hits.map((hit) => ({ watch_id: watchId, ...hit })))
+      .values(hits.map((hit) => ({ watch_id: watchId, found_at: lookedAt, ...hit })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })

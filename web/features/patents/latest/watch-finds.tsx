@@ -1,32 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { patents } from '#contracts/api/patents.ts'
 import { keyOf, useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { riskOfHit, useThresholds } from '#web/kit/patent/thresholds.ts'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
-import { useOpened } from '#web/kit/url-state.ts'
+import { useOpened, usePage } from '#web/kit/url-state.ts'
 import { FindDialog } from './find-dialog.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './watches.tsx'
 
-/** What a saved search has found; with this it is looked at, and those that were new stay marked while it is open. */
-export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Watch }) {
+/** More than in other lists, as few searches find more in years: whole rows, however many stand in one. */
+const SIZE = 60
+
+/** What a saved search has found, page by page; with this a page is looked at, and what was new stays marked while it is open. */
+export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   const { t } = useTranslation('latest')
   const queries = useQueryClient()
   const [patent, open] = useOpened('patent')
   const [thresholds] = useThresholds()
-  // Those that nobody has looked at stand first.
-  const [fresh] = useState(found)
+  const [page, turnTo] = usePage()
   const finds = useCall(
     patents.watched,
-    { body: { id } },
+    { body: { id, page, size: SIZE } },
     { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   )
+  const pages = usePagesOf(finds, SIZE)
   const { isSuccess } = finds
   useEffect(() => {
     if (isSuccess) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
@@ -42,12 +47,12 @@ export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Wat
       >
         {({ row }) => (
           <Gallery label={t('findsOf', { name })}>
-            {row.map((patent, at) => (
+            {row.map((patent) => (
               <li key={patent.id}>
                 <PatentCard
                   patent={patent}
                   risk={riskOfHit(patent, thresholds)}
-                  fresh={at < fresh}
+                  fresh={patent.isNew}
                   onOpen={() => open(patent.id)}
                 />
               </li>
@@ -55,6 +60,7 @@ export function WatchFinds({ watch: { id, name, queryId, found } }: { watch: Wat
           </Gallery>
         )}
       </Panel>
+      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
       <LegalNote sample={finds.data?.row.some(({ sample }) => sample) ?? false} />
       <FindDialog id={patent} queryId={queryId} thresholds={thresholds} onClose={() => open(null)} />
     </section>

@@ -21,7 +21,7 @@ const SEARCH_PATH = '/products/ai_pantent/index'
 /** The saved searches of the reader, and what one of them has found. */
 export function Watches() {
   const { t } = useTranslation('latest')
-  const [opened, open] = useOpened('watch')
+  const [opened, open] = useOpened('watch', { paged: true })
   const [deleting, setDeleting] = useState<Watch | null>(null)
   const list = useCall(patents.watches, {})
   return (
