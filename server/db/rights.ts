@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
 import type { EnforcementCase, Office, Patent, RightsProvenance, View } from '#contracts/model/rights/patent.ts'
+import { digitsOf } from '#contracts/model/rights/patent-words.ts'
 import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from '#contracts/model/rights/weeks.ts'
 import { type Connection, DataFileError, openDatabase } from './open.ts'
 import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn } from './rights-schema.ts'
-import { digitsOf } from './rights-words.ts'
 
 /** Opens the rights for reading. Throws DataFileError when they are missing, damaged or of another version. */
 export function openRights(file: string): Connection {

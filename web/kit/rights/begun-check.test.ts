@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anotherCheck, changed, EMPTY_CHECK, isSameListing, withPicture } from './begun-check.ts'
+import { anotherCheck, changed, EMPTY_CHECK, hasUncheckedListing, isSameListing, withPicture } from './begun-check.ts'
 
 const HALF = { ...EMPTY_CHECK, asin: 'B0SAMPLE01', title: 'Mug', pictures: ['mug'] }
 
@@ -34,4 +34,12 @@ test('another check begins without the product and without a checked listing; on
   const begun = { ...HALF, of: 'B0SAMPLE01 US', ownPictures: ['cup'] }
   expect(anotherCheck(begun)).toEqual({ ...EMPTY_CHECK, title: 'Mug', pictures: ['mug'] })
   expect(anotherCheck({ ...begun, checked: true })).toEqual({ ...EMPTY_CHECK, checked: false })
+})
+
+test('a listing waits for its check from its first word or picture on, until it was checked', () => {
+  expect(hasUncheckedListing({ ...EMPTY_CHECK, asin: 'B0SAMPLE01', ownPictures: ['cup'] })).toBe(false)
+  for (const begun of [{ title: 'Mug' }, { bullets: 'Blue' }, { brand: 'Lumora' }, { pictures: ['mug'] }]) {
+    expect(hasUncheckedListing({ ...EMPTY_CHECK, ...begun })).toBe(true)
+    expect(hasUncheckedListing({ ...EMPTY_CHECK, ...begun, checked: true })).toBe(false)
+  }
 })

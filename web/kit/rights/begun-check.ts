@@ -56,6 +56,9 @@ export function isSameListing(one: CheckForm, other: CheckForm): boolean {
   )
 }
 
+/** A listing that was never checked stands there, were it only half of one: nothing takes its place unasked. */
+export const hasUncheckedListing = (begun: CheckForm): boolean => !begun.checked && !isSameListing(begun, EMPTY_CHECK)
+
 /** For another check: without the product, and without a listing that was checked. One that is half filled in stays. */
 export const anotherCheck = (begun: CheckForm): CheckForm => ({
   ...begun,
