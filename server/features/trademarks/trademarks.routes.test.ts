@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { failures } from '#contracts/core/failures.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Connection } from '#server/db/open.ts'
-import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { openRights, openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
