@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo } from './picture-steps.ts'
-import { expect, test } from './support.ts'
+import { expect, SAMPLE_ASIN, test } from './support.ts'
 
 const LISTING = '/ai/tort/query?way=listing'
 const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
@@ -24,11 +24,11 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   await expect(pictures(page)).toHaveCount(1)
 
   const again = page.getByRole('button', { name: '再查一次' })
-  const asks = page.getByRole('dialog', { name: '替换表单中的 Listing？' })
+  const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
   const earlier = page.getByRole('link', { name: 'Travel mug' })
   await earlier.click()
   await again.click()
-  await expect(asks).toContainText('没有查询过的 Listing')
+  await expect(asks).toContainText('还没有查询过')
   expect(await violationsOf(page)).toEqual([])
   await asks.getByRole('button', { name: '取消' }).click()
   await expect(again).toBeFocused()
@@ -48,4 +48,35 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   await again.click()
   await expect(page).toHaveURL(LISTING)
   await expect(asks).toHaveCount(0)
+})
+
+test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const asin = page.getByLabel('ASIN', { exact: true })
+  await page.goto('/ai/tort/query')
+  await asin.fill(SAMPLE_ASIN)
+  await check(page).click()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(asin).toHaveValue('')
+  await asin.fill('B0HALF')
+  await page.getByText('改用自己的图片').click()
+  await chooseFile(page).setInputFiles(await photo())
+  await expect(pictures(page)).toHaveCount(1)
+
+  const earlier = page.getByRole('listitem').filter({ hasText: SAMPLE_ASIN }).getByRole('link')
+  const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
+  await earlier.click()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await asks.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(asin).toHaveValue('B0HALF')
+  await expect(pictures(page)).toHaveCount(1)
+  await earlier.click()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await asks.getByRole('button', { name: '替换' }).click()
+  await expect(asin).toHaveValue(SAMPLE_ASIN)
 })

@@ -109,8 +109,8 @@ export const texts: typeof source = {
     pictures: 'Check by pictures',
   },
   replace: {
-    title: 'Replace the listing in the form?',
-    text: 'A listing that was not checked yet stands in the form. If you go on, what was checked here takes its place, and it cannot be brought back. To go on with it instead, cancel and choose “New check”.',
+    title: 'Replace what stands in the form?',
+    text: 'Something that was not checked yet is filled in there. If you go on, what was checked here takes its place, and it cannot be brought back. To go on with it instead, cancel and choose “New check”.',
     confirm: 'Replace',
   },
   delete: {

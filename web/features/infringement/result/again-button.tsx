@@ -5,7 +5,7 @@ import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import type { Check } from './check-result.tsx'
 import { useAgain } from './use-again.ts'
 
-/** Checks the same again by way of the form. A listing that waits there for its own check is not replaced without asking. */
+/** Checks the same again by way of the form. What waits there for its own check is not replaced without asking. */
 export function AgainButton({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const { replaces, again, busy } = useAgain(check)

@@ -3,18 +3,19 @@ import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
 import {
-  anotherCheck,
+  asChecked,
   begunCheck,
   CHECK_PATH,
   EMPTY_CHECK,
-  hasUncheckedListing,
+  emptied,
+  isWaiting,
   LISTING_PATH,
 } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import type { Check } from './check-result.tsx'
 
 interface Again {
-  /** A listing that was never checked stands in the form, and its place would be taken. */
+  /** Something that was never checked stands in the form, and its place would be taken. */
   replaces: boolean
   again: () => void
   /** Its pictures are on their way. */
@@ -30,7 +31,7 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check):
 
   async function again() {
     if (asin !== null) {
-      keep((before) => before && anotherCheck(before))
+      keep((before) => before && emptied(before, 'asin'))
       navigate(`${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '' })}`)
       return
     }
@@ -38,15 +39,14 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check):
     // A picture that is gone leaves the others.
     const pictures = await Promise.allSettled(listing.images.map(keptPicture))
     if (!isHere()) return
-    keep((before = EMPTY_CHECK) => ({
-      ...before,
+    const taken = {
       title,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
-      checked: true,
-    }))
+    }
+    keep((before = EMPTY_CHECK) => asChecked({ ...before, ...taken }, 'listing'))
     navigate(LISTING_PATH)
   }
-  return { replaces: asin === null && hasUncheckedListing(begun), again: () => void again(), busy }
+  return { replaces: isWaiting(begun, asin === null ? 'listing' : 'asin'), again: () => void again(), busy }
 }
