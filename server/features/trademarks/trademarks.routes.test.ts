@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { failures } from '#contracts/core/failures.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Connection } from '#server/db/open.ts'
-import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { openRights, openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
@@ -70,7 +70,7 @@ it('the index is made once the server is ready: the first search reads no marks'
   const fresh = await testApp({ rights: counted })
   onTestFinished(() => fresh.close())
   await fresh.app.server.listen({ port: 0, host: '127.0.0.1' })
-  await expect.poll(() => reads).toEqual({ begun: 1, ended: 1 })
+  await expect.poll(() => reads, { timeout: 60_000 }).toEqual({ begun: 1, ended: 1 })
   const caller = fresh.as(await fresh.seller())
   const { body } = await caller.post('/api/trademark/search', { trademark: rights.mark(1)?.words ?? '' })
   expect(body.data.total).toBeGreaterThan(0)
