@@ -56,8 +56,8 @@ test('classes, life and office narrow what is found, and the way back to all is 
   const chooser = page.getByRole('button', { name: '尼斯分类：全部' })
   const looks = (box: Locator) =>
     box.evaluate((element) => {
-      const { fontWeight, fontSize, paddingLeft, borderColor, height } = getComputedStyle(element)
-      return { fontWeight, fontSize, paddingLeft, borderColor, height }
+      const { color, fontWeight, fontSize, paddingLeft, borderColor, height } = getComputedStyle(element)
+      return { color, fontWeight, fontSize, paddingLeft, borderColor, height }
     })
   // One of three that stand in a row.
   expect(await looks(chooser)).toEqual(await looks(page.getByLabel('受理局')))

@@ -5,7 +5,7 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { ownThresholds, riskOfHit } from '#web/kit/patent/thresholds.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import type { Check } from './check-result.tsx'
-import classes from './result.module.css'
+import classes from './verdict.module.css'
 
 /**
  * For a reader who measures by thresholds of their own: that the verdict does not, why, and what the patents come to by
@@ -22,7 +22,11 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
     ...{ high: percent(DEFAULT_THRESHOLDS.high), medium: percent(DEFAULT_THRESHOLDS.medium) },
     ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: t(`rights:risk.${risk}`) },
   })
-  return isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p className={classes.second}>{text}</p>
+  return (
+    <div className={classes.own}>
+      {isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}
+    </div>
+  )
 }
 
 /** A verdict that is open says nothing against it. */
