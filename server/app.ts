@@ -51,7 +51,7 @@ import { patentsHandlers } from './features/patents/patents.routes.ts'
 import { printer } from './features/patents/printer.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
-import { trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
+import { beginIndex, trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
@@ -170,6 +170,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   // Reports of an upstream are not here.
   const first = other === undefined ? firstPages(deps.webDir, worldOf) : undefined
   if (first) server.addHook('onListen', first.begin)
+  const closing = new AbortController()
+  server.addHook('onListen', () => beginIndex(worlds.main, server.log, closing.signal))
   await serveWeb(server, {
     content: first?.content,
     ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
@@ -187,6 +189,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     server,
     worlds,
     async close() {
+      closing.abort()
       await server.close()
       await papers.close()
       await worlds.close()

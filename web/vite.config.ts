@@ -45,7 +45,7 @@ const withUpstream: Plugin = {
 
 /** What the way in shares with the pages behind it. */
 const SHARED_WITH_ENTRANCE = [
-  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format)\.ts)/,
+  /kit[\\/](parts[\\/](language-switch|logo|notice|tabs)\.tsx|(session|format|late[\\/](late-code|use-late))\.ts)/,
   /contracts[\\/]model[\\/]number\.ts/,
   /[\\/]TextInput[\\/]/,
 ]
@@ -53,7 +53,7 @@ const SHARED_WITH_ENTRANCE = [
 const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
-  /kit[\\/]parts[\\/](panel|message|tag|retry-button|product-picture)\.tsx/,
+  /kit[\\/](parts[\\/](panel|message|tag|retry-button|product-picture)|late[\\/]late-(opened|part|extra))\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]

@@ -22,9 +22,10 @@ const Watch = object({
   found: integer({ minimum: 0, description: 'Grants that it has found and that were not looked at' }),
 })
 
-/** What a saved search has found. */
+/** What a saved search has found has been granted. */
 const Find = object({
   ...PatentHit.properties,
+  grantedOn: Day,
   isNew: boolean({ description: 'Not looked at before this answer' }),
 })
 

@@ -90,8 +90,11 @@ export const given = {
   patent: { state: 'a patent' },
   /** There is nothing yet that a picture could be compared with. */
   noDrawings: { state: 'no drawings of patents' },
-  /** A search of the seller that has found one of the patents above: the first by picture and words, the other by words; or any by picture. */
-  patentQuery: (is: 'whole' | 'bare' | 'picture'): State => ({ state: 'a patent search', params: { is } }),
+  /** A search of the seller that has found one of the patents above: the first by picture and words, another by words; or any by picture. */
+  patentQuery: (is: 'whole' | 'bare' | 'bare grant' | 'picture'): State => ({
+    state: 'a patent search',
+    params: { is },
+  }),
   /** What the seller thinks of the patent that the search has found. */
   patentVerdict: { state: 'a verdict on a patent' },
   /** The search is saved, since before the patent was granted. */

@@ -15,7 +15,8 @@ const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
 
 const day = (example: string) => like('^\\d{4}-\\d{2}-\\d{2}$', example)
 const week = () => like('^\\d{4}-W\\d{2}$', '2026-W46')
-const numbered = () => like('^\\d+$', queryId)
+/** Nobody asks what it is made of; and a pattern of digits would take a number for it. */
+const opaque = () => text(queryId)
 
 const whole = {
   ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
@@ -42,7 +43,7 @@ const bareHit = {
 }
 const { office: _offices, validity: _validity, applyDate: _dates, type: _type, ...words } = WHOLE_FORM
 const wholeQuery = {
-  ...{ queryId: numbered(), at: instant(), found: integer(1) },
+  ...{ queryId: opaque(), at: instant(), found: integer(1) },
   image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
   form: {
     ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
@@ -51,7 +52,7 @@ const wholeQuery = {
   },
 }
 const bareQuery = {
-  ...{ queryId: numbered(), at: instant(), found: integer(1) },
+  ...{ queryId: opaque(), at: instant(), found: integer(1) },
   ...{ image: null, form: { title: text(BARE_PATENT.title) } },
 }
 const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
@@ -73,7 +74,7 @@ describe('of searches of design patents the web relies on', () => {
 
   it('the id of a search by picture, by words, or by both', async () => {
     const asked = { ...as, endpoint: patents.getQueryId }
-    const answer = { queryId: numbered(), charged: integer(1) }
+    const answer = { queryId: opaque(), charged: integer(1) }
     const full = { mold_id: 1, path: '/products/ai_pantent/index', image: SHAPE_PNG, ...WHOLE_FORM }
     expect((await pact.answers({ ...asked, by: 'all fields', body: full }, answer)).charged).toBe(1)
     await pact.answers({ ...asked, by: 'picture alone', body: { mold_id: 1, image: SHAPE_PNG } }, answer)
@@ -180,7 +181,7 @@ describe('of the latest grants the web relies on', () => {
 
   it('saved searches, and what they have found', async () => {
     const saved = [...judged, given.patentWatch]
-    const one = { id: integer(watch), name: text('Lamps'), queryId: numbered(), since: day('2026-11-01') }
+    const one = { id: integer(watch), name: text('Lamps'), queryId: opaque(), since: day('2026-11-01') }
     const list = { endpoint: patents.watches, given: saved }
     const { watches } = await pact.answers(list, { watches: rowsOf({ ...one, found: integer(1) }) })
     expect(watches[0]?.found).toBe(1)
@@ -188,8 +189,12 @@ describe('of the latest grants the web relies on', () => {
     await pact.answers(save, { id: integer(1) })
     await pact.refuses({ ...save, ...as }, 'queryNotFound')
     await pact.refuses({ ...save, given: [...judged, given.patentWatches(20)] }, 'tooManyWatches')
-    const look = { endpoint: patents.watched, given: saved, body: { id: watch, page: 1, size: 60 } }
-    expect((await pact.answers(look, page({ ...wholeHit, isNew: boolean(true) }))).row[0]?.isNew).toBe(true)
+    const look = { endpoint: patents.watched, given: saved, body: { id: watch } }
+    const found = page({ ...wholeHit, isNew: boolean(true) })
+    expect((await pact.answers(look, found)).row[0]?.isNew).toBe(true)
+    await pact.answers({ ...look, by: 'a page', body: { id: watch, page: 1, size: 60 } }, found)
+    const little = { ...look, by: 'words', given: [given.seller(), given.patentQuery('bare grant'), given.patentWatch] }
+    await pact.answers(little, page({ ...bareHit, ...granted, isNew: boolean(true) }))
     await pact.refuses({ ...look, ...as }, 'watchNotFound')
     const drop = { endpoint: patents.unwatch, given: saved, body: { id: watch } }
     await pact.answers(drop, {})

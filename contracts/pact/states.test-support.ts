@@ -16,7 +16,7 @@ import { recordAttempt } from '#server/features/account/attempts.store.ts'
 import { insertReport } from '#server/features/reports/reports.store.ts'
 import { noSms } from '#server/gateways/sms/unavailable.ts'
 import { noWechat } from '#server/gateways/wechat/unavailable.ts'
-import { BARE_MARK, BARE_PATENT, STRANGER, WHOLE_FORM, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
+import { BARE_GRANT, BARE_MARK, BARE_PATENT, STRANGER, WHOLE_FORM, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 import { drawnTeapot } from './rights.test-support.ts'
 import type { Stage } from './stage.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -43,6 +43,7 @@ export interface Params {
     | 'refunded'
     | 'whole'
     | 'bare'
+    | 'bare grant'
     | 'picture'
     | 'words'
   by: 'Alipay' | 'card'
@@ -154,7 +155,9 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
   },
   async 'a patent search'(stage, { is }) {
     const image = `data:image/png;base64,${(await drawnTeapot()).toString('base64')}`
-    const form = is === 'bare' ? { title: BARE_PATENT.title } : { image, ...(is === 'whole' && WHOLE_FORM) }
+    const bare = { bare: BARE_PATENT, 'bare grant': BARE_GRANT }
+    const form =
+      is === 'bare' || is === 'bare grant' ? { title: bare[is].title } : { image, ...(is === 'whole' && WHOLE_FORM) }
     const { queryId } = await stage.call(patents.getQueryId, { body: { mold_id: 1, ...form } })
     stage.stands(STAND_INS.patentQuery, queryId)
   },

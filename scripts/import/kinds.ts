@@ -1,6 +1,6 @@
 /** The kinds of files that can be imported, and what each import answers. */
 import { openCatalogueForWriting } from '#server/db/catalogue.ts'
-import { openRightsForWriting } from '#server/db/rights.ts'
+import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { drawingsFolder } from '#server/domain/drawings.ts'
 import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'

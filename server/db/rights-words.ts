@@ -27,15 +27,6 @@ export function partyOf(name: string): string {
     .replace(/^株式会社|株式会社$/, '')
 }
 
-/** The digits of a patent's number, without the kind of document behind it and noughts before it; empty of a text without any. */
-export const digitsOf = (number: string): string =>
-  number
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/(?<=\d)\s*[SABUY]\d?$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '')
-
 const LEGAL_FORMS = new Set(
   'co ltd limited inc incorporated corp corporation company llc llp lp plc gmbh ag kg sarl sas spa srl bv nv ab oy as kk'.split(
     ' ',

@@ -1,7 +1,8 @@
 /** What a search of design patents asks for, as conditions of SQL over the table `patent`. */
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
-import { digitsOf, phraseOf } from '#server/db/rights-words.ts'
+import { digitsOf } from '#contracts/model/rights/patent-words.ts'
+import { phraseOf } from '#server/db/rights-words.ts'
 
 /** All that is given has to hold; texts that are empty or blank are not given. */
 export interface PatentFilter {

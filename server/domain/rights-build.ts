@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { type SampleRights, sampleRights } from '#fixtures/rights.ts'
 import type { Connection } from '#server/db/open.ts'
-import { openRightsForWriting } from '#server/db/rights.ts'
+import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { removeSampleRights, rightsWriter } from '#server/db/rights-writer.ts'
 import { type BuildOptions, worldOptions } from './catalogue-build.ts'
 import { type DescriptorOf, describeThings } from './describe-things.ts'

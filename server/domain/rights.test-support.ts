@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
-import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { openRights, openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { rightsOf } from './rights.ts'
 

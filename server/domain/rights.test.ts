@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import { openRights } from '#server/db/rights.ts'
+import { openRights } from '#server/db/rights-file.ts'
 import { removeSampleRights } from '#server/db/rights-writer.ts'
 import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
 import { MARK, newRights, PATENT } from './rights.test-support.ts'

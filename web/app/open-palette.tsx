@@ -1,11 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { SearchIcon } from '#web/kit/parts/menu-icons.tsx'
 import classes from './open-palette.module.css'
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const PALETTE = lateCode(() => import('./palette.tsx'))
 
 const [MODIFIER, SHORTCUT] = /Mac|iPhone|iPad/.test(navigator.userAgent) ? ['⌘', 'Meta+K'] : ['Ctrl', 'Control+K']
 
@@ -29,11 +31,9 @@ export function OpenPalette() {
         {/* The space keeps what is read and what is heard the same. */}{' '}
         <kbd className={classes.keys}>{MODIFIER} K</kbd>
       </UnstyledButton>
-      {asked > 0 && (
-        <Suspense fallback={null}>
-          <Palette asked={asked} />
-        </Suspense>
-      )}
+      <LateOpened late={PALETTE} opened={asked > 0} onClose={() => setAsked(0)}>
+        {({ Palette }) => <Palette asked={asked} />}
+      </LateOpened>
     </>
   )
 }

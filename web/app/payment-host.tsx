@@ -1,28 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { useBlocked, useOrderChanges } from '#web/kit/payment/payment.ts'
 import { leaveTopUp, useTopUp } from '#web/kit/top-up.ts'
 
-const PaymentDialogs = lazy(() =>
-  import('#web/features/billing/payment-dialogs.tsx').then((module) => ({ default: module.PaymentDialogs })),
-)
+const DIALOGS = lateCode(() => import('#web/features/billing/payment-dialogs.tsx'))
 
 /** Where the dialogs about payment open, over any page. Their code comes with the first of them. */
 export function PaymentHost() {
   const topUp = useTopUp()
-  const [blocked] = useBlocked()
-  const [loaded, setLoaded] = useState(false)
-  const wanted = topUp !== null || blocked
-  useEffect(() => {
-    if (wanted) setLoaded(true)
-  }, [wanted])
+  const [blocked, closeBlocked] = useBlocked()
+  const close = () => {
+    leaveTopUp()
+    closeBlocked()
+  }
   useEffect(() => leaveTopUp, [])
   useRefresh()
-  return wanted || loaded ? (
-    <Suspense fallback={null}>
-      <PaymentDialogs />
-    </Suspense>
-  ) : null
+  return (
+    <LateOpened late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
+      {({ PaymentDialogs }) => <PaymentDialogs />}
+    </LateOpened>
+  )
 }
 
 /** What an order changes is everywhere: balance, orders, ledger, prices with coupons. */

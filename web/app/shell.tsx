@@ -1,9 +1,11 @@
 import { Drawer } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { useLoggedIn } from '#web/kit/session.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
@@ -21,11 +23,9 @@ import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
 
-const DevMark = lazy(() => import('./dev-mark.tsx').then((module) => ({ default: module.DevMark })))
-
-const ReportNews = lazy(() => import('./report-news.tsx').then((module) => ({ default: module.ReportNews })))
-
-const WatchNews = lazy(() => import('./watch-news.tsx').then((module) => ({ default: module.WatchNews })))
+const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
+const REPORT_NEWS = lateCode(() => import('./report-news.tsx'))
+const WATCH_NEWS = lateCode(() => import('./watch-news.tsx'))
 
 /** Over the page it has the room, and a thumb to serve. */
 const OVERLAY_WIDTH = 264
@@ -77,17 +77,9 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
       </div>
       <Backdrop />
       <PaymentHost />
-      {isLogin && (
-        <Suspense>
-          <ReportNews />
-          <WatchNews />
-        </Suspense>
-      )}
-      {devMode && (
-        <Suspense>
-          <DevMark />
-        </Suspense>
-      )}
+      {isLogin && <LateExtra late={REPORT_NEWS}>{({ ReportNews }) => <ReportNews />}</LateExtra>}
+      {isLogin && <LateExtra late={WATCH_NEWS}>{({ WatchNews }) => <WatchNews />}</LateExtra>}
+      {devMode && <LateExtra late={DEV_MARK}>{({ DevMark }) => <DevMark />}</LateExtra>}
     </QueryClientProvider>
   )
 }

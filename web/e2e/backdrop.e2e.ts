@@ -90,6 +90,8 @@ test('particles stand still for who wants less motion, and are drawn all the sam
 test('particles move while they are in view and rest when they are not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/products/about')
+  // The page is as long as it becomes.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const canvas = page.locator('canvas').first()
   await expect(canvas).toHaveAttribute('data-moving', 'true')
   await page.setViewportSize({ width: 390, height: 500 })

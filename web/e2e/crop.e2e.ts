@@ -77,7 +77,7 @@ test('a crop dialog that cannot be fetched is told, and what was begun stays', a
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await page.route('**/assets/crop-dialog*', (route) => route.abort())
   await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
-  await tells(page, '裁剪工具没有加载成功')
+  await tells(page, '这部分没有加载成功，请检查网络后重试')
   await expect(page.getByLabel('专利名称关键词')).toHaveValue('保温杯')
   expect(await sizeOf(page)).toEqual([800, 500])
   await page.unroute('**/assets/crop-dialog*')

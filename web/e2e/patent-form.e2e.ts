@@ -1,5 +1,6 @@
 /** The form by which design patents are searched: what it asks, refuses, waits for and keeps. */
 import { devtools } from '#contracts/api/devtools.ts'
+import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
 import { expect, held, SELLER, tells, test } from './support.ts'
@@ -59,6 +60,40 @@ test('an empty form, a range that ends before it begins, and a search that is no
   await expect(page.getByRole('alert')).toContainText('检索结果未能打开')
   await page.locator('[data-panel="error"]').getByRole('link', { name: '新的检索' }).click()
   await expect(page).toHaveURL('/patent')
+})
+
+test('a number without a digit is told at its field beside whatever else is asked, and nothing is sent or charged', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getQueryId')) sent += 1
+  })
+  await page.getByLabel('专利名称关键词').fill('杯')
+  const more = page.getByText('更多条件')
+  const number = page.getByRole('textbox', { name: '公开（公告）号' })
+  await more.click()
+  await number.fill('USD')
+  await page.getByRole('textbox', { name: '代理人' }).fill('*')
+  await more.click()
+  await expect(number).toBeHidden()
+  await begin(page).click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription('号码中应有数字，例如 D1066001')
+  await expect(page.getByRole('textbox', { name: '代理人' })).toHaveAccessibleDescription('请填写文字、字母或数字')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Enter a number with digits, such as D1066001')).toBeVisible()
+  expect(sent).toBe(0)
+  await expect(page.getByTitle('Power balance').getByRole('strong')).toHaveText('1,000.00')
+  await page.getByRole('textbox', { name: 'Agent', exact: true }).fill('')
+  await page.getByRole('textbox', { name: 'Publication number' }).fill('USD1066001')
+  await expect(page.getByText('Enter a number with digits')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Publication number' }).press('Enter')
+  await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
 test('a search that finds nothing says what to try', async ({ page, asSeller }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { STORY } from '#fixtures/story.ts'
 import { expect, SELLER, test } from './support.ts'
 
@@ -39,6 +39,11 @@ test('a name leads to the marks like it, with the reasons in words, and Back to 
   await expect(near).toContainText('100%')
   await page.goBack()
   await expect(name(page)).toHaveValue('Halvrd')
+  await name(page).fill(words.slice(0, 5))
+  await name(page).press('Enter')
+  await expect(near).toContainText('开头相同 · 差一两个字母 · 包含关系')
+  await page.goBack()
+  await expect(name(page)).toHaveValue('Halvrd')
   await expect(near).toContainText('差一两个字母')
 })
 
@@ -48,7 +53,15 @@ test('classes, life and office narrow what is found, and the way back to all is 
 }) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
-  await page.getByRole('button', { name: '尼斯分类：全部' }).click()
+  const chooser = page.getByRole('button', { name: '尼斯分类：全部' })
+  const looks = (box: Locator) =>
+    box.evaluate((element) => {
+      const { color, fontWeight, fontSize, paddingLeft, borderColor, height } = getComputedStyle(element)
+      return { color, fontWeight, fontSize, paddingLeft, borderColor, height }
+    })
+  // One of three that stand in a row.
+  expect(await looks(chooser)).toEqual(await looks(page.getByLabel('受理局')))
+  await chooser.click()
   const dialog = page.getByRole('dialog', { name: '选择尼斯分类' })
   await expect(dialog.getByRole('checkbox')).toHaveCount(45)
   await dialog.getByLabel('21 厨房洁具').check()

@@ -1,5 +1,5 @@
 /** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
-import { openRights } from '#server/db/rights.ts'
+import { openRights } from '#server/db/rights-file.ts'
 import { compare } from '../picture-search/compare.ts'
 import { describeQuery } from '../picture-search/describe.ts'
 import { type Rights, rightsOf } from '../rights.ts'

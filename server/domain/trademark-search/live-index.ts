@@ -1,11 +1,11 @@
 /**
- * The index of the marks that are stored, and the words of the language beside it. It is made when it is first asked for and
- * follows what is imported; both in slices, so that nobody else waits.
+ * The index of the marks that are stored, and the words of the language beside it. It is begun when a server is ready, made
+ * at the latest when it is first asked for, and follows what is imported; all in slices, so that nobody else waits.
  */
 import type { Catalogue } from '../catalogue.ts'
 import type { Rights } from '../rights.ts'
 import { PackedMarks } from './packed-marks.ts'
-import { slices } from './slices.ts'
+import { slices, type Unhurried } from './slices.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface TrademarkIndex {
@@ -19,13 +19,28 @@ const MOST_LISTINGS = 6000
 /** Who asks while an import goes on is answered from what is there after so long. */
 const PATIENCE_MS = 500
 
+type Pause = ReturnType<typeof slices>
+
 const indexes = new WeakMap<Rights, LiveIndex>()
 
+interface From {
+  rights: Rights
+  catalogue: Catalogue
+}
+
 /** The index, with all that is stored where that does not take long. */
-export function trademarkIndexOf(from: { rights: Rights; catalogue: Catalogue }): Promise<TrademarkIndex> {
-  const known = indexes.get(from.rights) ?? new LiveIndex(from.rights, from.catalogue)
-  indexes.set(from.rights, known)
-  return known.ready()
+export const trademarkIndexOf = (from: From): Promise<TrademarkIndex> => liveIndexOf(from).ready()
+
+/**
+ * Makes the index before anybody asks for it, a fifth of the time at most until somebody does; resolves when it is made.
+ * Rejects when the signal ends it.
+ */
+export const beginTrademarkIndex = (from: From, signal: AbortSignal): Promise<void> => liveIndexOf(from).begin(signal)
+
+function liveIndexOf({ rights, catalogue }: From): LiveIndex {
+  const known = indexes.get(rights) ?? new LiveIndex(rights, catalogue)
+  indexes.set(rights, known)
+  return known
 }
 
 class LiveIndex {
@@ -35,6 +50,8 @@ class LiveIndex {
   #change = 0
   #goods = 0
   #work: Promise<void> | undefined
+  /** Somebody waits for the work. */
+  #awaited = false
 
   constructor(rights: Rights, catalogue: Catalogue) {
     this.#rights = rights
@@ -42,19 +59,32 @@ class LiveIndex {
   }
 
   async ready(): Promise<TrademarkIndex> {
-    const { generation, marks } = this.#rights.stamp()
-    const isCurrent = this.#index?.generation === generation && this.#change >= marks
-    if (!isCurrent)
-      this.#work ??= this.#catchUp(generation).finally(() => {
-        this.#work = undefined
-      })
-    if (this.#work) await (this.#index ? Promise.race([this.#work, patience()]) : this.#work)
+    this.#awaited = true
+    const work = this.#isCurrent() ? this.#work : this.#begun()
+    if (work) await (this.#index ? Promise.race([work, patience()]) : work)
     if (!this.#index) throw new Error('The index of trademarks was not made')
     return this.#index
   }
 
-  async #catchUp(generation: number): Promise<void> {
-    const pause = slices()
+  begin(signal: AbortSignal): Promise<void> {
+    return this.#begun({ gentle: () => !this.#awaited, signal })
+  }
+
+  #isCurrent(): boolean {
+    const { generation, marks } = this.#rights.stamp()
+    return this.#index?.generation === generation && this.#change >= marks
+  }
+
+  #begun(unhurried?: Unhurried): Promise<void> {
+    this.#work ??= this.#catchUp(slices(unhurried)).finally(() => {
+      this.#work = undefined
+      this.#awaited = false
+    })
+    return this.#work
+  }
+
+  async #catchUp(pause: Pause): Promise<void> {
+    const { generation } = this.#rights.stamp()
     const index = this.#index?.generation === generation ? this.#index : await this.#newIndex(generation, pause)
     const isNew = index !== this.#index
     let change = isNew ? 0 : this.#change
@@ -69,7 +99,7 @@ class LiveIndex {
     this.#index = index
   }
 
-  async #newIndex(generation: number, pause: () => Promise<void> | undefined) {
+  async #newIndex(generation: number, pause: Pause) {
     const words = new Vocabulary()
     for (const { brand, text, marketplace } of this.#catalogue.listingWords(MOST_LISTINGS)) {
       words.learn(brand, text, marketplace === 'DE')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { STORY } from '#fixtures/story.ts'
-import { openRightsForWriting } from '#server/db/rights.ts'
+import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import {
   addPatent,

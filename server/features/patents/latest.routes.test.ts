@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { openRightsForWriting } from '#server/db/rights.ts'
+import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'

@@ -102,6 +102,8 @@ async function shownOf(world: World, watch: WatchRow, hits: readonly WatchHitRow
   return hits.flatMap(({ patent_id, view, similarity, seen }) => {
     const patent = world.rights.patent(patent_id, today)
     const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
-    return patent ? [{ ...patentHit(world.rights, patent, { today, found }), isNew: seen === 0 }] : []
+    const grantedOn = patent?.grantedOn ?? null
+    if (!patent || grantedOn === null) return []
+    return [{ ...patentHit(world.rights, patent, { today, found }), grantedOn, isNew: seen === 0 }]
   })
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { patents } from '#contracts/api/patents.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import { couldBeFound } from '#contracts/model/rights/patent-words.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
-import { digitsOf } from '#server/db/rights-words.ts'
 import type { Refusal } from '#server/domain/refusal.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { PictureKind } from '#server/domain/right-search/tasks.ts'
@@ -23,11 +23,6 @@ const DRAWING = 3
 /** A photo is searched as any picture is: nothing is known of it that its pixels do not show. */
 export const kindOf = ({ type }: Pick<Form, 'type'>): PictureKind => (type === DRAWING ? 'drawing' : 'any')
 
-/** What can be found holds a letter or a digit. */
-const SIGNS = /^[^\p{L}\p{N}]*$/u
-
-const NUMBERS: readonly string[] = ['pudId', 'patentNumber']
-
 /** What is left of the form: trimmed, without what is empty or could not be found, in one order. */
 export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
   const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
@@ -38,10 +33,10 @@ export function formOf({ mold_id: _module, path: _path, image: _image, ...form }
   return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form
 }
 
-/** Of what is typed in a field the part that could be found: a number has digits, a class two of them. */
+/** What is typed in a field, if anything could be found by it; a class has two digits. */
 function wordsOf(field: string, typed: string): string | undefined {
   if (field === 'loc') return typed.replace(/\d+/g, (digits) => digits.padStart(2, '0'))
-  return SIGNS.test(typed) || (NUMBERS.includes(field) && digitsOf(typed) === '') ? undefined : typed
+  return couldBeFound(field, typed) ? typed : undefined
 }
 
 /** Why a search cannot be made; undefined when it can. Office, validity and kind narrow a search and are none themselves. */

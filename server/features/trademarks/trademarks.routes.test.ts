@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import type { Connection } from '#server/db/open.ts'
-import { openRights, openRightsForWriting } from '#server/db/rights.ts'
+import { openRights, openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsWriter } from '#server/db/rights-writer.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
@@ -53,6 +53,29 @@ const MARKS = [
 
 const search = async (body: object) => (await seller.post('/api/trademark/search', body)).body
 const check = async (body: object) => (await seller.post('/api/trademark/check', body)).body
+
+it('the index is made once the server is ready: the first search reads no marks', async () => {
+  const connection = openRights(TEST_RIGHTS)
+  onTestFinished(() => void connection.close())
+  const rights = rightsOf(connection)
+  const reads = { begun: 0, ended: 0 }
+  const counted = {
+    ...rights,
+    *markWords(after: number) {
+      reads.begun++
+      yield* rights.markWords(after)
+      reads.ended++
+    },
+  }
+  const fresh = await testApp({ rights: counted })
+  onTestFinished(() => fresh.close())
+  await fresh.app.server.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(() => reads, { timeout: 60_000 }).toEqual({ begun: 1, ended: 1 })
+  const caller = fresh.as(await fresh.seller())
+  const { body } = await caller.post('/api/trademark/search', { trademark: rights.mark(1)?.words ?? '' })
+  expect(body.data.total).toBeGreaterThan(0)
+  expect(reads).toEqual({ begun: 1, ended: 1 })
+})
 
 describe('a trademark search', () => {
   it('lists the marks like a name, the most alike first, each with its reasons and its risk', async () => {

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import { useIdle } from './use-idle.ts'
 
-const Decoration = lazy(() => import('./decoration.tsx').then((module) => ({ default: module.Decoration })))
+const DECORATION = lateCode(() => import('./decoration.tsx'))
 
 /** Particles and the support icon, loaded when the page is at rest. They take no place in it. */
 export function Backdrop() {
   const idle = useIdle()
-  return idle ? (
-    <Suspense>
-      <Decoration />
-    </Suspense>
-  ) : null
+  return idle ? <LateExtra late={DECORATION}>{({ Decoration }) => <Decoration />}</LateExtra> : null
 }

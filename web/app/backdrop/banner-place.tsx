@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateExtra } from '#web/kit/late/late-extra.tsx'
 import classes from './banner-place.module.css'
 import { isBannerAway, putBannerAway } from './dismissal.ts'
 
-const Banner = lazy(() => import('./banner.tsx').then((module) => ({ default: module.Banner })))
+const BANNER = lateCode(() => import('./banner.tsx'))
 
 /** Keeps the banner's place from the first picture of the page on, so that nothing moves when it comes. */
 export function BannerPlace() {
@@ -14,9 +16,7 @@ export function BannerPlace() {
   }
   return (
     <div className={classes.place}>
-      <Suspense>
-        <Banner onDismiss={dismiss} />
-      </Suspense>
+      <LateExtra late={BANNER}>{({ Banner }) => <Banner onDismiss={dismiss} />}</LateExtra>
     </div>
   )
 }

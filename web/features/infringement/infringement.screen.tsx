@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { PageHead } from '#web/kit/screens/page-head.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
@@ -9,7 +10,7 @@ import classes from './infringement.module.css'
 import { ResultSkeleton } from './result/result-skeleton.tsx'
 
 /** What a check has found comes when one is opened. */
-const CheckResult = lazy(() => import('./result/check-result.tsx').then((module) => ({ default: module.CheckResult })))
+const RESULT = lateCode(() => import('./result/check-result.tsx'))
 
 /** A product against patents, marks and cases: the form with the earlier checks, and under `?id=` what one has found. */
 export function InfringementScreen() {
@@ -18,9 +19,9 @@ export function InfringementScreen() {
   const [id] = useOpened('id')
   if (id !== null)
     return (
-      <Suspense fallback={<ResultSkeleton />}>
-        <CheckResult key={id} id={id} />
-      </Suspense>
+      <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+        {({ CheckResult }) => <CheckResult key={id} id={id} />}
+      </LatePart>
     )
   return (
     <div className={classes.screen}>

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { NiceDialog } from './nice-dialog.tsx'
+import classes from './nice-picker.module.css'
 
 interface NicePickerProps {
   /** All when empty. */
@@ -27,6 +28,7 @@ export function NicePicker({ chosen, onChange }: NicePickerProps) {
   return (
     <>
       <Button
+        className={classes.open}
         variant="default"
         justify="space-between"
         rightSection={<ChevronIcon size={14} />}

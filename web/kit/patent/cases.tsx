@@ -52,7 +52,7 @@ export function CaseList({ cases, label, detailed = false }: CaseListProps) {
           </p>
           {detailed && rights.length > 0 && (
             <p>
-              {t('case.rights')} {rights.join(t('rights:reasonsBetween'))}
+              {t('case.rights')} {rights.join(t('rights:between'))}
             </p>
           )}
         </li>

@@ -55,7 +55,7 @@ export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen,
         )}
         <p className={classes.second}>
           {hit.publicationNumber}
-          {hit.locarno.length > 0 && ` · ${t('card.loc', { loc: hit.locarno.join(t('rights:reasonsBetween')) })}`}
+          {hit.locarno.length > 0 && ` · ${t('card.loc', { loc: hit.locarno.join(t('rights:between')) })}`}
         </p>
         <p className={classes.second}>
           {owner ?? t('card.noOwner')}

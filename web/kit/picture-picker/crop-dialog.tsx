@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Cropping, type CroppingProps } from './cropping.tsx'
 
@@ -11,11 +10,9 @@ interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
 /** Where a picture is cropped, over the page. Nothing but its own buttons closes it: SPEC section 2. */
 export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation(['picker', 'frame'])
-  // It opens once it is there: only then it gives the focus back to what was pressed.
-  const there = useMounted()
   return (
     <Modal
-      opened={there && picture !== undefined}
+      opened={picture !== undefined}
       onClose={handlers.onClose}
       title={t('crop.title')}
       size={700}

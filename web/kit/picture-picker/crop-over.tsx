@@ -1,6 +1,7 @@
-import { useTranslation } from '#web/kit/i18n.ts'
-import { toast } from '#web/kit/toast.ts'
-import { useLater } from '#web/kit/use-later.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
+
+const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
 
 interface CropOverProps {
   /** A data URL; without one, nothing is cropped. */
@@ -11,14 +12,11 @@ interface CropOverProps {
 
 /** The crop dialog over the page. The cropper comes when somebody first edits a picture. */
 export function CropOver({ picture, onClose, onCut }: CropOverProps) {
-  const { t } = useTranslation('picker')
-  const dialog = useLater(
-    picture !== undefined,
-    () => import('./crop-dialog.tsx'),
-    () => {
-      toast.refusal(t('crop.notThere'))
-      onClose()
-    },
+  return (
+    <LateOpened late={DIALOG} opened={picture !== undefined} onClose={onClose}>
+      {({ CropDialog }, opened) => (
+        <CropDialog picture={opened ? picture : undefined} onClose={onClose} onCut={onCut} />
+      )}
+    </LateOpened>
   )
-  return dialog && <dialog.CropDialog picture={picture} onClose={onClose} onCut={onCut} />
 }

@@ -7,6 +7,9 @@ import { draft } from '#web/kit/draft.ts'
 export const CHECK_PATH = '/ai/tort/query'
 export const LISTING_PATH = `${CHECK_PATH}?way=listing`
 
+export const WAYS = ['asin', 'listing'] as const
+export type Way = (typeof WAYS)[number]
+
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
@@ -21,18 +24,20 @@ export interface CheckForm {
   pictures: readonly string[]
   /** The ASIN and marketplace of the address that the form began with. */
   of?: string
-  /** The listing stands as it was checked: nothing is lost with it. */
-  checked?: boolean
+  /** The ways whose fields stand as they were checked: nothing is lost with them. */
+  checked?: readonly Way[]
 }
 
-const NO_PRODUCT = { asin: '', ownPictures: [], of: undefined } as const satisfies Partial<CheckForm>
-const NO_LISTING = {
-  title: '',
-  bullets: '',
-  brand: '',
-  pictures: [],
-  checked: false,
-} as const satisfies Partial<CheckForm>
+/** What is filled in to be checked in each way. */
+const FIELDS = {
+  asin: ['asin', 'marketplace', 'ownPictures'],
+  listing: ['title', 'bullets', 'brand', 'pictures'],
+} as const satisfies Record<Way, readonly (keyof CheckForm)[]>
+
+const NOTHING = {
+  asin: { asin: '', ownPictures: [], of: undefined },
+  listing: { title: '', bullets: '', brand: '', pictures: [] },
+} as const satisfies Record<Way, Partial<CheckForm>>
 
 export const EMPTY_CHECK: CheckForm = {
   ...{ asin: '', marketplace: DEFAULT_MARKETPLACE, ownPictures: [], title: '', bullets: '', brand: '', pictures: [] },
@@ -41,32 +46,46 @@ export const EMPTY_CHECK: CheckForm = {
 /** It is kept on the way through other pages. */
 export const begunCheck = draft<CheckForm>()
 
-/** With a change of it: a listing that was checked counts as not checked once it is another one. */
+/** With a change of it: what was checked counts as not checked once it is something else. */
 export function changed(form: CheckForm, change: Partial<CheckForm>): CheckForm {
   const now = { ...form, ...change }
-  return isSameListing(form, now) ? now : { ...now, checked: false }
+  return { ...now, checked: now.checked?.filter((way) => isSame(way, form, now)) ?? [] }
 }
 
-/** Both have the same words and pictures of a listing. */
-export function isSameListing(one: CheckForm, other: CheckForm): boolean {
-  return (
-    (['title', 'bullets', 'brand'] as const).every((name) => one[name] === other[name]) &&
-    one.pictures.length === other.pictures.length &&
-    one.pictures.every((picture, at) => picture === other.pictures[at])
-  )
-}
+/** Both have the same to be checked in a way: the same words, and the same pictures in the same order. */
+export const isSame = (way: Way, one: CheckForm, other: CheckForm): boolean =>
+  FIELDS[way].every((name) => isEqual(one[name], other[name]))
 
-/** For another check: without the product, and without a listing that was checked. One that is half filled in stays. */
-export const anotherCheck = (begun: CheckForm): CheckForm => ({
-  ...begun,
-  ...NO_PRODUCT,
-  ...(begun.checked && NO_LISTING),
+type Value = string | readonly string[]
+const isEqual = (one: Value, other: Value): boolean =>
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : one.length === other.length && one.every((each, at) => each === other[at])
+
+/** With the fields of a way as they were checked. */
+export const asChecked = (form: CheckForm, way: Way): CheckForm => ({
+  ...form,
+  checked: WAYS.filter((one) => one === way || form.checked?.includes(one)),
 })
+
+/** Without what is filled in for a way. */
+export const emptied = (begun: CheckForm, way: Way): CheckForm => ({
+  ...begun,
+  ...NOTHING[way],
+  checked: begun.checked?.filter((one) => one !== way) ?? [],
+})
+
+/** Something that was never checked is filled in for a way, were it only half: nothing takes its place unasked. */
+export const isWaiting = (begun: CheckForm, way: Way): boolean =>
+  !begun.checked?.includes(way) && !isSame(way, { ...begun, ...NOTHING[way] }, begun)
+
+/** For another check: without what was checked. What is half filled in stays. */
+export const anotherCheck = (begun: CheckForm): CheckForm => (begun.checked ?? []).reduce(emptied, begun)
 
 /** A picture taken along to a check: added to a listing that is half filled in, else the beginning of a new one. */
 export function withPicture(begun: CheckForm, picture: string): CheckForm {
-  if (begun.checked) return { ...begun, ...NO_LISTING, pictures: [picture] }
-  return { ...begun, pictures: withAdded(picture)(begun.pictures) }
+  const listing = begun.checked?.includes('listing') ? emptied(begun, 'listing') : begun
+  return { ...listing, pictures: withAdded(picture)(listing.pictures) }
 }
 
 /** With one more at the end, where there is room and it is not there yet. */

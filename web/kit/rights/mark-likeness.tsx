@@ -9,7 +9,7 @@ export function MarkLikeness({ similarity, reasons }: { similarity: number; reas
   return (
     <span className={classes.likeness}>
       <Similarity value={similarity} />
-      <small>{reasons.map((reason) => t(`reason.${reason}`)).join(t('reasonsBetween'))}</small>
+      <small>{reasons.map((reason) => t(`reason.${reason}`)).join(' · ')}</small>
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function NiceClasses({ classes }: { classes: readonly number[] }) {
   const rest = classes.slice(NAMED)
   return (
     <>
-      {named.join(t('reasonsBetween'))}
+      {named.join(t('between'))}
       {rest.length > 0 && <small> {t('classes', { numbers: `+ ${rest.join(', ')}` })}</small>}
     </>
   )

@@ -22,6 +22,8 @@ export const texts: typeof source = {
   close: 'Close',
   cancel: 'Cancel',
   loadFailed: 'Could not load',
+  notFetched:
+    'This part could not be loaded. Check your connection and try again; if that does not help, reload the page',
   screenFailed: 'Something went wrong on this page',
   screenFailedHint: 'Reload the page to try again. If it fails again, please come back later.',
   reload: 'Reload page',

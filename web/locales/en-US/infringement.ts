@@ -88,6 +88,8 @@ export const texts: typeof source = {
     more: 'Show {{count}} less similar patents',
     brand: 'Your own brand “{{brand}}” was passed over.',
     drawing: 'Patent drawing',
+    measure:
+      'The verdict goes by the usual thresholds (high from {{high}}, medium from {{medium}}), as ASIN reports do, and stays the same wherever it is opened. By those you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest of the design patents below is: {{risk}}.',
     thresholds:
       'Risk is high from a similarity of {{high}}, and medium from {{medium}}. Where the patent or its owner is enforced it is high from {{medium}} already; rights that have ended count as none.',
   },
@@ -105,6 +107,11 @@ export const texts: typeof source = {
     none: 'No checks yet',
     noneHint: 'What your first check finds is kept here. Opening it again costs nothing.',
     pictures: 'Check by pictures',
+  },
+  replace: {
+    title: 'Replace what stands in the form?',
+    text: 'Something that was not checked yet is filled in there. If you go on, what was checked here takes its place, and it cannot be brought back. To go on with it instead, cancel and choose “New check”.',
+    confirm: 'Replace',
   },
   delete: {
     label: 'Delete the check: {{name}}',

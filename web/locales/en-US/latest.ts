@@ -26,7 +26,6 @@ export const texts: typeof source = {
   nothingFoundHint: 'Try another week, or a wider class, keyword or office.',
   showAll: 'Show all of this week',
   granted: 'Granted {{day}}',
-  published: 'Published {{day}}',
   watchesFailed: 'The saved searches could not be read',
   noWatches: 'No saved searches yet',
   noWatchesHint:

@@ -72,6 +72,8 @@ export const texts: typeof source = {
   problem: {
     emptySearch: 'Upload a picture or fill in at least one search field first',
     wrongDates: 'The first day of filing is after the last',
+    noNumber: 'Enter a number with digits, such as D1066001',
+    noWord: 'Enter letters or digits',
   },
   earlier: {
     title: 'Earlier searches',

@@ -35,6 +35,5 @@ export const texts: typeof source = {
     right: 'Turn right 90°',
     confirm: 'Confirm',
     notLoaded: 'The image has not finished loading',
-    notThere: 'The crop tool could not be loaded. Check your connection and try again',
   },
 }

@@ -25,7 +25,7 @@ export const texts: typeof source = {
     prefix: 'Begins alike',
     contains: 'One contains the other',
   },
-  reasonsBetween: ', ',
+  between: ', ',
   use: { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Says what it fits' },
   useHint: {
     name: 'May count as use of the mark: reword it, or get a licence.',

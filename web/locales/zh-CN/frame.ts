@@ -14,6 +14,7 @@ export const texts = {
   close: '关闭',
   cancel: '取消',
   loadFailed: '加载失败',
+  notFetched: '这部分没有加载成功，请检查网络后重试；仍然不行时请刷新页面',
   screenFailed: '页面出错了',
   screenFailedHint: '请刷新页面重试；如果仍然出错，请稍后再来。',
   reload: '刷新页面',

@@ -83,6 +83,8 @@ export const texts = {
     more: '显示其余 {{count}} 件相似度较低的专利',
     brand: '自有品牌“{{brand}}”不计入。',
     drawing: '专利图',
+    measure:
+      '综合结论按统一阈值判定（{{high}} 起为高风险，{{medium}} 起为中风险），与 ASIN 报告一致，保存后在哪里打开都不变。按您在专利检索中设定的阈值（{{ownHigh}} / {{ownMedium}}），下列外观专利中风险最高的是：{{risk}}。',
     thresholds:
       '相似度 {{high}} 起为高风险，{{medium}} 起为中风险；专利或权利人有维权记录的，{{medium}} 起即为高风险；权利已失效的不计风险。',
   },
@@ -100,6 +102,11 @@ export const texts = {
     none: '还没有查询记录',
     noneHint: '第一次查询的结果会保存在这里，随时可以再打开，不再收费。',
     pictures: '图片查询',
+  },
+  replace: {
+    title: '替换表单中的内容？',
+    text: '表单中填写的内容还没有查询过。继续会换成这次查询的内容，原来填写的无法恢复；想接着填写原来的，请取消后点“新的查询”。',
+    confirm: '替换',
   },
   delete: {
     label: '删除查询：{{name}}',

@@ -24,7 +24,6 @@ export const texts = {
   nothingFoundHint: '换一周看看，或放宽分类、关键词与受理局。',
   showAll: '显示本周全部',
   granted: '{{day}} 授权',
-  published: '{{day}} 公开',
   watchesFailed: '保存的检索未能读取',
   noWatches: '还没有保存的检索',
   noWatchesHint: '先用图片或关键词检索专利，再在结果页保存。以后有新授权与它相近，我们会通知您。',

@@ -64,7 +64,12 @@ export const texts = {
     waits: '图片还在读取，读完就可以检索',
     elsewhere: '检索已完成，可以在“历史检索”中打开',
   },
-  problem: { emptySearch: '请先上传图片，或至少填写一个检索条件', wrongDates: '申请日的开始日期晚于结束日期' },
+  problem: {
+    emptySearch: '请先上传图片，或至少填写一个检索条件',
+    wrongDates: '申请日的开始日期晚于结束日期',
+    noNumber: '号码中应有数字，例如 D1066001',
+    noWord: '请填写文字、字母或数字',
+  },
   earlier: {
     title: '历史检索',
     none: '还没有检索记录',

@@ -34,6 +34,5 @@ export const texts = {
     right: '右转 90°',
     confirm: '确定',
     notLoaded: '图片尚未加载完成',
-    notThere: '裁剪工具没有加载成功，请检查网络后重试',
   },
 }

@@ -25,7 +25,7 @@ export const texts = {
     prefix: '开头相同',
     contains: '包含关系',
   },
-  reasonsBetween: '、',
+  between: '、',
   use: { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
   useHint: {
     name: '可能被视为商标使用，请改写或取得授权。',

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { openRightsForWriting } from '#server/db/rights.ts'
+import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { rightsOf } from '#server/domain/rights.ts'
 import { testFile } from '../uspto/test-file.test-support.ts'
 import { importTrademarks } from './import-trademarks.ts'

@@ -4,10 +4,7 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
 import { type AsinProblem, asinProblem } from '#web/kit/asin-input/asin-input.rules.ts'
-import { type CheckForm, EMPTY_CHECK } from '#web/kit/rights/begun-check.ts'
-
-export const WAYS = ['asin', 'listing'] as const
-export type Way = (typeof WAYS)[number]
+import { type CheckForm, EMPTY_CHECK, type Way } from '#web/kit/rights/begun-check.ts'
 
 /** Each way has its own: those of a listing are not of a product that is checked by its ASIN. */
 export const PICTURES_OF = { asin: 'ownPictures', listing: 'pictures' } as const satisfies Record<Way, keyof CheckForm>

@@ -5,12 +5,12 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
-import { isSameListing } from '#web/kit/rights/begun-check.ts'
+import { asChecked, isSame, WAYS, type Way } from '#web/kit/rights/begun-check.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
 import { AsinFields } from './asin-fields.tsx'
 import classes from './check.module.css'
-import { type CheckProblem, PICTURES_OF, problemOf, WAYS, type Way } from './check-form.ts'
+import { type CheckProblem, PICTURES_OF, problemOf } from './check-form.ts'
 import { Checking } from './checking.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
@@ -27,7 +27,7 @@ export function CheckPanel() {
   const { check, busy, price } = useCheck({
     refused: setRefusal,
     // What was filled in while the check ran is not checked.
-    listingChecked: (sent) => keep((now) => (isSameListing(now, sent) ? { checked: true } : {})),
+    checked: (way, sent) => keep((now) => (isSame(way, now, sent) ? asChecked(now, way) : {})),
   })
   const field = useRef<HTMLInputElement>(null)
   const Fields = way === 'asin' ? AsinFields : ListingFields

@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import type { Way } from '#web/kit/rights/begun-check.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './check.module.css'
-import type { Way } from './check-form.ts'
 
 /** From here on a check takes longer than usual, and says so. */
 const LONG_MS = 6_000

@@ -6,22 +6,22 @@ import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { CheckForm } from '#web/kit/rights/begun-check.ts'
+import type { CheckForm, Way } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { resultPath } from '../result-path.ts'
-import { sentOf, type Way } from './check-form.ts'
+import { sentOf } from './check-form.ts'
 
 interface Heard {
   /** Which picture cannot be checked, and why. */
   refused: (why: string) => void
-  /** The listing of the form was checked as it was sent. */
-  listingChecked: (sent: CheckForm) => void
+  /** What the form holds for the way was checked as it was sent. */
+  checked: (way: Way, sent: CheckForm) => void
 }
 
 /** Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. */
-export function useCheck({ refused, listingChecked }: Heard) {
+export function useCheck({ refused, checked }: Heard) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
   const isHere = useStillHere()
@@ -42,7 +42,7 @@ export function useCheck({ refused, listingChecked }: Heard) {
       if (!made.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
       if (!isHere()) return
-      if (way === 'listing') listingChecked(form)
+      checked(way, form)
       navigate(resultPath(made.id))
     })
   return { check, busy, price }

@@ -8,9 +8,9 @@ import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { anotherCheck, begunCheck, CHECK_PATH } from '#web/kit/rights/begun-check.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
+import { AgainButton } from './again-button.tsx'
 import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
-import { useAgain } from './use-again.ts'
 import { Verdict } from './verdict.tsx'
 
 /** What was checked and when, the verdict, and what can be done with the check. */
@@ -19,7 +19,6 @@ export function CheckHead({ check }: { check: Check }) {
   const [, navigate] = useLocation()
   const [, keep] = useDraft(begunCheck)
   const [deletes, setDeletes] = useState(false)
-  const [again, preparing] = useAgain(check)
   const {
     row,
     listing: { images },
@@ -52,9 +51,7 @@ export function CheckHead({ check }: { check: Check }) {
           >
             {t('result.new')}
           </Button>
-          <Button variant="default" loading={preparing} onClick={again}>
-            {t('result.again')}
-          </Button>
+          <AgainButton check={check} />
           <Button variant="default" onClick={() => setDeletes(true)}>
             {t('delete.title')}
           </Button>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { infringement } from '#contracts/api/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
@@ -47,12 +46,8 @@ export function CheckResult({ id }: { id: number }) {
           <CasesPart check={check} />
           <DecisionForm row={check.row} />
           <LegalNote sample={isSample(check)} />
-          <Suspense>
-            <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
-          </Suspense>
-          <Suspense>
-            <MarkOver id={mark} onClose={() => openMark(null)} />
-          </Suspense>
+          <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
+          <MarkOver id={mark} onClose={() => openMark(null)} />
         </article>
       )}
     </Panel>

@@ -1,14 +1,11 @@
-import { useMounted } from '@mantine/hooks'
-import { lazy } from 'react'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 
-/** A mark with all that is known of it comes after the page. */
-const MarkDialog = lazy(() =>
-  import('#web/kit/rights/mark-dialog.tsx').then((module) => ({ default: module.MarkDialog })),
+const DIALOG = lateCode(() => import('#web/kit/rights/mark-dialog.tsx'))
+
+/** A mark with all that is known of it, over the page; none while `id` is null. */
+export const MarkOver = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
+  <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
+    {({ MarkDialog }, opened) => <MarkDialog id={opened ? id : null} onClose={onClose} />}
+  </LateOpened>
 )
-
-/** A mark over the page; none while `id` is null. */
-export function MarkOver({ id, onClose }: { id: number | null; onClose: () => void }) {
-  // It opens once it is there: only then it gives the focus back to the finding.
-  const there = useMounted()
-  return <MarkDialog id={there ? id : null} onClose={onClose} />
-}

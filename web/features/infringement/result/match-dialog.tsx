@@ -1,15 +1,12 @@
-import { useMounted } from '@mantine/hooks'
-import { lazy } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Measure } from '#web/kit/patent/measure.tsx'
 import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
 
-/** A patent with all that is known of it comes after the page. */
-const PatentDialog = lazy(() =>
-  import('#web/kit/patent/patent-dialog.tsx').then((module) => ({ default: module.PatentDialog })),
-)
+const DIALOG = lateCode(() => import('#web/kit/patent/patent-dialog.tsx'))
 
 interface MatchDialogProps {
   /** The patent that is open; none is while it is null. */
@@ -21,31 +18,33 @@ interface MatchDialogProps {
 /** A patent that was found, over the page: beside the picture that it is like, then all that is known of it. */
 export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDialogProps) {
   const { t } = useTranslation(['infringement', 'patent'])
-  // It opens once it is there: only then it gives the focus back to the card.
-  const there = useMounted()
   const { row, pictures } = result.patents
   const at = row.findIndex((hit) => hit.id === id)
   const hit = row[at]
   const picture = listing.images[pictures[at] ?? 0] ?? null
   return (
-    <PatentDialog id={there ? id : null} onClose={onClose}>
-      {() =>
-        hit && (
-          <>
-            <Measure similarity={hit.similarity} risk={hit.risk} explained />
-            <div className={classes.pair}>
-              <figure>
-                <ProductPicture src={picture} alt={t('patent:yours')} />
-                <figcaption>{t('patent:yours')}</figcaption>
-              </figure>
-              <figure>
-                <ProductPicture src={hit.image || null} alt={t('result.drawing')} />
-                <figcaption>{t('result.drawing')}</figcaption>
-              </figure>
-            </div>
-          </>
-        )
-      }
-    </PatentDialog>
+    <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
+      {({ PatentDialog }, opened) => (
+        <PatentDialog id={opened ? id : null} onClose={onClose}>
+          {() =>
+            hit && (
+              <>
+                <Measure similarity={hit.similarity} risk={hit.risk} explained />
+                <div className={classes.pair}>
+                  <figure>
+                    <ProductPicture src={picture} alt={t('patent:yours')} />
+                    <figcaption>{t('patent:yours')}</figcaption>
+                  </figure>
+                  <figure>
+                    <ProductPicture src={hit.image || null} alt={t('result.drawing')} />
+                    <figcaption>{t('result.drawing')}</figcaption>
+                  </figure>
+                </div>
+              </>
+            )
+          }
+        </PatentDialog>
+      )}
+    </LateOpened>
   )
 }

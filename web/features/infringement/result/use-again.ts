@@ -2,20 +2,36 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { keptPicture } from '#web/kit/picture-picker/kept-picture.ts'
-import { anotherCheck, begunCheck, CHECK_PATH, EMPTY_CHECK, LISTING_PATH } from '#web/kit/rights/begun-check.ts'
+import {
+  asChecked,
+  begunCheck,
+  CHECK_PATH,
+  EMPTY_CHECK,
+  emptied,
+  isWaiting,
+  LISTING_PATH,
+} from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import type { Check } from './check-result.tsx'
 
+interface Again {
+  /** Something that was never checked stands in the form, and its place would be taken. */
+  replaces: boolean
+  again: () => void
+  /** Its pictures are on their way. */
+  busy: boolean
+}
+
 /** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
-export function useAgain({ row: { asin, marketplace, title }, listing }: Check) {
+export function useAgain({ row: { asin, marketplace, title }, listing }: Check): Again {
   const [, navigate] = useLocation()
-  const [, keep] = useDraft(begunCheck)
+  const [begun = EMPTY_CHECK, keep] = useDraft(begunCheck)
   const isHere = useStillHere()
   const [busy, setBusy] = useState(false)
 
   async function again() {
     if (asin !== null) {
-      keep((begun) => begun && anotherCheck(begun))
+      keep((before) => before && emptied(before, 'asin'))
       navigate(`${CHECK_PATH}?${new URLSearchParams({ asin, marketplace: marketplace ?? '' })}`)
       return
     }
@@ -23,15 +39,14 @@ export function useAgain({ row: { asin, marketplace, title }, listing }: Check) 
     // A picture that is gone leaves the others.
     const pictures = await Promise.allSettled(listing.images.map(keptPicture))
     if (!isHere()) return
-    keep({
-      ...EMPTY_CHECK,
+    const taken = {
       title,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),
-      checked: true,
-    })
+    }
+    keep((before = EMPTY_CHECK) => asChecked({ ...before, ...taken }, 'listing'))
     navigate(LISTING_PATH)
   }
-  return [() => void again(), busy] as const
+  return { replaces: isWaiting(begun, asin === null ? 'listing' : 'asin'), again: () => void again(), busy }
 }

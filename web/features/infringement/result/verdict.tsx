@@ -1,6 +1,7 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { RiskWord } from '../risk-word.tsx'
 import type { Check } from './check-result.tsx'
+import { OwnMeasure } from './own-measure.tsx'
 import { PARTS, partId } from './part.tsx'
 import { useCheckedText } from './use-checked-text.ts'
 import classes from './verdict.module.css'
@@ -15,6 +16,7 @@ export function Verdict({ result }: { result: Check['result'] }) {
       <h2 id="verdict">{t('result.verdict')}</h2>
       <p className={classes.word}>{risk ? t(`rights:risk.${risk}`) : t('result.open')}</p>
       <p className={classes.meaning}>{t(`meaning.${risk ?? 'unknown'}`)}</p>
+      <OwnMeasure result={result} />
       <ul className={classes.parts}>
         {PARTS.map((part) => (
           <li key={part}>

@@ -15,8 +15,7 @@ type Grant = Output<typeof patents.getNewLocList>['row'][number]
 type Find = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
-  /** What a saved search finds may not be granted yet. */
-  patent: Pick<Find, keyof Grant> & Partial<Pick<Find, 'similarity'>>
+  patent: Grant & Partial<Pick<Find, 'similarity'>>
   /** How risky it is, by the reader's measure. */
   risk?: Risk | null
   /** It has come since the reader has looked. */
@@ -28,7 +27,7 @@ interface PatentCardProps {
 export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
   const { t } = useTranslation('latest')
   const { title } = titleOf(patent, useLanguage())
-  const { image, publicationNumber, locarno, applicants, grantedOn, publishedOn, similarity } = patent
+  const { image, publicationNumber, locarno, applicants, grantedOn, similarity } = patent
   return (
     <article className={classes.card} data-fresh={fresh || undefined}>
       <div className={classes.stage}>
@@ -49,7 +48,7 @@ export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
           {publicationNumber} · {locarno.join(', ')}
         </p>
         <p className={classes.owner}>{applicants.join(', ')}</p>
-        <p>{grantedOn ? t('granted', { day: grantedOn }) : t('published', { day: publishedOn })}</p>
+        <p>{t('granted', { day: grantedOn })}</p>
         {typeof similarity === 'number' && (
           <p className={classes.likeness}>
             <Similarity value={similarity} />

@@ -2,7 +2,8 @@ import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { MatchCard } from '#web/kit/patent/match-card.tsx'
-import { type Hit, riskOfHit } from './hit.ts'
+import { riskOfHit } from '#web/kit/patent/thresholds.ts'
+import type { Hit } from './hit.ts'
 
 interface HitCardProps {
   hit: Hit

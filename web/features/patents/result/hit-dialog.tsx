@@ -1,8 +1,8 @@
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { Measure } from '#web/kit/patent/measure.tsx'
 import { PatentDialog } from '#web/kit/patent/patent-dialog.tsx'
+import { riskOfHit } from '#web/kit/patent/thresholds.ts'
 import { Comparison } from './comparison.tsx'
-import { riskOfHit } from './hit.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
 interface HitDialogProps {

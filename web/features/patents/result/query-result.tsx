@@ -8,6 +8,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { useThresholds } from '#web/kit/patent/thresholds.ts'
 import { useAsked, useOpened, usePage } from '#web/kit/url-state.ts'
 import { EVERYTHING, filterOf, isFiltered, resultAsked } from './asked.ts'
 import { HitCard } from './hit-card.tsx'
@@ -17,7 +18,6 @@ import classes from './result.module.css'
 import { ResultFilter } from './result-filter.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
-import { useThresholds } from './thresholds.ts'
 
 /** What a search has found. Everything that is asked of it stands in the address. */
 export function QueryResult({ queryId }: { queryId: string }) {

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { withMoved } from '#web/kit/patent/thresholds.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './result.module.css'
-import { withMoved } from './thresholds.ts'
 
 interface ThresholdChoiceProps {
   value: Thresholds

@@ -2,15 +2,17 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import classes from './search.module.css'
-import { type SearchForm, WORDS } from './search-form.ts'
+import { type SearchForm, WORDS, type WordField } from './search-form.ts'
 
 interface MoreFieldsProps {
   form: SearchForm
+  /** What is wrong with the words of a field. */
+  errorOf: (name: WordField) => string | undefined
   change: (changed: Partial<SearchForm>) => void
 }
 
 /** The fields that few searches need; open where one is filled in. */
-export function MoreFields({ form, change }: MoreFieldsProps) {
+export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
   const { t } = useTranslation('patents')
   const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== ''
   return (
@@ -23,6 +25,8 @@ export function MoreFields({ form, change }: MoreFieldsProps) {
         {WORDS.map((name) => (
           <TextInput
             key={name}
+            name={name}
+            error={errorOf(name)}
             label={t(`field.${name}`)}
             maxLength={200}
             value={form[name]}

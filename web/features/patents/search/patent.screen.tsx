@@ -1,8 +1,9 @@
 import { Button, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
 import { LegalNote } from '#web/kit/rights/legal-note.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
@@ -12,7 +13,7 @@ import { begunSearch } from './search-form.ts'
 import { SearchPanel } from './search-panel.tsx'
 
 /** What a search has found comes when one is made or opened. */
-const QueryResult = lazy(() => import('../result/query-result.tsx').then((module) => ({ default: module.QueryResult })))
+const RESULT = lateCode(() => import('../result/query-result.tsx'))
 
 /** Design patents by picture and by words: the form, and what a search has found under `?q=`. */
 export function PatentScreen() {
@@ -35,9 +36,9 @@ export function PatentScreen() {
         )}
       </header>
       {queryId ? (
-        <Suspense fallback={<ResultSkeleton />}>
-          <QueryResult key={queryId} queryId={queryId} />
-        </Suspense>
+        <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+          {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
+        </LatePart>
       ) : (
         <>
           <SearchPanel />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FORM, formOf, problemOf, sentOf } from './search-form.ts'
+import { EMPTY_FORM, formOf, problemOf, sentOf, wordProblemOf, wrongFieldOf } from './search-form.ts'
 
 const FILLED = {
   ...EMPTY_FORM,
@@ -28,4 +28,19 @@ test('offices, standing and kind of picture alone are no search, and a range beg
   expect(problemOf({ ...EMPTY_FORM, loc: '06' })).toBeUndefined()
   expect(problemOf({ ...FILLED, from: '2021-01-02' })).toBe('wrongDates')
   expect(problemOf(FILLED)).toBeUndefined()
+})
+
+test('a number without digits and words without letters are not left out of a search: they are told', () => {
+  for (const [name, typed, problem] of [
+    ['pudId', 'USD', 'noNumber'],
+    ['patentNumber', 'ZL 0', 'noNumber'],
+    ['title', ' % ', 'noWord'],
+    ['agent', '"*_', 'noWord'],
+  ] as const) {
+    const form = { ...FILLED, [name]: typed }
+    expect(wordProblemOf(form, name)).toBe(problem)
+    expect(wrongFieldOf(form)).toBe(name)
+    expect(problemOf(form)).toBe('wrongWords')
+  }
+  for (const name of ['pudId', 'title', 'agent'] as const) expect(wordProblemOf(FILLED, name)).toBeUndefined()
 })

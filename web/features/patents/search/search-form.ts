@@ -3,6 +3,7 @@ import type { patents } from '#contracts/api/patents.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
 import type { Office } from '#contracts/model/rights/patent.ts'
+import { couldBeFound, isNumberField } from '#contracts/model/rights/patent-words.ts'
 import { draft } from '#web/kit/draft.ts'
 
 /** Fields of words besides the title, in the order in which they stand. */
@@ -81,11 +82,24 @@ export function formOf({ applyDate: [from = '', to = ''] = [], office, validity,
   return Object.assign(form, asked)
 }
 
-export type FormProblem = 'emptySearch' | 'wrongDates'
+/** Why nothing could be found by what is typed in a field of words: it has to stand at the field, or be taken out. */
+export function wordProblemOf(form: SearchForm, name: 'title' | WordField): 'noNumber' | 'noWord' | undefined {
+  const typed = form[name].trim()
+  if (!typed || couldBeFound(name, typed)) return undefined
+  return isNumberField(name) ? 'noNumber' : 'noWord'
+}
+
+/** The first field by whose words nothing could be found. */
+export const wrongFieldOf = (form: SearchForm): 'title' | WordField | undefined =>
+  (['title', ...WORDS] as const).find((name) => wordProblemOf(form, name))
+
+/** `wrongWords` is told at each field of them. */
+export type FormProblem = 'emptySearch' | 'wrongDates' | 'wrongWords'
 
 /** Why it cannot be searched. Offices, standing and kind of picture narrow a search and are none themselves. */
 export function problemOf(form: SearchForm): FormProblem | undefined {
   const { type: _type, office: _office, validity: _validity, ...asked } = sentOf(form)
   if (Object.keys(asked).length === 0) return 'emptySearch'
+  if (wrongFieldOf(form)) return 'wrongWords'
   return form.from && form.to && form.from > form.to ? 'wrongDates' : undefined
 }

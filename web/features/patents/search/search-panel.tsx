@@ -10,7 +10,17 @@ import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
-import { begunSearch, EMPTY_FORM, type FormProblem, problemOf, type SearchForm, withChange } from './search-form.ts'
+import {
+  begunSearch,
+  EMPTY_FORM,
+  type FormProblem,
+  problemOf,
+  type SearchForm,
+  type WordField,
+  withChange,
+  wordProblemOf,
+  wrongFieldOf,
+} from './search-form.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -23,7 +33,7 @@ export function SearchPanel() {
   const [problem, setProblem] = useState<FormProblem | Failure>()
   const [waits, setWaits] = useState(false)
   const { search, busy } = useSearch(setProblem)
-  const title = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLFormElement>(null)
   const form = begun?.form ?? EMPTY_FORM
 
   const change = (changed: Partial<SearchForm>) => {
@@ -34,7 +44,7 @@ export function SearchPanel() {
     event?.preventDefault()
     const wrong = problemOf(form)
     setProblem(wrong)
-    if (wrong) title.current?.focus()
+    if (wrong) goTo(place.current, wrongFieldOf(form) ?? 'title')
     else void search(form)
   }
   const begin = useEffectEvent(() => {
@@ -43,17 +53,22 @@ export function SearchPanel() {
     submit()
   })
   useEffect(() => begin(), [])
+  const errorOf = (name: 'title' | WordField) => {
+    const wrong = problem === 'wrongWords' && wordProblemOf(form, name)
+    return wrong ? t(`problem.${wrong}`) : undefined
+  }
 
   return (
-    <form className={classes.panel} onSubmit={submit} noValidate>
+    <form ref={place} className={classes.panel} onSubmit={submit} noValidate>
       <PicturePicker value={form.image} onChange={(image) => change({ image })} onBusy={setWaits} />
       <div className={classes.fields}>
-        {problem && (
+        {problem && problem !== 'wrongWords' && (
           <Notice tone="failure">{typeof problem === 'string' ? t(`problem.${problem}`) : textOf(problem)}</Notice>
         )}
         <div className={classes.grid}>
           <TextInput
-            ref={title}
+            name="title"
+            error={errorOf('title')}
             label={t('field.title')}
             placeholder={t('form.titleHint')}
             maxLength={200}
@@ -70,7 +85,7 @@ export function SearchPanel() {
           <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
           <ValidityChoice value={form.validity} onChange={(validity) => change({ validity })} />
         </div>
-        <MoreFields form={form} change={change} />
+        <MoreFields form={form} errorOf={errorOf} change={change} />
         <div className={classes.foot}>
           <Button type="submit" size="md" disabled={waits} loading={busy} leftSection={<SearchIcon size={18} />}>
             {t('form.search')}
@@ -80,4 +95,12 @@ export function SearchPanel() {
       </div>
     </form>
   )
+}
+
+/** Goes on in a field, be it folded away. */
+function goTo(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${name}"]`)
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
+  field?.focus()
 }

@@ -1,8 +1,9 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
@@ -13,7 +14,7 @@ import classes from './side.module.css'
 import { useCompared } from './use-compared.ts'
 
 /** Draws figures as a report does, with its code and its words: wanted once there is something to compare. */
-const SideBySide = lazy(() => import('./side-by-side.tsx').then((module) => ({ default: module.SideBySide })))
+const SIDES = lateCode(() => import('./side-by-side.tsx'))
 
 /** Reports of ASINs side by side: `/product/compare?ids=1,2`. */
 export const AsinCompareScreen = () => <CompareScreen kind={asin} />
@@ -57,9 +58,9 @@ function Reading({ kind, ids, onRemove }: ReadingProps) {
       {found.length < 2 ? (
         <TooFew />
       ) : (
-        <Suspense fallback={<Waiting />}>
-          <SideBySide compared={found} onRemove={onRemove} />
-        </Suspense>
+        <LatePart late={SIDES} waiting={<Waiting />}>
+          {({ SideBySide }) => <SideBySide compared={found} onRemove={onRemove} />}
+        </LatePart>
       )}
     </div>
   )

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { center } from '#contracts/api/center.ts'
 import { useChange } from '#web/api/queries.ts'
 import type { SessionUser } from '#web/api/session.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { toast } from '#web/kit/toast.ts'
 import { Card } from '../card.tsx'
@@ -13,7 +15,7 @@ import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
 import { useTellAccount } from './use-tell-account.ts'
 
 /** The cropper comes when somebody has chosen a picture. */
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
 
 /** The picture one is shown by. */
 export function AvatarCard({ user }: { user: SessionUser }) {
@@ -64,11 +66,11 @@ export function AvatarCard({ user }: { user: SessionUser }) {
           )}
         </div>
       </div>
-      {picture && (
-        <Suspense>
-          <CropDialog picture={picture} onClose={() => setPicture(undefined)} onSaved={tell} />
-        </Suspense>
-      )}
+      <LateOpened late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
+        {({ CropDialog }) =>
+          picture && <CropDialog picture={picture} onClose={() => setPicture(undefined)} onSaved={tell} />
+        }
+      </LateOpened>
     </Card>
   )
 }

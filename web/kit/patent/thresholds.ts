@@ -1,8 +1,17 @@
 /** From which similarity on a risk is high and medium: the reader's own measure, remembered by this browser. */
 import { useState } from 'react'
-import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
+import { DEFAULT_THRESHOLDS, type Likeness, type Risk, riskOf, type Thresholds } from '#contracts/model/rights/risk.ts'
 
 const KEPT = 'risk thresholds'
+
+interface Alike extends Pick<Likeness, 'similarity' | 'status'> {
+  cases: number
+  enforcer: boolean
+}
+
+/** How risky a patent is by these thresholds. */
+export const riskOfHit = ({ similarity, status, cases, enforcer }: Alike, thresholds: Thresholds): Risk | null =>
+  riskOf({ similarity, status, enforced: cases > 0 || enforcer }, thresholds)
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
@@ -23,6 +32,13 @@ export const withMoved = (thresholds: Thresholds, name: keyof Thresholds, to: nu
   name === 'high'
     ? { high: to, medium: Math.min(thresholds.medium, to) }
     : { high: Math.max(thresholds.high, to), medium: to }
+
+/** The reader's own, where they have moved any. */
+export function ownThresholds(): Thresholds | undefined {
+  const own = remembered()
+  const { high, medium } = DEFAULT_THRESHOLDS
+  return own.high === high && own.medium === medium ? undefined : own
+}
 
 export function useThresholds(): [Thresholds, (thresholds: Thresholds) => void] {
   const [thresholds, set] = useState(remembered)

@@ -1,0 +1,82 @@
+/** An infringement check that is made again, while something else stands in the form. */
+import type { Page } from 'playwright/test'
+import { violationsOf } from './axe.ts'
+import { chooseFile, photo } from './picture-steps.ts'
+import { expect, SAMPLE_ASIN, test } from './support.ts'
+
+const LISTING = '/ai/tort/query?way=listing'
+const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
+const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
+
+test('a half-filled listing is not replaced by one that is checked again, unless it is meant to be', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(LISTING)
+  await page.getByLabel('标题').fill('Travel mug')
+  await check(page).click()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
+  await page.getByLabel('五点描述').fill('Folds flat')
+  await chooseFile(page).setInputFiles(await photo())
+  await expect(pictures(page)).toHaveCount(1)
+
+  const again = page.getByRole('button', { name: '再查一次' })
+  const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
+  const earlier = page.getByRole('link', { name: 'Travel mug' })
+  await earlier.click()
+  await again.click()
+  await expect(asks).toContainText('还没有查询过')
+  expect(await violationsOf(page)).toEqual([])
+  await asks.getByRole('button', { name: '取消' }).click()
+  await expect(again).toBeFocused()
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
+  await expect(page.getByLabel('五点描述')).toHaveValue('Folds flat')
+  await expect(pictures(page)).toHaveCount(1)
+
+  await earlier.click()
+  await again.click()
+  await asks.getByRole('button', { name: '替换' }).click()
+  await expect(page.getByLabel('标题')).toHaveValue('Travel mug')
+  await expect(page.getByLabel('五点描述')).toHaveValue('')
+  await expect(pictures(page)).toHaveCount(0)
+  // What stands there now was checked: nothing is asked.
+  await earlier.click()
+  await again.click()
+  await expect(page).toHaveURL(LISTING)
+  await expect(asks).toHaveCount(0)
+})
+
+test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const asin = page.getByLabel('ASIN', { exact: true })
+  await page.goto('/ai/tort/query')
+  await asin.fill(SAMPLE_ASIN)
+  await check(page).click()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(asin).toHaveValue('')
+  await asin.fill('B0HALF')
+  await page.getByText('改用自己的图片').click()
+  await chooseFile(page).setInputFiles(await photo())
+  await expect(pictures(page)).toHaveCount(1)
+
+  const earlier = page.getByRole('listitem').filter({ hasText: SAMPLE_ASIN }).getByRole('link')
+  const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
+  await earlier.click()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await asks.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(asin).toHaveValue('B0HALF')
+  await expect(pictures(page)).toHaveCount(1)
+  await earlier.click()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await asks.getByRole('button', { name: '替换' }).click()
+  await expect(asin).toHaveValue(SAMPLE_ASIN)
+})

@@ -1,0 +1,68 @@
+/** An infringement check, and the thresholds that its reader has set in patent search. */
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { violationsOf } from './axe.ts'
+import { begin } from './patent-steps.ts'
+import { chooseFile } from './picture-steps.ts'
+import { expect, test } from './support.ts'
+
+const verdict = (page: Page) => page.getByRole('region', { name: '综合结论' })
+const OWN = '按您在专利检索中设定的阈值'
+
+/** What no design of the sample world looks like. */
+const scribble = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/>
+      <path d="M20 40 90 250 110 30 150 200 170 90 200 270 215 60 280 140 240 280 60 150 280 30" fill="none"
+        stroke="#000" stroke-width="3"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/** Moves the threshold of a high risk beside the result of a search that is open; none sets both back. */
+async function moveHigh(page: Page, from: string, to?: number) {
+  await page.getByRole('button', { name: from }).click()
+  if (to === undefined) await page.getByRole('button', { name: '恢复默认' }).click()
+  else await page.getByRole('slider', { name: '高风险从' }).fill(String(to))
+  await page.keyboard.press('Escape')
+}
+
+test('whoever has set thresholds of their own is told that the verdict goes by the usual ones, and what theirs say', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/patent')
+  await chooseFile(page).setInputFiles({ name: 'scribble.png', mimeType: 'image/png', buffer: await scribble() })
+  await begin(page).click()
+  await expect(page).toHaveURL(/\?q=\w+$/)
+  const search = page.url()
+  await page.getByRole('button', { name: '再查商标与案件' }).click()
+  await page.getByLabel('标题').fill('Keeps warm for hours')
+  await page.getByRole('button', { name: '开始查询' }).click()
+  await expect(verdict(page)).toContainText('没有查到明显相似的有效权利')
+  await expect(verdict(page)).not.toContainText(OWN)
+  const check = page.url()
+
+  await page.goto(search)
+  await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 3)
+  await page.goto(check)
+  const told = verdict(page).getByRole('alert')
+  await expect(told).toContainText('80% 起为高风险，50% 起为中风险')
+  await expect(told).toContainText(`${OWN}（3% / 3%），下列外观专利中风险最高的是：高风险`)
+  await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('低风险')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('the riskiest of the design patents below is: High risk')).toBeVisible()
+  await page.getByRole('button', { name: '中文' }).click()
+
+  // Those that say nothing worse warn of nothing.
+  await page.goto(search)
+  await moveHigh(page, '高风险 ≥ 3%，中风险 ≥ 3%')
+  await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 95)
+  await page.goto(check)
+  await expect(verdict(page)).toContainText(`${OWN}（95% / 50%），下列外观专利中风险最高的是：低风险`)
+  await expect(verdict(page).getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+/** Code that comes when it is first needed and cannot be fetched then: it is told, nothing is lost, and it can be asked for again. */
+import type { Page } from 'playwright/test'
+import { STORY } from '#fixtures/story.ts'
+import { chooseFile, photo } from './picture-steps.ts'
+import { expect, SAMPLE_ASIN, tells, test } from './support.ts'
+
+const TOLD = '这部分没有加载成功，请检查网络后重试'
+const PLACE = { exact: true } as const
+
+/** The chunk of this name cannot be fetched, until what this answers is called. */
+async function cutOff(page: Page, chunk: string): Promise<() => Promise<void>> {
+  const address = `**/assets/${chunk}-*`
+  await page.route(address, (route) => route.abort())
+  return () => page.unroute(address)
+}
+
+test('a patent and a mark of a check that cannot be opened are told, and the next press opens them', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto('/ai/tort/query?way=listing')
+  await page.getByLabel('标题').fill(`Lamp like ${STORY.mark.words}`)
+  await chooseFile(page).setInputFiles(await photo())
+  await page.getByRole('button', { name: '开始查询' }).click()
+  const ways = [
+    ['patent-dialog', page.getByRole('region', { name: '外观专利', ...PLACE }).getByRole('article'), '专利详情'],
+    ['mark-dialog', page.getByRole('region', { name: '商标', ...PLACE }).getByRole('listitem'), '商标详情'],
+  ] as const
+  for (const [chunk, found, title] of ways)
+    await test.step(chunk, async () => {
+      const reconnect = await cutOff(page, chunk)
+      const button = found.getByRole('button').first()
+      await button.click()
+      await tells(page, TOLD)
+      await expect(page).toHaveURL(/\?id=\d+$/)
+      await expect(page.getByRole('region', { name: '综合结论' })).toBeVisible()
+      await reconnect()
+      await button.press('Enter')
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+    })
+})
+
+test('the crop of an avatar and the palette are told too, and what was typed stays', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/user-center?tab=profile')
+  await page.getByLabel('昵称').fill('老王的店')
+  const picture = await photo()
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: '选择图片' }).click()
+    await (await chooser).setFiles(picture)
+  }
+  const reconnect = await cutOff(page, 'crop-dialog')
+  await choose()
+  await tells(page, TOLD)
+  await reconnect()
+  await choose()
+  await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '取消' }).click()
+
+  const back = await cutOff(page, 'palette')
+  await page.keyboard.press('ControlOrMeta+K')
+  await tells(page, TOLD)
+  await back()
+  await page.keyboard.press('ControlOrMeta+K')
+  await expect(page.getByRole('textbox', { name: '搜索全部功能' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('昵称')).toHaveValue('老王的店')
+})
+
+test('the result of a check whose code cannot be fetched says so in its place, and is tried again there', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(`/ai/tort/query?asin=${SAMPLE_ASIN}&marketplace=US`)
+  const reconnect = await cutOff(page, 'check-result')
+  await page.getByRole('button', { name: '开始查询' }).click()
+  const message = page.getByRole('alert').filter({ hasText: TOLD })
+  await expect(message).toBeVisible()
+  await message.getByRole('button', { name: '重试' }).click()
+  await expect(message.getByRole('button', { name: '重试' })).toBeFocused()
+  await reconnect()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: '综合结论' })).toContainText('高风险')
+})
+
+test('the page stands without its decoration', async ({ page, asSeller }) => {
+  await asSeller()
+  await cutOff(page, 'decoration')
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/decoration-'))
+  await page.goto('/products/about')
+  await refused
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Something went wrong on this page')).toHaveCount(0)
+})
+
+test('a way to log in that cannot be fetched says so, and comes when it is chosen again', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByLabel('手机号').fill('13800000000')
+  const reconnect = await cutOff(page, 'wechat-login')
+  const wechat = page.getByRole('tab', { name: '微信' })
+  await wechat.click()
+  await expect(page.getByRole('alert')).toContainText(TOLD)
+  await page.getByRole('tab').first().click()
+  await expect(page.getByLabel('手机号')).toHaveValue('13800000000')
+  await reconnect()
+  await wechat.click()
+  await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible()
+})

@@ -1,0 +1,159 @@
+/** Saved searches on the page of the latest patents: what they have found, told, shown and looked at. */
+import sharp from 'sharp'
+import { account } from '#contracts/api/account.ts'
+import { patents } from '#contracts/api/patents.ts'
+import type { Call } from '#web/api/client.ts'
+import { expect, sellerToken, tells, test, type World } from './support.ts'
+
+const LATEST = '/patent-new'
+/** Days of the sample world, three weeks apart: grants come between them. */
+const BEFORE = '2026-11-12T08:00:00Z'
+const AFTER = '2026-12-03T08:00:00Z'
+
+/** Saves a search by the drawing of the first grant to come after a day. */
+async function savedSearch(world: World, token: string): Promise<{ name: string; number: string }> {
+  const call = world.callAs(token)
+  await world.clock.set(AFTER)
+  const { row } = await call(patents.getNewLocList, { body: {} })
+  const coming = row[0]
+  if (!coming) throw new Error('The sample world grants nothing later')
+  const drawing = Buffer.from(await (await world.fetch(world.url + coming.image)).arrayBuffer())
+  const image = `data:image/png;base64,${(await sharp(drawing).flatten({ background: '#fff' }).png().toBuffer()).toString('base64')}`
+  await world.clock.set(BEFORE)
+  const name = `关注：${coming.title}`
+  await watchFor(call, name, { image })
+  return { name, number: coming.publicationNumber }
+}
+
+/** Searches, and saves the search. */
+async function watchFor(call: Call, name: string, form: { image: string } | { applyerAddr: string }): Promise<void> {
+  const { user } = await call(account.info)
+  const module = user.mold.find(({ enName }) => enName === 'ai_pantent')
+  if (!module) throw new Error('The sample account has no patent module')
+  const { queryId } = await call(patents.getQueryId, { body: { mold_id: module.id, ...form } })
+  await call(patents.watch, { body: { queryId, name } })
+}
+
+test('a saved search that has found new grants is told of on whatever page, marked in the menu, and seen once opened', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set(BEFORE)
+  const { name, number } = await savedSearch(world, await asSeller())
+  await page.goto('/knowledge')
+  const family = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: /知识产权/ })
+  await expect(family).toHaveAccessibleName('知识产权')
+
+  await world.clock.set(AFTER)
+  await page.reload()
+  await tells(page, '保存的检索有新发现')
+  await expect(family).toHaveAccessibleName(/\d+ 项新发现/)
+  await page.getByRole('link', { name: '查看发现' }).click()
+  await expect(page).toHaveURL(/\/patent-new\?tab=watches&watch=\d+$/)
+  const found = page
+    .getByRole('list', { name: `“${name}”的发现` })
+    .getByRole('article')
+    .filter({ hasText: number })
+  await expect(found).toBeVisible()
+  await expect(found.getByText('新', { exact: true })).toBeVisible()
+  await expect(page.getByText(/\d+ 项新发现/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '原检索结果' })).toHaveAttribute('href', /^\/patent\?q=./)
+
+  // What was found is compared with the saved picture and judged like any other.
+  const [percent = '-'] = /\d+%/.exec((await found.textContent()) ?? '') ?? []
+  await found.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: '专利详情' })
+  await expect(dialog.getByText('相似度')).toBeVisible()
+  await expect(dialog).toContainText(percent)
+  await expect(dialog.getByRole('slider', { name: '专利图显示的比例' })).toBeVisible()
+  await dialog.getByRole('button', { name: '相同', exact: true }).click()
+  await tells(page, '已保存')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await expect(found).toBeVisible()
+  await expect(found.getByText('新', { exact: true })).toHaveCount(0)
+
+  await page.getByRole('article', { name }).getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await tells(page, '已删除')
+  await expect(page.getByText('还没有保存的检索')).toBeVisible()
+})
+
+test('what a saved search has found is as risky on its card as in its dialog: by the measure of the reader', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set(BEFORE)
+  const { number } = await savedSearch(world, await asSeller())
+  await world.clock.set(AFTER)
+  await page.goto('/knowledge')
+  // By this measure only the very same is a risk; by the usual one, whatever a saved search finds.
+  await page.evaluate(() => localStorage.setItem('risk thresholds', JSON.stringify({ high: 1, medium: 1 })))
+  await page.goto(`${LATEST}?tab=watches`)
+  await page.getByRole('button', { name: '查看发现' }).click()
+  const finds = page.getByRole('list', { name: /的发现$/ }).getByRole('article')
+  await expect(finds.filter({ hasText: number })).toBeVisible()
+  const alike = finds.filter({ hasNotText: '100%' })
+  await expect(alike.filter({ hasText: '低风险' })).not.toHaveCount(0)
+  await expect(alike.filter({ hasText: /高风险|中风险/ })).toHaveCount(0)
+  await alike.filter({ hasText: '低风险' }).first().getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: '专利详情' })).toContainText('低风险')
+})
+
+test('without saved searches the page says how to save one', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto(LATEST)
+  await page.getByRole('tab', { name: '保存的检索' }).click()
+  await page.getByRole('link', { name: '去检索专利' }).click()
+  await expect(page).toHaveURL('/products/ai_pantent/index')
+})
+
+test('a saved search whose finds cannot be read stays unseen', async ({ page, world, asSeller }) => {
+  await world.clock.set(BEFORE)
+  const { name } = await savedSearch(world, await asSeller())
+  await world.clock.set(AFTER)
+  await page.route('**/api/patent/watched', (route) => route.abort())
+  await page.goto(`${LATEST}?tab=watches`)
+  const watch = page.getByRole('article', { name })
+  await watch.getByRole('button', { name: '查看发现' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '发现未能读取' })).toBeVisible()
+  await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
+})
+
+test('of very much that a saved search has found everything can be seen, page by page, and is new until it was', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await world.clock.set('2010-01-04T08:00:00Z')
+  const call = world.callAs(await sellerToken(world))
+  await watchFor(call, '美国', { applyerAddr: 'US' })
+  await watchFor(call, '中国', { applyerAddr: 'CN' })
+  // Sixteen years later nobody is logged in any more.
+  await world.clock.set(AFTER)
+  await asSeller()
+  await page.goto(`${LATEST}?tab=watches`)
+  const watch = page.getByRole('article', { name: '中国' })
+  const found = Number(/(\d+) 项新发现/.exec((await watch.textContent()) ?? '')?.[1])
+  expect(found).toBeGreaterThan(60)
+  await watch.getByRole('button', { name: '查看发现' }).click()
+  const finds = page.getByRole('list', { name: '“中国”的发现' }).getByRole('article')
+  await expect(finds).toHaveCount(60)
+  await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
+  const seen = await finds.allTextContents()
+
+  await page.getByRole('button', { name: '第 2 页' }).click()
+  await expect(page).toHaveURL(/&page=2$/)
+  await expect(finds).toHaveCount(Math.min(found - 60, 60))
+  await expect(finds.getByText('新', { exact: true })).toHaveCount(Math.min(found - 60, 60))
+  for (const text of await finds.allTextContents()) expect(seen).not.toContain(text)
+
+  // Another search begins with its first page.
+  await page.getByRole('article', { name: '美国' }).getByRole('button', { name: '查看发现' }).click()
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(page.getByRole('list', { name: '“美国”的发现' }).getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
+import type { Check } from './check-result.tsx'
+import { useAgain } from './use-again.ts'
+
+/** Checks the same again by way of the form. What waits there for its own check is not replaced without asking. */
+export function AgainButton({ check }: { check: Check }) {
+  const { t } = useTranslation('infringement')
+  const { replaces, again, busy } = useAgain(check)
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={() => (replaces ? setAsks(true) : again())}>
+        {t('result.again')}
+      </Button>
+      <DeleteDialog
+        opened={asks}
+        title={t('replace.title')}
+        action={t('replace.confirm')}
+        busy={busy}
+        onDelete={again}
+        onClose={() => setAsks(false)}
+      >
+        {t('replace.text')}
+      </DeleteDialog>
+    </>
+  )
+}
