@@ -23,9 +23,7 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
     ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: t(`rights:risk.${risk}`) },
   })
   return (
-    <div className={classes.own}>
-      {isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}
-    </div>
+    <div className={classes.own}>{isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}</div>
   )
 }
 
