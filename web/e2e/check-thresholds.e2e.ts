@@ -9,13 +9,12 @@ import { expect, test } from './support.ts'
 const verdict = (page: Page) => page.getByRole('region', { name: '综合结论' })
 const OWN = '按您在专利检索中设定的阈值'
 
-/** What no design of the sample world looks like. */
-const scribble = () =>
+/** A house of a few lines: a little like some things of the sample world, and clearly like none. */
+const house = () =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/>
-      <path d="M20 40 90 250 110 30 150 200 170 90 200 270 215 60 280 140 240 280 60 150 280 30" fill="none"
-        stroke="#000" stroke-width="3"/></svg>`,
+      <path d="M40 140L150 40L260 140V260H40zM130 260V190h40v70" fill="none" stroke="#000" stroke-width="3"/></svg>`,
     ),
   )
     .png()
@@ -35,7 +34,7 @@ test('whoever has set thresholds of their own is told that the verdict goes by t
 }) => {
   await asSeller()
   await page.goto('/patent')
-  await chooseFile(page).setInputFiles({ name: 'scribble.png', mimeType: 'image/png', buffer: await scribble() })
+  await chooseFile(page).setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer: await house() })
   await begin(page).click()
   await expect(page).toHaveURL(/\?q=\w+$/)
   const search = page.url()
@@ -47,11 +46,11 @@ test('whoever has set thresholds of their own is told that the verdict goes by t
   const check = page.url()
 
   await page.goto(search)
-  await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 3)
+  await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 10)
   await page.goto(check)
   const told = verdict(page).getByRole('alert')
   await expect(told).toContainText('80% 起为高风险，50% 起为中风险')
-  await expect(told).toContainText(`${OWN}（3% / 3%），下列外观专利中风险最高的是：高风险`)
+  await expect(told).toContainText(`${OWN}（10% / 10%），下列外观专利中风险最高的是：高风险`)
   await expect(verdict(page).getByRole('link', { name: /外观专利/ })).toContainText('低风险')
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'English' }).click()
@@ -60,7 +59,7 @@ test('whoever has set thresholds of their own is told that the verdict goes by t
 
   // Those that say nothing worse warn of nothing.
   await page.goto(search)
-  await moveHigh(page, '高风险 ≥ 3%，中风险 ≥ 3%')
+  await moveHigh(page, '高风险 ≥ 10%，中风险 ≥ 10%')
   await moveHigh(page, '高风险 ≥ 80%，中风险 ≥ 50%', 95)
   await page.goto(check)
   await expect(verdict(page)).toContainText(`${OWN}（95% / 50%），下列外观专利中风险最高的是：低风险`)
