@@ -135,7 +135,7 @@ test('the news of reports that could not be fetched are there with the next page
   await asSeller()
   const isNews = (request: Request) => request.url().includes('/assets/report-news-')
   const ways = [
-    () => page.getByRole('link', { name: '首页' }).click(),
+    () => page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first().click(),
     async () => {
       await context.setOffline(true)
       await context.setOffline(false)
@@ -143,9 +143,15 @@ test('the news of reports that could not be fetched are there with the next page
   ]
   for (const way of ways) {
     const reconnect = await cutOff(page, 'report-news')
-    const refused = page.waitForEvent('requestfailed', isNews)
+    let refused = 0
+    const count = (request: Request) => {
+      if (isNews(request)) refused++
+    }
+    page.on('requestfailed', count)
     await page.goto('/knowledge')
-    await refused
+    // Its preload, then itself.
+    await expect.poll(() => refused).toBe(2)
+    page.off('requestfailed', count)
     await reconnect()
     const come = page.waitForEvent('requestfinished', isNews)
     await way()
