@@ -70,7 +70,7 @@ import { openWorlds, type Worlds } from './worlds.ts'
 /** Bodies are small JSON; uploads will declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 30_000
-/** How long a stop waits for calls to be answered; with the tasks that run after it, less than a process is given to end. */
+/** How long a stop waits for calls to be answered: tasks and messages under way are waited for after it, and a start cuts all off at ten seconds. */
 const ANSWER_MS = 4_000
 
 export interface App {
@@ -189,10 +189,11 @@ export async function buildApp(deps: Deps): Promise<App> {
     server,
     worlds,
     async close() {
-      closing.abort()
       await server.close()
       await papers.close()
       await worlds.close()
+      // Not sooner: who has asked meanwhile waits for the same index.
+      closing.abort()
     },
   }
 }

@@ -83,7 +83,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
 
 /** Made when they are not there, as the catalogue is. */
 function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
-  readyRights(file)
+  readyRights(file, () => console.log(`The rights ${file} are brought up to date; many take a minute.`))
   const connection = openRights(file)
   opened.push(() => connection.close())
   return firstWork(file, () => {

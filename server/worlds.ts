@@ -29,7 +29,7 @@ export interface Worlds {
   living(): Promise<Living[]>
   /** Drops a world in memory; false when there is none of the name. */
   drop(id: string): Promise<boolean>
-  /** Ends the streams of all users, also those still to come. */
+  /** Ends the streams of all users, also those still to come, and those of developers. */
   closeStreams(): void
   close(): Promise<void>
 }
@@ -156,7 +156,10 @@ export async function openWorlds(deps: Deps, log: Logger): Promise<Worlds> {
       return true
     },
     closeStreams() {
-      for (const world of [main, ...shelf.list().map((place) => place.world)]) closeStreams(world)
+      for (const world of [main, ...shelf.list().map((place) => place.world)]) {
+        closeStreams(world)
+        world.requests.close()
+      }
     },
     async close() {
       await Promise.all([shut(main), shelf.clear()])

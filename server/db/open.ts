@@ -52,10 +52,14 @@ export async function firstWork<T>(file: string, work: () => T | Promise<T>): Pr
   try {
     return await work()
   } catch (error) {
-    const code = error instanceof Database.SqliteError ? error.code : ''
-    if (!FILE_FAULT.test(code)) throw error
-    throw new DataFileError(explain(file, error), { cause: error })
+    throw faultOf(file, error)
   }
+}
+
+/** What a failure of work on a file is to be told as: a {@link DataFileError} where file or folder are to blame, else itself. */
+export function faultOf(file: string, error: unknown): unknown {
+  const code = error instanceof Database.SqliteError ? error.code : ''
+  return FILE_FAULT.test(code) ? new DataFileError(explain(file, error), { cause: error }) : error
 }
 
 const FILE_FAULT = /^SQLITE_(NOTADB|CORRUPT|FULL|READONLY|CANTOPEN|IOERR|BUSY)/

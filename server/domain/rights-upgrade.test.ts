@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -66,4 +66,26 @@ it('after that, no id that an older program may have given is given again', () =
   db.exec('DELETE FROM patent WHERE id > 7')
   expect(writer.putPatent(other(2), [], ADDED)).toBe(1_000_009)
   expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
+})
+
+it('it is told before, once, and not of rights that are new or up to date', () => {
+  const told: string[] = []
+  const file = oldFile()
+  for (const way of ['old', 'up to date']) readyRights(file, () => told.push(way))
+  openRightsForWriting(':memory:', () => told.push('new')).close()
+  expect(told).toEqual(['old'])
+})
+
+it('old rights that are damaged are told in one line, and stay as they are', () => {
+  const file = oldFile()
+  const bytes = readFileSync(file)
+  // All pages but the one that names the tables.
+  bytes.fill(0xff, 4096)
+  writeFileSync(file, bytes)
+  expect(() => readyRights(file)).toThrow(
+    new DataFileError(
+      `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`,
+    ),
+  )
+  expect(readFileSync(file).equals(bytes)).toBe(true)
 })

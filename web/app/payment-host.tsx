@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { withTexts } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { useBlocked, useOrderChanges } from '#web/kit/payment/payment.ts'
 import { leaveTopUp, useTopUp } from '#web/kit/top-up.ts'
 
-const DIALOGS = lateCode(() => import('#web/features/billing/payment-dialogs.tsx'))
+const DIALOGS = lateCode(() => withTexts(import('#web/features/billing/payment-dialogs.tsx'), 'billing'))
 
 /** Where the dialogs about payment open, over any page. Their code comes with the first of them. */
 export function PaymentHost() {
@@ -19,7 +20,7 @@ export function PaymentHost() {
   useRefresh()
   return (
     <LateOpened late={DIALOGS} opened={topUp !== null || blocked} onClose={close}>
-      {({ PaymentDialogs }) => <PaymentDialogs />}
+      {({ PaymentDialogs }, opened) => <PaymentDialogs opened={opened} />}
     </LateOpened>
   )
 }

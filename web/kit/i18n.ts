@@ -17,15 +17,18 @@ declare module 'i18next' {
 
 const files = import.meta.glob<{ texts: Record<string, unknown> }>(['../locales/*/*.ts', '!../locales/*/index.ts'])
 
+const fileOf = (lng: string, ns: string) => files[`../locales/${lng}/${ns}.ts`]
+
 const lazyTexts: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (lng, ns, done) => {
-    const load = files[`../locales/${lng}/${ns}.ts`]
+    const load = fileOf(lng, ns)
     if (!load) return done(new Error(`no texts ${ns} in ${lng}`), null)
     load().then(
       ({ texts }) => done(null, texts),
-      (error: Error) => done(error, null),
+      // True asks i18next to try again: what cannot be fetched shows its keys, once it has given up.
+      (error: Error) => done(error, true),
     )
   },
 }
@@ -50,6 +53,12 @@ export async function startTexts(also: readonly (keyof Namespaces)[] = []): Prom
     // i18next loads what is shown in the new language before it tells React.
     if (i18next.language !== chosen) void i18next.changeLanguage(chosen)
   })
+}
+
+/** Code with the words that it alone needs: where these cannot be fetched, neither can it. */
+export async function withTexts<Code>(code: Promise<Code>, ns: keyof Namespaces): Promise<Code> {
+  const [come] = await Promise.all([code, fileOf(language.peek(), ns)?.()])
+  return come
 }
 
 export { useTranslation }

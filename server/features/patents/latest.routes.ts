@@ -96,6 +96,7 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
   },
 }
 
+/** What is no longer in the register is left out, though it counts: made-up patents that gave way to real ones. */
 async function shownOf(world: World, watch: WatchRow, hits: readonly WatchHitRow[]) {
   const today = todayBy(world.clock)
   const verdicts = await verdictsOf(world.db, watch.query_id)

@@ -34,7 +34,7 @@ export function LoginScreen() {
   const [way, setWay] = useState<Way>('password')
   const [phone, setPhone] = useState(resetFor ?? '')
   const [cutOff, setCutOff] = useState(false)
-  const wechat = useLate(WECHAT, way === 'wechat', () => setCutOff(true))
+  const wechat = useLate(WECHAT, way === 'wechat' && !cutOff, () => setCutOff(true))
   const robot = useRobot()
   const shared = { phone, onPhone: setPhone, robot }
   return (

@@ -4,13 +4,13 @@ import { BlockedDialog } from './paying/blocked-dialog.tsx'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'
 
 /** The dialogs that may open over any page: top-up, and how to let popups through. */
-export function PaymentDialogs() {
+export function PaymentDialogs({ opened }: { opened: boolean }) {
   const topUp = useTopUp()
   const [blocked, close] = useBlocked()
   return (
     <>
-      <TopUpDialog topUp={topUp} />
-      <BlockedDialog opened={blocked} onClose={close} />
+      <TopUpDialog topUp={opened ? topUp : null} />
+      <BlockedDialog opened={opened && blocked} onClose={close} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { lostStylesAnew } from './lost-styles.ts'
+
 /** Code that comes with a chunk of its own when it is first asked for, and stays. */
 export interface LateCode<Code extends object> {
   /** Absent until it has come. */
@@ -14,7 +16,9 @@ export function lateCode<Code extends object>(fetch: () => Promise<Code>): LateC
       return here
     },
     async come() {
-      here ??= await fetch()
+      if (here) return here
+      await lostStylesAnew()
+      here = await fetch()
       return here
     },
   }

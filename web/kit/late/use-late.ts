@@ -17,7 +17,7 @@ export function useLate<Code extends object>(
     if (!wanted) return
     let here = true
     late.come().then(
-      (come) => here && setCode(come),
+      (come) => here && setCode(() => come),
       () => here && fail(),
     )
     return () => {

@@ -23,7 +23,7 @@ export function ReportBody({ report }: { report: Report }) {
   return (
     <div className={classes.body}>
       <SectionNav sections={sections} />
-      <div className={classes.sections}>
+      <div className={classes.sections} aria-busy={!whole || undefined}>
         {sections.slice(0, shown).map((section, index) => (
           <Fragment key={section.key}>
             <SectionCard section={section} number={index + 1}>

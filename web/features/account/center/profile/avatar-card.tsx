@@ -67,9 +67,9 @@ export function AvatarCard({ user }: { user: SessionUser }) {
         </div>
       </div>
       <LateOpened late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
-        {({ CropDialog }) =>
-          picture && <CropDialog picture={picture} onClose={() => setPicture(undefined)} onSaved={tell} />
-        }
+        {({ CropDialog }, opened) => (
+          <CropDialog picture={opened ? picture : undefined} onClose={() => setPicture(undefined)} onSaved={tell} />
+        )}
       </LateOpened>
     </Card>
   )

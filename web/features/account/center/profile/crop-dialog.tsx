@@ -1,91 +1,26 @@
-import { Button, Group, Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { center } from '#contracts/api/center.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
-import { upload } from '#web/api/calls.ts'
-import { textOf } from '#web/api/failure.ts'
-import type { Part } from '#web/kit/crop/crop.rules.ts'
-import { CropStage } from '#web/kit/crop/crop-stage.tsx'
+import { Modal } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Notice } from '#web/kit/parts/notice.tsx'
-import { toast } from '#web/kit/toast.ts'
-import classes from './avatar.module.css'
-import { avatarOf } from './avatar-file.ts'
+import { Cropping, type CroppingProps } from './cropping.tsx'
 
-type Saved = Output<typeof center.setAvatar>
-
-interface CropDialogProps {
-  picture: File
-  onClose: () => void
-  onSaved: (saved: Saved) => void
+interface CropDialogProps extends Omit<CroppingProps, 'picture'> {
+  /** Without one, the dialog is closed. */
+  picture: File | undefined
 }
 
-const ZOOMS = { least: 1, most: 4 }
-
-/** Chooses the part of a picture that is shown: by hand, by the arrow keys, and larger or smaller. */
-export function CropDialog({ picture, onClose, onSaved }: CropDialogProps) {
+/** Where one chooses what is shown of a picture, over the page. */
+export function CropDialog({ picture, ...handlers }: CropDialogProps) {
   const { t } = useTranslation(['center', 'frame'])
-  const [url, setUrl] = useState('')
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  const [part, setPart] = useState<Part>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  useEffect(() => {
-    const made = URL.createObjectURL(picture)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
-
-  async function save() {
-    if (!part) return setFailure(t('avatar.notLoaded'))
-    setBusy(true)
-    setFailure('')
-    try {
-      // The contract says what the answer holds; the tests of the server hold it to that.
-      onSaved((await upload(center.setAvatar, await avatarOf(picture, part))) as Saved)
-      toast.success(t('avatar.saved'))
-      onClose()
-    } catch (thrown) {
-      setFailure(textOf(thrown) || t('avatar.problem.broken'))
-      setBusy(false)
-    }
-  }
-
   return (
     <Modal
-      opened
-      onClose={onClose}
+      opened={picture !== undefined}
+      onClose={handlers.onClose}
       title={t('avatar.crop')}
       size={520}
       centered
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
-      {failure && <Notice tone="failure">{failure}</Notice>}
-      <CropStage
-        image={url}
-        crop={crop}
-        onCrop={setCrop}
-        zoom={zoom}
-        onZoom={setZoom}
-        zooms={ZOOMS}
-        round
-        label={t('avatar.area')}
-        zoomLabel={t('avatar.zoom')}
-        onPart={setPart}
-        onBroken={() => setFailure(t('avatar.problem.broken'))}
-      />
-      <p className={classes.hint}>{t('avatar.cropHint')}</p>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button loading={busy} onClick={() => void save()}>
-          {t('avatar.save')}
-        </Button>
-      </Group>
+      {picture && <Cropping picture={picture} {...handlers} />}
     </Modal>
   )
 }
