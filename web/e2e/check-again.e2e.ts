@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo } from './picture-steps.ts'
-import { expect, SAMPLE_ASIN, test } from './support.ts'
+import { expect, held, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const LISTING = '/ai/tort/query?way=listing'
 const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
@@ -32,8 +32,8 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   expect(await violationsOf(page)).toEqual([])
   await asks.getByRole('button', { name: '取消' }).click()
   await expect(again).toBeFocused()
+  // It leads to what was kept.
   await page.getByRole('link', { name: '新的查询' }).click()
-  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
   await expect(page.getByLabel('五点描述')).toHaveValue('Folds flat')
   await expect(pictures(page)).toHaveCount(1)
 
@@ -79,4 +79,75 @@ test('nor are a half-typed ASIN and pictures of its own; a new check keeps them,
   await page.getByRole('button', { name: '再查一次' }).click()
   await asks.getByRole('button', { name: '替换' }).click()
   await expect(asin).toHaveValue(SAMPLE_ASIN)
+})
+
+test('a replacement that is cancelled while its pictures are on their way replaces nothing', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.goto(LISTING)
+  await page.getByLabel('标题').fill('Travel mug')
+  await chooseFile(page).setInputFiles(await photo())
+  await expect(pictures(page)).toHaveCount(1)
+  await check(page).click()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
+  await page.getByLabel('五点描述').fill('Folds flat')
+  await page.getByRole('link', { name: 'Travel mug' }).click()
+  await expect(page.getByRole('button', { name: '再查一次' })).toBeVisible()
+
+  const slow = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/images/tort-query/**', async (route) => {
+    // What the page shows is there.
+    if (route.request().resourceType() === 'image') return route.continue()
+    asked.resolve()
+    await slow.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: '再查一次' }).click()
+  const asks = page.getByRole('dialog', { name: '替换表单中的内容？' })
+  await asks.getByRole('button', { name: '替换' }).click()
+  await asked.promise
+  await asks.getByRole('button', { name: '取消' }).click()
+  await expect(asks).toBeHidden()
+  const come = page.waitForResponse('**/images/tort-query/**')
+  slow.resolve()
+  await (await come).finished()
+  // By now it would have been taken over, and the page left.
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await expect(asks).toBeVisible()
+  await asks.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(page.getByLabel('五点描述')).toHaveValue('Folds flat')
+  await expect(pictures(page)).toHaveCount(0)
+})
+
+test('a check that ends after its page was left counts as checked: nothing is asked, and a new one begins empty', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  const asin = page.getByLabel('ASIN', { exact: true })
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await page.goto('/ai/tort/query')
+  const letThrough = await held(page, '**/api/tort/query')
+  await asin.fill(SAMPLE_ASIN)
+  await check(page).click()
+  await menu.getByRole('button', { name: /知识产权/ }).click()
+  await menu.getByRole('link', { name: '商标' }).click()
+  await expect(page).toHaveURL(/\/trademark$/)
+  letThrough()
+  await tells(page, '查询已完成')
+
+  await page.goBack()
+  const earlier = page.getByRole('listitem').filter({ hasText: SAMPLE_ASIN }).getByRole('link')
+  await earlier.click()
+  await page.getByRole('button', { name: '再查一次' }).click()
+  await expect(asin).toHaveValue(SAMPLE_ASIN)
+  await earlier.click()
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await expect(asin).toHaveValue('')
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { account } from '#contracts/api/account.ts'
 import { patents } from '#contracts/api/patents.ts'
 import type { Call } from '#web/api/client.ts'
-import { expect, sellerToken, tells, test, type World } from './support.ts'
+import { expect, held, sellerToken, tells, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
 /** Days of the sample world, three weeks apart: grants come between them. */
@@ -146,10 +146,18 @@ test('of very much that a saved search has found everything can be seen, page by
   await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
   const seen = await finds.allTextContents()
 
-  await page.getByRole('button', { name: '第 2 页' }).click()
+  const letThrough = await held(page, '**/api/patent/watched')
+  const second = page.getByRole('button', { name: '第 2 页' })
+  await second.click()
   await expect(page).toHaveURL(/&page=2$/)
+  // Until it is there the page before stands. What it is to show is not seen yet.
+  await expect(second).toBeVisible()
+  await expect(finds).toHaveCount(60)
+  await expect(watch.getByText(`${found - 60} 项新发现`)).toBeVisible()
+  letThrough()
   await expect(finds).toHaveCount(Math.min(found - 60, 60))
   await expect(finds.getByText('新', { exact: true })).toHaveCount(Math.min(found - 60, 60))
+  await expect(watch.getByText(/\d+ 项新发现/)).toHaveText(found > 120 ? [`${found - 120} 项新发现`] : [])
   for (const text of await finds.allTextContents()) expect(seen).not.toContain(text)
 
   // Another search begins with its first page.

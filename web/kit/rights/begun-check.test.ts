@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   anotherCheck,
+  anotherPath,
   asChecked,
+  CHECK_PATH,
   changed,
   EMPTY_CHECK,
   emptied,
   isSame,
   isWaiting,
+  LISTING_PATH,
   withPicture,
 } from './begun-check.ts'
 
@@ -67,4 +70,17 @@ test('what is filled in waits for its check from its first word or picture on, u
     }
   // The marketplace alone is nothing that could be checked.
   expect(isWaiting({ ...EMPTY_CHECK, marketplace: 'JP' }, 'asin')).toBe(false)
+})
+
+test('another check is begun with what waits for it, that of the same way first', () => {
+  const listing = { ...EMPTY_CHECK, title: 'Mug' }
+  for (const from of ['asin', 'listing'] as const) {
+    expect(anotherPath(undefined, from)).toBe(CHECK_PATH)
+    expect(anotherPath(EMPTY_CHECK, from)).toBe(CHECK_PATH)
+    expect(anotherPath(listing, from)).toBe(LISTING_PATH)
+    expect(anotherPath(asChecked(listing, 'listing'), from)).toBe(CHECK_PATH)
+    expect(anotherPath({ ...EMPTY_CHECK, asin: 'B0HALF' }, from)).toBe(CHECK_PATH)
+  }
+  expect(anotherPath(HALF, 'listing')).toBe(LISTING_PATH)
+  expect(anotherPath(HALF, 'asin')).toBe(CHECK_PATH)
 })

@@ -10,6 +10,9 @@ export const LISTING_PATH = `${CHECK_PATH}?way=listing`
 export const WAYS = ['asin', 'listing'] as const
 export type Way = (typeof WAYS)[number]
 
+/** In which way something was checked. */
+export const wayOf = ({ asin }: { asin: string | null }): Way => (asin === null ? 'listing' : 'asin')
+
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
@@ -81,6 +84,12 @@ export const isWaiting = (begun: CheckForm, way: Way): boolean =>
 
 /** For another check: without what was checked. What is half filled in stays. */
 export const anotherCheck = (begun: CheckForm): CheckForm => (begun.checked ?? []).reduce(emptied, begun)
+
+/** Where another check is begun: with what waits for its check, and of both ways with that of the check one comes from. */
+export function anotherPath(begun: CheckForm | undefined, from: Way): string {
+  const waiting = begun && [from, ...WAYS].find((way) => isWaiting(begun, way))
+  return waiting === 'listing' ? LISTING_PATH : CHECK_PATH
+}
 
 /** A picture taken along to a check: added to a listing that is half filled in, else the beginning of a new one. */
 export function withPicture(begun: CheckForm, picture: string): CheckForm {

@@ -109,7 +109,7 @@ export const texts: typeof source = {
     pictures: 'Check by pictures',
   },
   replace: {
-    title: 'Replace what stands in the form?',
+    title: 'Replace what is in the form?',
     text: 'Something that was not checked yet is filled in there. If you go on, what was checked here takes its place, and it cannot be brought back. To go on with it instead, cancel and choose “New check”.',
     confirm: 'Replace',
   },

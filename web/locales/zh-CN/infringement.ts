@@ -84,7 +84,7 @@ export const texts = {
     brand: '自有品牌“{{brand}}”不计入。',
     drawing: '专利图',
     measure:
-      '综合结论按统一阈值判定（{{high}} 起为高风险，{{medium}} 起为中风险），与 ASIN 报告一致，保存后在哪里打开都不变。按您在专利检索中设定的阈值（{{ownHigh}} / {{ownMedium}}），下列外观专利中风险最高的是：{{risk}}。',
+      '综合结论按统一阈值判定（{{high}} 起为高风险，{{medium}} 起为中风险），与 ASIN 报告一致，保存后在哪里打开都不变。按您在专利检索中设定的阈值（{{ownHigh}} / {{ownMedium}}），下列外观专利的风险最高为：{{risk}}。',
     thresholds:
       '相似度 {{high}} 起为高风险，{{medium}} 起为中风险；专利或权利人有维权记录的，{{medium}} 起即为高风险；权利已失效的不计风险。',
   },

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
-import { asChecked, isSame, WAYS, type Way } from '#web/kit/rights/begun-check.ts'
+import { WAYS, type Way } from '#web/kit/rights/begun-check.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
 import { AsinFields } from './asin-fields.tsx'
@@ -24,11 +24,7 @@ export function CheckPanel() {
   const [problem, setProblem] = useState<CheckProblem>()
   const [refusal, setRefusal] = useState('')
   const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
-  const { check, busy, price } = useCheck({
-    refused: setRefusal,
-    // What was filled in while the check ran is not checked.
-    checked: (way, sent) => keep((now) => (isSame(way, now, sent) ? asChecked(now, way) : {})),
-  })
+  const { check, busy, price } = useCheck(setRefusal)
   const field = useRef<HTMLInputElement>(null)
   const Fields = way === 'asin' ? AsinFields : ListingFields
 

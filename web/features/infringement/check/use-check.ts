@@ -5,26 +5,24 @@ import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
+import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { CheckForm, Way } from '#web/kit/rights/begun-check.ts'
+import { asChecked, begunCheck, type CheckForm, isSame, type Way } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
 import { useCharged } from '#web/kit/use-charged.ts'
 import { resultPath } from '../result-path.ts'
 import { sentOf } from './check-form.ts'
 
-interface Heard {
-  /** Which picture cannot be checked, and why. */
-  refused: (why: string) => void
-  /** What the form holds for the way was checked as it was sent. */
-  checked: (way: Way, sent: CheckForm) => void
-}
-
-/** Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. */
-export function useCheck({ refused, checked }: Heard) {
+/**
+ * Makes a check and leads to what it has found; whoever has gone on to another page is told, and stays there. Of a picture
+ * that cannot be checked `refused` hears which, and why.
+ */
+export function useCheck(refused: (why: string) => void) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
   const isHere = useStillHere()
+  const [, keep] = useDraft(begunCheck)
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
@@ -41,8 +39,9 @@ export function useCheck({ refused, checked }: Heard) {
       void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
       if (!made.charged) toast.success(t('again'))
       else if (!isHere()) toast.success(t('done'))
+      // Also where the page was left. What was filled in while the check ran is not checked.
+      keep((now) => (now && isSame(way, now, form) ? asChecked(now, way) : now))
       if (!isHere()) return
-      checked(way, form)
       navigate(resultPath(made.id))
     })
   return { check, busy, price }

@@ -8,8 +8,12 @@ import { useAgain } from './use-again.ts'
 /** Checks the same again by way of the form. What waits there for its own check is not replaced without asking. */
 export function AgainButton({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
-  const { replaces, again, busy } = useAgain(check)
+  const { replaces, again, cancel, busy } = useAgain(check)
   const [asks, setAsks] = useState(false)
+  const close = () => {
+    cancel()
+    setAsks(false)
+  }
   return (
     <>
       <Button variant="default" loading={busy} onClick={() => (replaces ? setAsks(true) : again())}>
@@ -21,7 +25,7 @@ export function AgainButton({ check }: { check: Check }) {
         action={t('replace.confirm')}
         busy={busy}
         onDelete={again}
-        onClose={() => setAsks(false)}
+        onClose={close}
       >
         {t('replace.text')}
       </DeleteDialog>

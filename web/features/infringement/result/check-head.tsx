@@ -5,7 +5,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import { anotherCheck, begunCheck, CHECK_PATH } from '#web/kit/rights/begun-check.ts'
+import { anotherCheck, anotherPath, begunCheck, CHECK_PATH, wayOf } from '#web/kit/rights/begun-check.ts'
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
 import { AgainButton } from './again-button.tsx'
@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx'
 export function CheckHead({ check }: { check: Check }) {
   const { t } = useTranslation('infringement')
   const [, navigate] = useLocation()
-  const [, keep] = useDraft(begunCheck)
+  const [begun, keep] = useDraft(begunCheck)
   const [deletes, setDeletes] = useState(false)
   const {
     row,
@@ -45,7 +45,7 @@ export function CheckHead({ check }: { check: Check }) {
         <div className={classes.actions}>
           <Button
             component={Link}
-            href={CHECK_PATH}
+            href={anotherPath(begun, wayOf(row))}
             variant="default"
             onClick={() => keep((begun) => begun && anotherCheck(begun))}
           >

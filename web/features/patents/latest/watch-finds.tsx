@@ -16,7 +16,7 @@ import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
 import type { Watch } from './watches.tsx'
 
-/** More than in other lists, as few searches find more in years: whole rows, however many stand in one. */
+/** More than in other lists: few searches find more in years. */
 const SIZE = 60
 
 /** What a saved search has found, page by page; with this a page is looked at, and what was new stays marked while it is open. */
@@ -29,13 +29,19 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
   const finds = useCall(
     patents.watched,
     { body: { id, page, size: SIZE } },
-    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    {
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      placeholderData: (before) => before,
+    },
   )
   const pages = usePagesOf(finds, SIZE)
-  const { isSuccess } = finds
+  // The page before, which stands until this one is there, was looked at already.
+  const readAt = finds.isPlaceholderData ? 0 : finds.dataUpdatedAt
   useEffect(() => {
-    if (isSuccess) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
-  }, [isSuccess, queries])
+    if (readAt > 0) void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+  }, [readAt, queries])
   return (
     <section aria-labelledby="watch-finds" className={classes.grants}>
       <h2 id="watch-finds">{t('findsOf', { name })}</h2>
