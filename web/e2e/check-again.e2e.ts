@@ -8,6 +8,15 @@ const LISTING = '/ai/tort/query?way=listing'
 const check = (page: Page) => page.getByRole('button', { name: '开始查询' })
 const pictures = (page: Page) => page.getByRole('list', { name: /已添加/ }).getByRole('listitem')
 
+/** Checks the listing that the form holds, and half fills in another. */
+async function checkThenBeginAnother(page: Page) {
+  await check(page).click()
+  await expect(page).toHaveURL(/\?id=\d+$/)
+  await page.getByRole('link', { name: '新的查询' }).click()
+  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
+  await page.getByLabel('五点描述').fill('Folds flat')
+}
+
 test('a half-filled listing is not replaced by one that is checked again, unless it is meant to be', async ({
   page,
   asSeller,
@@ -15,11 +24,7 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   await asSeller()
   await page.goto(LISTING)
   await page.getByLabel('标题').fill('Travel mug')
-  await check(page).click()
-  await expect(page).toHaveURL(/\?id=\d+$/)
-  await page.getByRole('link', { name: '新的查询' }).click()
-  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
-  await page.getByLabel('五点描述').fill('Folds flat')
+  await checkThenBeginAnother(page)
   await chooseFile(page).setInputFiles(await photo())
   await expect(pictures(page)).toHaveCount(1)
 
@@ -90,11 +95,7 @@ test('a replacement that is cancelled while its pictures are on their way replac
   await page.getByLabel('标题').fill('Travel mug')
   await chooseFile(page).setInputFiles(await photo())
   await expect(pictures(page)).toHaveCount(1)
-  await check(page).click()
-  await expect(page).toHaveURL(/\?id=\d+$/)
-  await page.getByRole('link', { name: '新的查询' }).click()
-  await page.getByRole('tab', { name: '按 Listing 与图片' }).click()
-  await page.getByLabel('五点描述').fill('Folds flat')
+  await checkThenBeginAnother(page)
   await page.getByRole('link', { name: 'Travel mug' }).click()
   await expect(page.getByRole('button', { name: '再查一次' })).toBeVisible()
 
