@@ -10,12 +10,15 @@ import type { Effort } from './domain/robot.ts'
 import type { Sms } from './domain/sms.ts'
 import type { Wechat } from './domain/wechat.ts'
 import type { Env } from './env.ts'
+import type { DevTools } from './features/devtools/dev-tools.ts'
 import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
 import type { UpstreamSettings } from './upstream-settings.ts'
 
 export interface Deps {
   mode: 'dev' | 'production'
+  /** What dev mode adds; absent in production. */
+  dev?: DevTools | undefined
   dataDir: string
   catalogue: Catalogue
   catalogueFile: string

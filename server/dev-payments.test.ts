@@ -1,7 +1,7 @@
 /** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, type Shop } from './features/billing/shop.test-support.ts'
-import type { Notice, Payment } from './features/devtools/counterparts.ts'
+import type { Notice, Payment } from './features/devtools/counterpart-terms.ts'
 
 let shop: Shop
 beforeAll(async () => {

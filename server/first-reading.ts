@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AskedReading, FirstReading } from '#contracts/model/report/first-reading.ts'
-import type { World } from './domain/world.ts'
 import { readable } from './features/reports/reports.reading.ts'
 import type { Adapter } from './http/implement.ts'
 import { cookieOf, languageFrom } from './http/page.ts'
+import type { AppWorld } from './world.ts'
 
 /** Pages of some 40 KB each. */
 const KEPT = 100
@@ -23,8 +23,17 @@ export interface FirstPages {
   begin: () => void
 }
 
+/** The world of a request, and whether a developer has arranged in it what happens to calls: then the app asks itself. */
+export interface FirstPageWorlds<W> {
+  worldOf: Adapter<W>['worldOf']
+  isArranged: (world: W) => boolean
+}
+
 /** Undefined where the web is not built. */
-export function firstPages(webDir: string | undefined, worldOf: Adapter['worldOf']): FirstPages | undefined {
+export function firstPages<W extends AppWorld>(
+  webDir: string | undefined,
+  worlds: FirstPageWorlds<W>,
+): FirstPages | undefined {
   const file = join(webDir ?? '', 'reading', 'first-reading.js')
   if (webDir === undefined || !existsSync(file)) return undefined
   let loading: Promise<FirstReading> | undefined
@@ -42,8 +51,8 @@ export function firstPages(webDir: string | undefined, worldOf: Adapter['worldOf
     try {
       const reading = await load()
       const asked = reading.askedAt(path)
-      const world = asked && (await worldOf(request, reply))
-      const found = world && (await readableBy(world, token, asked))
+      const world = asked && (await worlds.worldOf(request, reply))
+      const found = world && !worlds.isArranged(world) && (await readableBy(world, token, asked))
       if (!found) return undefined
       const look = { revision: found.revision, language: languageFrom(cookies), path, ...putAwayIn(cookies) }
       return await drawn(JSON.stringify([world.id, found.id, look]), async () => {
@@ -59,10 +68,10 @@ export function firstPages(webDir: string | undefined, worldOf: Adapter['worldOf
   return { content, begin: () => void load().catch(() => {}) }
 }
 
-/** The report as its owner would read it now; none in a world where a developer has arranged something to happen to calls. */
-async function readableBy(world: World, token: string, asked: AskedReading) {
+/** The report as its owner would read it now. */
+async function readableBy(world: AppWorld, token: string, asked: AskedReading) {
   const user = await world.sessions.find(token)
-  return user && world.scenarios.none && world.faults.none ? readable(world, user.id, asked) : undefined
+  return user && readable(world, user.id, asked)
 }
 
 const putAwayIn = (cookies: string | undefined) => ({

@@ -7,12 +7,11 @@ import { openCatalogue, readyCatalogue } from './db/catalogue.ts'
 import { DataFileError, firstWork } from './db/open.ts'
 import { openRights, readyRights } from './db/rights-file.ts'
 import type { Deps } from './deps.ts'
-import { catalogueOf } from './domain/catalogue.ts'
+import { catalogueOf, refuseSampleRows } from './domain/catalogue.ts'
 import type { Payments } from './domain/payments.ts'
 import { rightSearch } from './domain/right-search/right-search.ts'
-import { rightsOf } from './domain/rights.ts'
+import { refuseSampleRights, rightsOf } from './domain/rights.ts'
 import { inRoot } from './domain/root.ts'
-import { refuseSampleRights, refuseSampleRows } from './domain/sample-data.ts'
 import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './env.ts'
 import { localPayments } from './features/billing/providers/local.ts'
 import { renderPool } from './features/reports/render-pool.ts'
@@ -60,6 +59,8 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const app = await buildApp({
       ...{ catalogueFile, pool, webDir, catalogue, rights, search },
       mode: env.mode,
+      // Loaded in dev mode only: production has no developer tools.
+      dev: env.mode === 'dev' ? (await import('./features/devtools/dev-tools.ts')).devTools : undefined,
       dataDir: env.dataDir,
       extension: { file: EXTENSION_PACKAGE, ...env.codes },
       trustProxy: env.trustProxy,

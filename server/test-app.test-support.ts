@@ -11,11 +11,14 @@ import type { Deps } from './deps.ts'
 import { catalogueOf } from './domain/catalogue.ts'
 import { rightSearch } from './domain/right-search/right-search.ts'
 import { rightsOf } from './domain/rights.ts'
+import { devTools } from './features/devtools/dev-tools.ts'
+import type { DevWorlds } from './features/devtools/dev-worlds.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
 export interface TestApp {
-  app: App
+  /** Its worlds are those of dev mode, unless a test asks for production. */
+  app: Omit<App, 'worlds'> & { worlds: DevWorlds }
   deps: Deps
   /** A caller: anyone, or the holder of the token. */
   as(token?: string, headers?: Record<string, string>): ReturnType<typeof caller>
@@ -35,9 +38,11 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
     ...{ rights: rightsOf(rights), search },
     ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
     robotEffort: { cost: 1, guesses: [0, 3] },
+    dev: given.mode === 'production' ? undefined : devTools,
     ...given,
   }
-  const app = await buildApp(deps)
+  // The cast: production tests use the main world alone, which both have.
+  const app = (await buildApp(deps)) as TestApp['app']
   await app.server.ready()
   const as: TestApp['as'] = (token, headers = {}) => caller(app, token, headers)
   return {
@@ -57,7 +62,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   }
 }
 
-function caller(app: App, token: string | undefined, headers: Record<string, string>) {
+function caller(app: TestApp['app'], token: string | undefined, headers: Record<string, string>) {
   const all = { ...(token !== undefined && { authorization: token }), ...headers }
   return {
     get: (path: string) => request(app.server.server).get(path).set(all),

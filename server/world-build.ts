@@ -1,53 +1,64 @@
 /** Puts a world together around its state. */
-import { prune } from './db/prune.ts'
-import type { State } from './db/state.ts'
 import type { Deps } from './deps.ts'
 import { systemClock } from './domain/clock.ts'
 import { drawingsFolder } from './domain/drawings.ts'
-import { Faults } from './domain/faults.ts'
-import { hub, type ReportEvent } from './domain/hub.ts'
+import { hub } from './domain/hub.ts'
 import { jobRunner } from './domain/jobs.ts'
 import { releaseDead } from './domain/leases.ts'
+import { ledgerData } from './domain/ledger.data.ts'
 import type { Logger } from './domain/logger.ts'
-import { OpenStreams } from './domain/open-streams.ts'
 import type { PaymentNews } from './domain/payments.ts'
-import { RequestLog } from './domain/request-log.ts'
+import type { ReportEvent } from './domain/report-progress.ts'
+import { rightsData } from './domain/rights.data.ts'
 import { robot } from './domain/robot.ts'
-import { Scenarios } from './domain/scenarios.ts'
-import { secretOf } from './domain/seed.ts'
+import { secretOf } from './domain/secret.ts'
 import { sessions } from './domain/sessions.ts'
-import type { World } from './domain/world.ts'
+import { isAccountOpen } from './features/account/account.store.ts'
+import { accountsData } from './features/account/accounts.data.ts'
 import { eraseOverdue } from './features/account/closing.ts'
+import { prune } from './features/account/prune.store.ts'
+import { billingData } from './features/billing/billing.data.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { settlement } from './features/billing/settlement.ts'
+import { spentBy } from './features/billing/spending.ts'
+import type { Foundation } from './features/devtools/dev-worlds.ts'
 import { picturesInUse as checkedPictures } from './features/infringement/infringement.store.ts'
 import { picturesInUse } from './features/patents/queries.store.ts'
+import { reportsData } from './features/reports/reports.data.ts'
 import { sweepFiles } from './features/reports/reports.files.ts'
 import { heldReports } from './features/reports/reports.held.ts'
 import { reportJobs } from './features/reports/reports.jobs.ts'
 import { TASKS } from './features/reports/reports.rules.ts'
-import { filesInUse } from './features/reports/reports.store.ts'
+import { filesInUse, reportsById } from './features/reports/reports.store.ts'
 import { smsOutbox } from './gateways/sms/outbox.ts'
 import { noSms } from './gateways/sms/unavailable.ts'
 import { wechatStandIn } from './gateways/wechat/stand-in.ts'
 import { noWechat } from './gateways/wechat/unavailable.ts'
+import type { AppWorld } from './world.ts'
 
-export interface Foundation {
-  id: string
-  db: State
-  files: string
-  /** The state is the seed as it was made: there is nothing in it to clear up. */
-  untouched?: boolean
-  /** The world in whose place it comes: developers who look on go on looking. */
-  before?: World | undefined
-  /** Called before anything in it begins to work. */
-  prepare?: ((world: World) => void) | undefined
-}
-
-export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation): Promise<World> {
-  const { id, db, files, untouched, before, prepare } = foundation
+/** `extend` is called before anything in the world begins to work, and may add to it. */
+export async function buildWorld<W extends AppWorld>(
+  deps: Deps,
+  log: Logger,
+  foundation: Foundation,
+  extend: (world: AppWorld) => W,
+): Promise<W> {
+  const { id, db, files, isUntouched, taskOverrides, orderOverrides } = foundation
   const clock = systemClock(deps.now)
-  if (!untouched) await clearUp(foundation, clock)
+  const personalData = [
+    accountsData,
+    ledgerData((accountId, ids) => reportsById(db, accountId, ids)),
+    billingData,
+    reportsData,
+    rightsData,
+  ]
+  if (!isUntouched) {
+    // What the last process, or the time since, has left behind.
+    await prune(db, clock.now())
+    await fillPriceList(db)
+    await eraseOverdue({ db, clock, files, personalData })
+    await releaseDead(db)
+  }
   const pictures = [...(await picturesInUse(db)), ...(await checkedPictures(db))]
   sweepFiles(files, new Set([...(await filesInUse(db)), ...pictures]))
   const handler = reportJobs(
@@ -57,10 +68,23 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
   const events = hub<ReportEvent>(clock)
   const paid = hub<PaymentNews>(clock)
   const secret = await secretOf(db)
-  const world: World = {
-    ...{ id, db, files, clock },
-    ...{ catalogue: deps.catalogue, rights: deps.rights, drawings: drawingsFolder(deps.dataDir) },
-    ...{ search: deps.search, searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`) },
+  const world: AppWorld = {
+    id,
+    db,
+    files,
+    clock,
+    secret,
+    personalData,
+    taskOverrides,
+    orderOverrides,
+    catalogue: deps.catalogue,
+    rights: deps.rights,
+    drawings: drawingsFolder(deps.dataDir),
+    search: deps.search,
+    searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
+    isAccountOpen: (accountId) => isAccountOpen(db, accountId),
+    spentBy: (accountId) => spentBy(db, accountId),
+    reportsById: (accountId, ids) => reportsById(db, accountId, ids),
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)
@@ -68,36 +92,34 @@ export async function buildWorld(deps: Deps, log: Logger, foundation: Foundation
     robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
     sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
     wechat: deps.wechat ?? (deps.mode === 'dev' ? wechatStandIn : noWechat),
-    ...{ hub: events, paid },
+    hub: events,
+    paid,
     payments: deps.payments?.({ db, secret }) ?? {},
     settlement: settlement(() => world, log, deps.onStep),
-    scenarios: new Scenarios(),
-    faults: new Faults(),
-    requests: before?.requests ?? new RequestLog(),
-    streams: before?.streams ?? new OpenStreams(),
     jobs: jobRunner({
-      ...{ db, log, handlers: { [TASKS.asin]: handler, [TASKS.market]: handler }, held: heldReports(() => world) },
+      db,
+      log,
+      handlers: { [TASKS.asin]: handler, [TASKS.market]: handler },
+      held: heldReports(() => world),
       concurrency: deps.pool.threads,
       ...(deps.onStep && { onStep: deps.onStep }),
     }),
-    secret,
   }
-  prepare?.(world)
+  const extended = extend(world)
   world.jobs.kick()
   world.settlement.kick()
-  return world
-}
-
-/** What the last process, or the time since, has left behind. */
-async function clearUp({ db, files }: Foundation, clock: World['clock']): Promise<void> {
-  await prune(db, clock.now())
-  await fillPriceList(db)
-  await eraseOverdue({ db, clock, files })
-  await releaseDead(db)
+  return extended
 }
 
 /** Ends the streams of its users. */
-export function closeStreams({ hub: reports, paid }: World): void {
+export function closeStreams({ hub: reports, paid }: AppWorld): void {
   reports.close()
   paid.close()
+}
+
+/** Ends its tasks, messages and state. */
+export async function stopWorld(world: AppWorld): Promise<void> {
+  await Promise.all([world.jobs.stop(), world.settlement.stop()])
+  await world.sms.idle()
+  await world.db.destroy()
 }

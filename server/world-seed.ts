@@ -4,15 +4,10 @@ import { dirname } from 'node:path'
 import { openDatabase, openSnapshot, serialise } from './db/open.ts'
 import { migrate, type State, stateOf } from './db/state.ts'
 import { systemClock } from './domain/clock.ts'
-import { seedSampleAccounts, seedSampleCoupons } from './domain/seed.ts'
+import { seedSampleAccounts } from './features/account/sample-accounts.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
-
-export interface WorldSeed {
-  /** A state of its own in memory. */
-  open(): Promise<State>
-  /** The same as a file, to refill a state from. */
-  file(): Promise<string>
-}
+import { seedSampleCoupons } from './features/billing/sample-coupons.ts'
+import type { WorldSeed } from './features/devtools/dev-worlds.ts'
 
 /** `path`: where the file is put. */
 export function worldSeed(path: string): WorldSeed {

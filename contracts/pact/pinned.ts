@@ -133,7 +133,7 @@ export const pinned: readonly Pinned[] = [
   },
   ...pinnedPatents,
   ...pinnedInfringement,
-  { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
+  { endpoint: docs.openapi, test: 'server/features/devtools/docs.test.ts', takes: [{}] },
 ]
 
 const successOf = (data: Claim): Exchange['answer'] => ({

@@ -11,9 +11,9 @@ import { catalogueOf } from '#server/domain/catalogue.ts'
 import { searchableOf } from '#server/domain/niche-search.ts'
 import { rightSearch } from '#server/domain/right-search/right-search.ts'
 import { rightsOf } from '#server/domain/rights.ts'
-import type { World } from '#server/domain/world.ts'
 import { solutionOf } from '#server/features/account/caller.test-support.ts'
 import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
+import type { DevWorld } from '#server/features/devtools/dev.world.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { type Call, createClient } from '#web/api/client.ts'
@@ -32,7 +32,7 @@ export interface Stage {
   begin(): void
   /** Name of the world. */
   readonly worldId: string
-  world(): Promise<World>
+  world(): Promise<DevWorld>
   banks(): Promise<Banks>
   /** The stand-in stands for this, in this world. */
   stands(standIn: string | number, value: string | number): void

@@ -5,7 +5,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Connection } from './open.ts'
-import type { State } from './state.ts'
+import type { State } from './state-type.ts'
 
 /** Answers that a query keeps for one state; the least that a busy second needs. */
 const KEPT = 500

@@ -14,8 +14,9 @@ import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
 import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
 import type { Connection } from './open.ts'
 import type { StateTables } from './state-tables.ts'
+import type { State } from './state-type.ts'
 
-export type State = Kysely<StateTables>
+export type { State } from './state-type.ts'
 
 const migrations: Record<string, Migration> = {
   '001-accounts-reports': { up: accountsReports },

@@ -14,6 +14,7 @@ import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from './refusal.ts'
+import { sampleDataError } from './sample-data.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
 /** Rows made up, or rows of the real world: a report never mixes them. */
@@ -62,6 +63,11 @@ const SEEN = 'owner IN (0, @accountId)'
 /** Behind every rank: of products that have none. */
 const NO_RANK = 1e12
 const OF_CLASS = `(source = 'sample') = @sample`
+
+/** What the catalogue's users need of a world. */
+export interface CatalogueWorld {
+  readonly catalogue: Catalogue
+}
 
 export function catalogueOf(connection: Connection): Catalogue {
   const db = readerOf(connection)
@@ -228,4 +234,9 @@ export function requireNiche(catalogue: Catalogue, id: string, accountId: number
   const niche = catalogue.niche(id, accountId)
   if (!niche) throw refuse('nicheNotFound')
   return niche
+}
+
+/** Throws DataFileError when the catalogue holds the sample world. Its stamp comes and goes with its rows. */
+export function refuseSampleRows(catalogue: Connection, file: string): void {
+  if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get()) throw sampleDataError(file, 'sample products')
 }

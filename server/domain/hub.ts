@@ -1,15 +1,17 @@
 /** Events of one world, per session: what happens to an account reaches the streams that its owner has open. */
-
-import type { reports } from '#contracts/api/reports.ts'
-import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { Clock } from './clock.ts'
-import type { SessionUser } from './sessions.ts'
 
-export type ReportEvent = EventOf<typeof reports.progress>['data']
+/** The session that a stream belongs to. */
+export interface Listener {
+  readonly id: number
+  readonly token: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
 
 /** Who follows what happens to an account. An object with methods, not functions: thousands are held while nothing happens. */
 export interface Follower<Event> {
-  readonly user: SessionUser
+  readonly user: Listener
   /** Tells what has been. What comes meanwhile is heard afterwards. */
   begin(): Promise<void>
   hear(event: Event): void
@@ -22,7 +24,7 @@ export interface Hub<Event> {
   /** Events of the account from this moment on, until the answered function is called, the session or the world ends. */
   follow(follower: Follower<Event>): () => void
   /** Ends the streams of the sessions that are meant. */
-  endWhere(meant: (user: SessionUser) => boolean): void
+  endWhere(meant: (user: Listener) => boolean): void
   /** Ends all streams, also those still to come: the world is gone. */
   close(): void
 }
@@ -53,7 +55,7 @@ export function hub<Event>(clock: Clock): Hub<Event> {
     early.delete(follower)
     for (const event of waiting) follower.hear(event)
   }
-  const endWhere = (meant: (user: SessionUser) => boolean) => {
+  const endWhere = (meant: (user: Listener) => boolean) => {
     for (const mine of followers.values()) for (const each of mine) if (meant(each.user)) end(each)
   }
   return {

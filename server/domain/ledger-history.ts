@@ -17,6 +17,18 @@ export interface LedgerFilter {
   until?: string | undefined
 }
 
+/** A report that was charged for, as an entry names it. */
+export interface ChargedReport {
+  id: number
+  kind: ReportKind
+  subject: string
+  title: string
+  marketplace: string
+}
+
+/** Looks up the account's reports of these ids: the ledger itself knows only the ids. */
+export type ReportsById = (accountId: number, ids: readonly number[]) => Promise<readonly ChargedReport[]>
+
 export interface HistoryEntry {
   id: number
   kind: LedgerKind
@@ -29,6 +41,7 @@ export interface HistoryEntry {
 /** A page of the account's entries, latest first, and how many there are. */
 export async function ledgerPage(
   db: State,
+  reportsById: ReportsById,
   accountId: number,
   { page, size, ...filter }: { page: number; size: number } & LedgerFilter,
 ): Promise<{ row: HistoryEntry[]; total: number }> {
@@ -40,7 +53,7 @@ export async function ledgerPage(
     .offset((page - 1) * size)
     .execute()
   const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { row: await entriesOf(db, accountId, rows), total: Number(total) }
+  return { row: await entriesOf(reportsById, accountId, rows), total: Number(total) }
 }
 
 const PIECE = 500
@@ -48,6 +61,7 @@ const PIECE = 500
 /** All entries of the filter, oldest first, read a piece at a time: what is booked meanwhile is in it or is not. */
 export async function* ledgerEntries(
   db: State,
+  reportsById: ReportsById,
   accountId: number,
   filter: LedgerFilter = {},
 ): AsyncGenerator<HistoryEntry> {
@@ -66,7 +80,7 @@ export async function* ledgerEntries(
       return { ...row, balance }
     })
     yield* await entriesOf(
-      db,
+      reportsById,
       accountId,
       rows.filter(({ meant }) => meant),
     )
@@ -131,18 +145,10 @@ interface Row {
   created_at: string
 }
 
-async function entriesOf(db: State, accountId: number, rows: readonly Row[]): Promise<HistoryEntry[]> {
+async function entriesOf(reportsById: ReportsById, accountId: number, rows: readonly Row[]): Promise<HistoryEntry[]> {
   const causes = rows.map(({ cause }) => parseCause(cause))
   const ids = [...new Set(causes.flatMap(({ report }) => report ?? []))]
-  const reports =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('report')
-          .select(['id', 'kind', 'subject', 'title', 'marketplace'])
-          .where('account_id', '=', accountId)
-          .where('id', 'in', ids)
-          .execute()
+  const reports = ids.length === 0 ? [] : await reportsById(accountId, ids)
   const known = new Map(reports.map((report) => [report.id, report]))
   return rows.map(({ id, kind, amount, balance, created_at }, at) => {
     const cause = causes[at] ?? parseCause('')

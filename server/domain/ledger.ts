@@ -49,6 +49,20 @@ export async function adjust(db: State, entry: Omit<Entry, 'kind'>): Promise<voi
   await add(db, { ...entry, kind: 'adjustment' })
 }
 
+/**
+ * Gives back exactly what a charge took, to the account that was charged; nothing when there is no charge with the cause.
+ * The refund has the same cause.
+ */
+export async function refundCharge(db: State, cause: string, at: string): Promise<void> {
+  const charged = await db
+    .selectFrom('ledger')
+    .select(['account_id', 'amount'])
+    .where('kind', '=', 'charge')
+    .where('cause', '=', cause)
+    .executeTakeFirst()
+  if (charged) await credit(db, { accountId: charged.account_id, kind: 'refund', amount: -charged.amount, cause, at })
+}
+
 async function add(db: State, { accountId, kind, amount, cause, at }: Entry): Promise<void> {
   if (!Number.isSafeInteger(amount)) throw new Error(`Amount ${amount} is not a whole number of hundredths`)
   const signed = kind === 'charge' ? -amount : amount

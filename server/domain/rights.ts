@@ -11,6 +11,7 @@ import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
 import { type FollowQuestions, followQuestions } from './rights-follow.ts'
 import { type GrantQuestions, grantQuestions } from './rights-grants.ts'
 import { type MarkQuestions, markQuestions } from './rights-marks.ts'
+import { sampleDataError } from './sample-data.ts'
 
 export type { PatentFilter } from './patent-filter.ts'
 export type { MarkWords, Stamp } from './rights-follow.ts'
@@ -96,4 +97,10 @@ function byText(db: Reader) {
     }
     return statement
   }
+}
+
+/** Throws DataFileError when the rights hold the sample world. */
+export function refuseSampleRights(rights: Connection, file: string): void {
+  if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
+    throw sampleDataError(file, 'sample patents and trademarks')
 }

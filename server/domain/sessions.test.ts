@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { seedSampleAccounts } from '#server/features/account/sample-accounts.ts'
 import { systemClock } from './clock.ts'
-import { seedSampleAccounts } from './seed.ts'
 import { type Holder, sessions } from './sessions.ts'
 
 async function stateWithSeller(): Promise<State> {

@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { State } from '#server/db/state.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import type { Clock } from './clock.ts'
 
 export const SESSION_DAYS = 30
@@ -14,15 +15,7 @@ const DAY_MS = 86_400_000
 const HOME_OFFSET_MS = 8 * 3_600_000
 
 /** A session by its account and its token. */
-export interface Holder {
-  id: number
-  token: string
-}
-
-export interface SessionUser extends Holder {
-  /** Milliseconds since 1970. */
-  expiresAt: number
-}
+export type Holder = Pick<SessionUser, 'id' | 'token'>
 
 /** A session as the cache keeps it. */
 interface Held {

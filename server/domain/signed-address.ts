@@ -8,16 +8,17 @@ import { perWorld } from './per-world.ts'
 import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** The kinds of files, each with its seconds: an address works for at least one and at most two of these. */
-const WINDOWS = {
-  'report-files': 3600,
-  'patent-files': 3600,
-  'tort-files': 3600,
-  receipts: 3600,
-  ledger: 3600,
-  takeout: 600,
-} as const
-export type SignedKind = keyof typeof WINDOWS
+/** A kind of files. `kind` is what is signed; an address works for at least one and at most two times `seconds`. */
+export interface SignedFiles {
+  readonly kind: string
+  readonly seconds: number
+}
+
+/** What signing needs of a world. */
+export interface SigningWorld extends World {
+  /** Whether the account exists and is open. */
+  readonly isAccountOpen: (accountId: number) => Promise<boolean>
+}
 
 /** The query of a signed address: account, end in seconds since 1970, signature. */
 export interface Signed {
@@ -29,9 +30,9 @@ export interface Signed {
 const keysOf = perWorld(() => new Map<string, { expires: number; text: string }>())
 
 /** The query that opens the files of a kind of an account. Each kind has signatures of its own. */
-export function signedQuery(world: World, kind: SignedKind, accountId: number): string {
+export function signedQuery(world: World, { kind, seconds }: SignedFiles, accountId: number): string {
   const now = Math.floor(world.clock.now().getTime() / 1000)
-  const expires = (Math.floor(now / WINDOWS[kind]) + 2) * WINDOWS[kind]
+  const expires = (Math.floor(now / seconds) + 2) * seconds
   const mine = keysOf(world)
   const name = `${kind}:${accountId}`
   const known = mine.get(name)
@@ -46,18 +47,14 @@ export function signedQuery(world: World, kind: SignedKind, accountId: number): 
  * The account whose files of a kind the address opens. Refuses with `fileNotFound` what was not given out, works no more,
  * or belongs to an account that is closed by now.
  */
-export async function requireSigned(world: World, kind: SignedKind, { u, e, s }: Signed): Promise<number> {
+export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
   const expected = Buffer.from(signature(world, kind, u, e))
   const given = Buffer.from(s)
   const signed = expected.length === given.length && timingSafeEqual(expected, given)
-  if (!signed || e * 1000 <= world.clock.now().getTime() || !(await isOpen(world, u))) throw refuse('fileNotFound')
+  if (!signed || e * 1000 <= world.clock.now().getTime() || !(await world.isAccountOpen(u)))
+    throw refuse('fileNotFound')
   return u
 }
 
-async function isOpen({ db }: World, accountId: number): Promise<boolean> {
-  const row = await db.selectFrom('account').select('closed_at').where('id', '=', accountId).executeTakeFirst()
-  return row?.closed_at === null
-}
-
-const signature = (world: World, kind: SignedKind, accountId: number, expires: number) =>
+const signature = (world: World, kind: string, accountId: number, expires: number) =>
   createHmac('sha256', world.secret).update(`${kind}:${accountId}:${expires}`).digest('base64url')

@@ -39,3 +39,12 @@ const lastTurnOf = async (db: State, accountId: number): Promise<number> =>
 
 /** Each is the last entry of an index. */
 const latest = (db: State) => db.selectFrom('job').select('turn').orderBy('turn', 'desc').limit(1)
+
+/** The tasks that wait, oldest first. */
+export const queuedTasks = (db: State) =>
+  db.selectFrom('job').select(['id', 'subject', 'created_at']).where('state', '=', 'queued').orderBy('id').execute()
+
+/** Removes the tasks of an account. */
+export async function dropTasksOf(db: State, accountId: number): Promise<void> {
+  await db.deleteFrom('job').where('account_id', '=', accountId).execute()
+}

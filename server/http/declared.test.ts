@@ -39,7 +39,9 @@ describe('a refusal', () => {
     const outcomeWhen = async (checkAnswers: boolean) => {
       const app = fastify()
       app.setErrorHandler((error, _, reply) => reply.send(error instanceof Refusal ? 'refused' : 'fault'))
-      implement({ app, checkAnswers, underWay: countUnderWay(), worldOf: () => t.app.worlds.main }, calls, {
+      const worldOf = () => t.app.worlds.main
+      const identify = () => ({ world: worldOf(), user: undefined })
+      implement({ app, checkAnswers, underWay: countUnderWay(), worldOf, identify }, calls, {
         call: () => {
           throw refuse('asinNotFound')
         },

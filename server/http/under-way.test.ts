@@ -26,7 +26,8 @@ it('what a caller who has gone had begun is waited for all the same', async () =
   app.addHook('preHandler', async (_, { raw }) => begun.resolve(raw))
   const underWay = countUnderWay()
   const worldOf = () => t.app.worlds.main
-  implement({ app, worldOf, underWay, checkAnswers: true }, calls, { slow: () => held.promise })
+  const identify = () => ({ world: worldOf(), user: undefined })
+  implement({ app, worldOf, identify, underWay, checkAnswers: true }, calls, { slow: () => held.promise })
 
   const call = request(`${await app.listen({ port: 0, host: '127.0.0.1' })}/slow`).end()
   const hungUp = once(call, 'error')

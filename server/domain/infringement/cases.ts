@@ -3,7 +3,7 @@ import { isAlike, partRisk } from '#contracts/model/rights/infringement.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
-import type { AlikePatent, Infringement, Searched } from './infringement.ts'
+import type { AlikePatent, Infringement, Searched } from './findings.ts'
 
 const MOST_CASES = 50
 

@@ -12,7 +12,7 @@ import { addPatent, drawnRights, patentFacts } from '../right-search/drawn-right
 import { rightSearch } from '../right-search/right-search.ts'
 import { MARK } from '../rights.test-support.ts'
 import { rightsOf } from '../rights.ts'
-import type { Searched } from './infringement.ts'
+import type { Searched } from './findings.ts'
 import { rightsExpected, rightsOfProduct } from './product.ts'
 
 const TODAY = TEST_NOW.slice(0, 10)

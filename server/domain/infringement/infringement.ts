@@ -1,16 +1,12 @@
 /** A listing and its pictures against design patents, marks and cases: what the infringement query and the ASIN report tell. */
-import type { infringement } from '#contracts/api/infringement.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
 import { partRisk, wholeRisk } from '#contracts/model/rights/infringement.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../patent-rows.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
-import type { World } from '../world.ts'
 import { casesAgainst } from './cases.ts'
-
-export type Infringement = Output<typeof infringement.detail>['result']
-export type AlikePatent = Infringement['patents']['row'][number]
+import type { AlikePatent, Infringement, Searched } from './findings.ts'
 
 export interface Listing {
   /** Title and bullets; what is empty is not checked. */
@@ -22,8 +18,6 @@ export interface Listing {
   /** Compared with rights that are made up alone, or with real ones alone. */
   sample?: boolean | undefined
 }
-
-export type Searched = Pick<World, 'rights' | 'search' | 'catalogue'>
 
 const MOST_PATENTS = 10
 const MOST_FINDINGS = 50
@@ -80,7 +74,12 @@ interface Alike {
   similarity: number
 }
 
-function alikePatent(rights: World['rights'], patent: Patent, { view, similarity }: Alike, today: string): AlikePatent {
+function alikePatent(
+  rights: RightsWorld['rights'],
+  patent: Patent,
+  { view, similarity }: Alike,
+  today: string,
+): AlikePatent {
   const row = patentRow(rights, patent, today, view)
   const risk = riskOf({ similarity, status: row.status, enforced: isEnforced(row) }) ?? 'none'
   return { ...row, view, similarity, risk }

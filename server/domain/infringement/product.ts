@@ -5,7 +5,8 @@ import { pictureOf } from '../pictures.ts'
 import type { Rights } from '../rights.ts'
 import { marksOfBrand } from '../trademark-search/marks-alike.ts'
 import { casesAround } from './cases.ts'
-import { type Infringement, infringementsOf, type Searched } from './infringement.ts'
+import type { Infringement, Searched } from './findings.ts'
+import { infringementsOf } from './infringement.ts'
 
 /** Title and bullets, a line each: what is checked of its words. */
 export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets'>): string =>

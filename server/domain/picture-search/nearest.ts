@@ -1,5 +1,14 @@
 /** The nearest views of many, by a heap whose top is the farthest of them. */
-import type { Candidate } from './shortlist.ts'
+
+export interface Candidate {
+  place: number
+  /** Which of the view's frames fits: 0 mask, 1 contours, 2 to 5 parts. */
+  frame: number
+  /** Which of the picture's frames it fits. */
+  target: number
+  /** How near its outline is to the picture's: 0 for the farthest candidate of those found like it, 1 for the same. */
+  near: number
+}
 
 type Found = Omit<Candidate, 'near'> & {
   /** Square of the distance of the outlines. */

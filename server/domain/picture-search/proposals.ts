@@ -9,8 +9,9 @@ import { emptyPoints, INDEX_POINTS, type View, type ViewPoints } from './descrip
 import type { Field } from './field.ts'
 import { type Fit, type Fitted, laid, narrowing, worth } from './fit.ts'
 import type { Frame } from './frame.ts'
+import type { Candidate } from './nearest.ts'
 import { fromFrames } from './placement.ts'
-import { type Candidate, shortlist } from './shortlist.ts'
+import { shortlist } from './shortlist.ts'
 import { type Extent, extentOf, fromBoxes, inUnits } from './starts.ts'
 import { type Rose, roseOf, type Turn, turnsBetween } from './turn.ts'
 

@@ -1,18 +1,8 @@
 /** The few views of an index that are worth laying over the picture, by their outlines alone. */
 import { CHUNK, type Chunk, type Columns } from './columns.ts'
 import { PART_BYTES, PART_OUTLINE, PARTS, type View, wholes } from './descriptor.ts'
-import { Nearest } from './nearest.ts'
+import { type Candidate, Nearest } from './nearest.ts'
 import { OUTLINE } from './polar.ts'
-
-export interface Candidate {
-  place: number
-  /** Which of the view's frames fits: 0 mask, 1 contours, 2 to 5 parts. */
-  frame: number
-  /** Which of the picture's frames it fits. */
-  target: number
-  /** How near its outline is to the picture's: 0 for the farthest candidate of those found like it, 1 for the same. */
-  near: number
-}
 
 /**
  * The `most` views nearest to the picture, each by that of its frames which fits best, the nearest first; of a cut one

@@ -2,8 +2,8 @@
 import { lookOf } from './fold.ts'
 import { mostEdits, nameOf, nameOfPlain, ofLetters } from './likeness.ts'
 import { type FoundMark, ratedAs, sameLook, sameSound } from './mark-index.ts'
+import { nearByZones } from './near-by-zones.ts'
 import type { PackedMarks } from './packed-marks.ts'
-import { nearByZones } from './zones.ts'
 
 /** Below that a listing has more chance likenesses than true ones. A letter in six may differ. */
 const LEAST = 0.79

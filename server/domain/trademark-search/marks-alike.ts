@@ -3,7 +3,7 @@ import type { trademarks } from '#contracts/api/trademarks.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { type Risk, riskOf, worstOf } from '#contracts/model/rights/risk.ts'
 import type { Trademark, Use } from '#contracts/model/rights/trademark.ts'
-import type { World } from '../world.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
 import { trademarkIndexOf } from './live-index.ts'
@@ -14,7 +14,7 @@ import type { MarkFilter } from './packed-marks.ts'
 export type MarkHit = Output<typeof trademarks.search>['row'][number]
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 
-type Registers = Pick<World, 'rights' | 'catalogue'>
+type Registers = Pick<RightsWorld, 'rights' | 'catalogue'>
 
 /** The marks like a name, the most alike first, a part of them; `total` counts at most a thousand. */
 export async function marksAlike(

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { editsBetween } from './edits.ts'
 import { nameOfPlain } from './likeness.ts'
+import { nearByZones } from './near-by-zones.ts'
 import { PackedMarks } from './packed-marks.ts'
-import { nearByZones } from './zones.ts'
 
 const mostOf = (length: number) => (length < 6 ? 0 : length < 12 ? 1 : length < 18 ? 2 : 3)
 const word = fc.string({ unit: fc.constantFrom(...'abcdefgk'), minLength: 5, maxLength: 24 })

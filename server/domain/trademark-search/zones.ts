@@ -3,11 +3,6 @@
  * two. Put in, leave out, change a letter or swap two neighbours: each reaches into one zone at most. So of two looks that
  * few edits part, one zone at least is the same in both, and a table by zones finds all that a pass over every mark would.
  */
-import type { Letters } from './edits.ts'
-import { editsFrom } from './edits-from.ts'
-import { letterSetOf, lettersApart } from './letter-set.ts'
-import type { Name } from './likeness.ts'
-import type { PackedMarks } from './packed-marks.ts'
 
 interface Zone {
   from: number
@@ -21,7 +16,7 @@ const [THREE, FOUR] = [10, 15]
 /** Longer zones would tell no more marks apart. */
 const LARGEST = 5
 
-/** One more than letters may differ, see {@link nearByZones}; the first at the beginning, the last at the end. */
+/** One more than letters may differ, see `nearByZones`; the first at the beginning, the last at the end. */
 function zonesOf(length: number): Zone[] {
   if (length < SHORTEST) return []
   const count = length < THREE ? 2 : length < FOUR ? 3 : 4
@@ -40,33 +35,8 @@ function hashOfZone(length: number, no: number, look: string, { from, size }: Zo
 export const zoneHashesOf = (look: string): number[] =>
   zonesOf(look.length).map((zone, no) => hashOfZone(look.length, no, look, zone))
 
-/**
- * Those of nearly the same letters. @param mostOf how many may differ, by the length of the longer: none below six, one below
- * twelve, two below eighteen, three at most
- */
-export function nearByZones(
-  marks: PackedMarks,
-  { letters, look }: Name,
-  found: Set<number>,
-  mostOf: (length: number) => number,
-): void {
-  const set = letterSetOf(look)
-  const edits = editsFrom(letters)
-  const other: Letters = { of: letters.of, from: 0, to: 0 }
-  const check = (theirs: number, most: number) => (entry: number) => {
-    if (marks.lengths[entry] !== theirs || lettersApart(set, marks.letterSets[entry] ?? 0) > most) return
-    marks.point(other, entry)
-    if (edits(other, most) <= most) found.add(entry)
-  }
-  const { length } = look
-  for (let theirs = length - mostOf(length); theirs - length <= mostOf(theirs); theirs++) {
-    const most = mostOf(Math.max(theirs, length))
-    if (most > 0) for (const hash of hashesFor(look, theirs, most)) marks.byZone.each(hash, check(theirs, most))
-  }
-}
-
 /** Where the zones of a look of the other length can stand in this one: those in the middle moved by the edits before them. */
-function* hashesFor(look: string, theirs: number, most: number): Generator<number> {
+export function* hashesFor(look: string, theirs: number, most: number): Generator<number> {
   for (const [no, { from, size }] of zonesOf(theirs).entries()) {
     const isLast = from + size === theirs
     const reach = from === 0 || isLast ? 0 : most - 1

@@ -2,10 +2,10 @@ import type { account } from '#contracts/api/account.ts'
 import { CODE_RESEND_SECONDS } from '#contracts/core/rules.ts'
 import { networkOf } from '#server/domain/network.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
 import { accountOfId } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { eraseOverdue } from './closing.ts'
 import { makeCode } from './codes.ts'
 import { deviceOf } from './device.ts'
@@ -15,7 +15,7 @@ import { register } from './register.ts'
 import { sessionOf, toUser } from './user-view.ts'
 
 /** Formats are refused first: a slip of the finger spends no solution and no try. */
-export const accountHandlers: Handlers<typeof account> = {
+export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
   challenge: ({ world, ip }) => world.robot.challenge(networkOf(ip)),
   async getCode({ world, body, ip, language }) {
     const phone = requirePhone(body.phone)
@@ -78,6 +78,6 @@ export const accountHandlers: Handlers<typeof account> = {
   },
 }
 
-async function requireRobot(world: World, text: string | undefined): Promise<void> {
+async function requireRobot(world: AccountsWorld, text: string | undefined): Promise<void> {
   if (!(await world.robot.spend(world.db, await world.robot.read(text)))) throw refuse('robotRequired')
 }

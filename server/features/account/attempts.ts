@@ -1,16 +1,21 @@
 /** Limits on attempts: counted before the slow part of a check, so of many at once only the allowed ones get that far. */
-import { pruneAttempts } from '#server/db/prune.ts'
+
 import type { State } from '#server/db/state.ts'
 import { tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import { type Limit, secondsLocked } from './account.rules.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { attemptsSince, recordAttempt } from './attempts.store.ts'
+import { pruneAttempts } from './prune.store.ts'
 
 const since = (now: Date, windowMs: number) => new Date(now.getTime() - windowMs).toISOString()
 
 /** How many attempts of the subject lie within the window. */
-export const countAttempts = async (db: State, world: World, subject: string, windowMs: number): Promise<number> =>
-  (await attemptsSince(db, subject, since(world.clock.now(), windowMs))).length
+export const countAttempts = async (
+  db: State,
+  world: AccountsWorld,
+  subject: string,
+  windowMs: number,
+): Promise<number> => (await attemptsSince(db, subject, since(world.clock.now(), windowMs))).length
 
 /**
  * Counts an attempt of each subject, or refuses with `tooManyAttempts` when one of them has none left. Answers the ids of
@@ -18,7 +23,7 @@ export const countAttempts = async (db: State, world: World, subject: string, wi
  */
 export async function countAttempt(
   db: State,
-  world: World,
+  world: AccountsWorld,
   limits: Readonly<Record<string, readonly Limit[]>>,
 ): Promise<number[]> {
   const now = world.clock.now()

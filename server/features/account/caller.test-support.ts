@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CodeType } from '#contracts/api/account.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { Challenge } from '#server/domain/robot.ts'
-import type { World } from '#server/domain/world.ts'
+import type { DevWorld } from '#server/features/devtools/dev.world.ts'
 import type { TestApp } from '#server/test-app.test-support.ts'
 
 export const SELLER = STORY.account
@@ -43,7 +43,7 @@ function callerIn(t: TestApp, name: string, language: string, address: string) {
     from: (elsewhere: string) => callerIn(t, name, language, elsewhere),
     /** The same, logged in. */
     as: (token: string) => t.as(token, headers),
-    world: async (): Promise<World> => t.app.worlds.get(name),
+    world: async (): Promise<DevWorld> => t.app.worlds.get(name),
     advance: (milliseconds: number) => guest.post('/__dev/clock', { advance: milliseconds }),
     getCode: async (phone: string, type: CodeType) => post('getCode', { phone, type, robot: await solve() }),
     /** Asks for a code and reads it off the phone. */

@@ -3,19 +3,22 @@ import { isBirthday, isNickname } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { networkOf } from '#server/domain/network.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import { requireSigned, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { accountOfId, setProfile } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { avatarNamed, drawAvatar, dropAvatar, putAvatar } from './avatar.ts'
 import { closeAccount } from './closing.ts'
 import { proofsOf, sendProofCode } from './proof.ts'
 import { takeout } from './takeout.ts'
 import { toUser } from './user-view.ts'
 
+/** The zip of all of one's own data. */
+const DATA: SignedFiles = { kind: 'takeout', seconds: 600 }
 /** An address stands for one picture for ever, and only its owner's browser is told it. */
 const AVATAR_CACHE = 'private, max-age=31536000, immutable'
 
-export const centerHandlers: Handlers<typeof center> = {
+export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
   async save({ world, user, body }) {
     const { birthday, sex, language } = body
     const nickname = body.nickname?.trim()
@@ -60,11 +63,11 @@ export const centerHandlers: Handlers<typeof center> = {
     return { until: await closeAccount(world, user, { ...body, ip: networkOf(ip) }) }
   },
   takeout({ world, user, language }) {
-    return { url: `/download/account/data.zip?${signedQuery(world, 'takeout', user.id)}&lang=${language}` }
+    return { url: `/download/account/data.zip?${signedQuery(world, DATA, user.id)}&lang=${language}` }
   },
   async download({ world, query }) {
-    const row = await accountOfId(world.db, await requireSigned(world, 'takeout', query))
+    const accountId = await requireSigned(world, DATA, query)
     const day = dayOf(world.clock.iso(), HOME_ZONE)
-    return { body: takeout(world, row, query.lang ?? 'zh-CN'), name: `${day}.zip` }
+    return { body: takeout(world, accountId, query.lang ?? 'zh-CN'), name: `${day}.zip` }
   },
 }

@@ -7,11 +7,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import type { State } from '#server/db/state.ts'
+import type { Person } from '#server/domain/personal-data.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
-import { setClosed } from './account.store.ts'
-import { closedBefore, erase } from './closing.store.ts'
+import type { SessionUser } from '#server/http/caller.ts'
+import { accountsClosedBefore, closedForGood, emptyAccount, setClosed } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
@@ -23,7 +24,7 @@ export const closedRefusal = (closedAt: string) =>
   refuse('accountClosed', { day: () => dayOf(reopenableUntil(closedAt), HOME_ZONE) })
 
 /** Closes the account of the user and ends all its sessions; answers until when it can be opened again. */
-export async function closeAccount(world: World, user: SessionUser, proof: Proof): Promise<string> {
+export async function closeAccount(world: AccountsWorld, user: SessionUser, proof: Proof): Promise<string> {
   const proved = await requireProof(world, user, proof, 'wrongOwnPassword')
   const at = world.clock.iso()
   await world.db.transaction().execute(async (trx) => {
@@ -34,15 +35,32 @@ export async function closeAccount(world: World, user: SessionUser, proof: Proof
   return reopenableUntil(at)
 }
 
-/** Erases the accounts whose time to be opened again is over. */
-export async function eraseOverdue({ db, clock, files }: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - CLOSED_MS).toISOString()
-  for (const account of await closedBefore(db, before)) {
-    const names = await db.transaction().execute(async (trx) => {
+/** Erases the accounts that can no longer be opened again. */
+export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>): Promise<void> {
+  const before = closedForGood(world.clock.now())
+  for (const account of await accountsClosedBefore(world.db, before)) {
+    const names = await world.db.transaction().execute(async (trx) => {
       // Asked again inside: its owner may have come back meanwhile.
-      const still = (await closedBefore(trx, before)).some(({ id }) => id === account.id)
-      return still ? erase(trx, account, clock.iso()) : []
+      const isStillClosed = (await accountsClosedBefore(trx, before)).some(({ id }) => id === account.id)
+      return isStillClosed ? erasePerson(trx, world, account) : []
     })
-    for (const name of names) rmSync(join(files, name), { force: true })
+    for (const name of names) rmSync(join(world.files, name), { force: true })
   }
+}
+
+type Eraser = Pick<AccountsWorld, 'db' | 'clock' | 'personalData'>
+
+/**
+ * Takes the person out of the account, in the transaction `db`: what every subject holds, then the row itself. Answers the
+ * files that nothing names any more.
+ */
+export async function erasePerson(
+  db: State,
+  { personalData, clock }: Omit<Eraser, 'db'>,
+  person: Person,
+): Promise<string[]> {
+  const files: string[] = []
+  for (const data of personalData) files.push(...(await data.erase(db, person)))
+  await emptyAccount(db, person.id, clock.iso())
+  return files
 }

@@ -4,7 +4,6 @@ import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { SmsContent } from '#server/domain/sms.ts'
-import type { World } from '#server/domain/world.ts'
 import {
   CODE_TRIES,
   CODES_PER_ADDRESS,
@@ -14,6 +13,7 @@ import {
   requireCode,
 } from './account.rules.ts'
 import { accountOfPhone } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { forgetAttempts } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
 import { type CodeOf, putCode, spendCode, takeTry } from './codes.store.ts'
@@ -22,7 +22,7 @@ import { type CodeOf, putCode, spendCode, takeTry } from './codes.store.ts'
  * Makes a code for the phone, in the place of the one before, and answers what to send; nothing for a phone that the code
  * would not open. All phones leave the same behind, a limit and a row, so that what follows does not tell them apart.
  */
-export function makeCode(world: World, of: CodeOf, ip: string): Promise<SmsContent | undefined> {
+export function makeCode(world: AccountsWorld, of: CodeOf, ip: string): Promise<SmsContent | undefined> {
   return world.db.transaction().execute(async (trx) => {
     await countAttempt(trx, world, {
       [`code:${of.phone}`]: CODES_PER_PHONE,
@@ -49,7 +49,7 @@ export interface RightCode {
 }
 
 /** Tries what was typed, at the cost of one of the tries. Refuses with `codeFormat` or `wrongCode`. */
-export async function tryCode(world: World, of: CodeOf, typed: string): Promise<RightCode> {
+export async function tryCode(world: AccountsWorld, of: CodeOf, typed: string): Promise<RightCode> {
   const code = requireCode(typed)
   const expected = await takeTry(world.db, of, { now: world.clock.iso(), most: CODE_TRIES })
   const actual = hashOf(world, of, code)
@@ -62,7 +62,7 @@ export async function tryCode(world: World, of: CodeOf, typed: string): Promise<
 }
 
 /** The same for who has not been counted yet: wrong codes are limited by address too. */
-export async function tryCodeFrom(world: World, ip: string, of: CodeOf, typed: string): Promise<RightCode> {
+export async function tryCodeFrom(world: AccountsWorld, ip: string, of: CodeOf, typed: string): Promise<RightCode> {
   const attempt = await world.db
     .transaction()
     .execute((trx) => countAttempt(trx, world, { [`ip:${ip}`]: [FAILURES_PER_ADDRESS] }))
@@ -75,5 +75,5 @@ export async function tryCodeFrom(world: World, ip: string, of: CodeOf, typed: s
   }
 }
 
-const hashOf = (world: World, { phone, type }: CodeOf, code: string) =>
+const hashOf = (world: AccountsWorld, { phone, type }: CodeOf, code: string) =>
   createHmac('sha256', world.secret).update(`code:${type}:${phone}:${code}`).digest('hex')

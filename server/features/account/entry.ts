@@ -1,8 +1,8 @@
 /** Letting somebody in, whatever way they came: the one place where a session is opened for an account that there was. */
 import type { State } from '#server/db/state.ts'
 import type { Origin } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
 import { type AccountRow, setClosed } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { closedRefusal } from './closing.ts'
 
 export interface LoggedIn {
@@ -25,7 +25,7 @@ export interface Entry {
  */
 export async function letIn(
   db: State,
-  world: World,
+  world: AccountsWorld,
   row: AccountRow,
   { from, reopen, token }: Entry,
 ): Promise<LoggedIn> {

@@ -9,7 +9,7 @@ import type { State } from '#server/db/state.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { accountOfId } from './account.store.ts'
 import { caller, SELLER } from './caller.test-support.ts'
-import { erase } from './closing.store.ts'
+import { erasePerson } from './closing.ts'
 import { takeout } from './takeout.ts'
 
 /** Tables without a way to an account by their keys. */
@@ -133,7 +133,7 @@ describe('each table of accounts', () => {
   it('is in the zip of all data', async () => {
     const { world, id, names } = await marked()
     const pieces: Buffer[] = []
-    for await (const piece of takeout(world, await accountOfId(world.db, id), 'zh-CN')) pieces.push(Buffer.from(piece))
+    for await (const piece of takeout(world, id, 'zh-CN')) pieces.push(Buffer.from(piece))
     const files = Object.values(unzipSync(Buffer.concat(pieces)))
     const all = files.map((bytes) => strFromU8(bytes)).join('\n')
     const missing = names.filter((table) => !all.includes(markOf(table)))
@@ -142,7 +142,7 @@ describe('each table of accounts', () => {
   it('holds nothing any more once the account is erased', async () => {
     const { world, id, names } = await marked()
     const { phone } = await accountOfId(world.db, id)
-    await world.db.transaction().execute((trx) => erase(trx, { id, phone }, world.clock.iso()))
+    await world.db.transaction().execute((trx) => erasePerson(trx, world, { id, phone }))
     const left: string[] = []
     for (const table of names) {
       const rows = await rowsOf(`SELECT * FROM "${table}"`, world.db)
@@ -158,7 +158,8 @@ describe('each table of accounts', () => {
     const { user } = (await someone.post('login', SELLER)).data
     await someone.post('login', { ...SELLER, password: 'seller124' })
     await someone.code(SELLER.phone, 'login')
-    const { db: state, clock } = await someone.world()
+    const world = await someone.world()
+    const state = world.db
     const naming = async () => {
       const found: string[] = []
       for (const table of await tables())
@@ -166,7 +167,7 @@ describe('each table of accounts', () => {
       return found
     }
     expect(await naming()).toEqual(['account', 'attempt', 'code', 'outbox'])
-    await state.transaction().execute((trx) => erase(trx, { id: user.id, phone: SELLER.phone }, clock.iso()))
+    await state.transaction().execute((trx) => erasePerson(trx, world, { id: user.id, phone: SELLER.phone }))
     expect(await naming()).toEqual([])
   })
 })

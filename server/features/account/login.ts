@@ -4,7 +4,6 @@ import { networkName } from '#server/domain/network.ts'
 import { checkPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Solved } from '#server/domain/robot.ts'
-import type { World } from '#server/domain/world.ts'
 import {
   FAILURES_PER_ADDRESS,
   FAILURES_PER_PHONE,
@@ -15,6 +14,7 @@ import {
   requirePassword,
 } from './account.rules.ts'
 import { accountOfPhone, isUnchanged } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { forgetAttempts, forgetSubject } from './attempts.store.ts'
 import { countAttempt, countAttempts } from './attempts.ts'
 import { closedRefusal } from './closing.ts'
@@ -30,7 +30,7 @@ export interface LoginBy {
   reopen: boolean
 }
 
-export async function logInByPassword(world: World, by: LoginBy, typed: string | undefined): Promise<LoggedIn> {
+export async function logInByPassword(world: AccountsWorld, by: LoginBy, typed: string | undefined): Promise<LoggedIn> {
   const password = requirePassword(typed)
   const attempt = await beginLogin(world, by, 'password')
   const found = await accountOfPhone(world.db, by.phone)
@@ -48,7 +48,7 @@ export async function logInByPassword(world: World, by: LoginBy, typed: string |
   })
 }
 
-export async function logInByCode(world: World, by: LoginBy, typed: string): Promise<LoggedIn> {
+export async function logInByCode(world: AccountsWorld, by: LoginBy, typed: string): Promise<LoggedIn> {
   const code = requireCode(typed)
   const attempt = await beginLogin(world, by, 'code')
   const right = await tryCode(world, { phone: by.phone, type: 'login' }, code)
@@ -73,7 +73,7 @@ async function forgetFailures(db: State, { phone, ip }: LoginBy): Promise<void> 
  * Counts the login as failed until it has succeeded, or refuses it. Whether the password or the code is right is not looked
  * at before, so a refusal tells nothing about it. A code has tries of its own, so wrong passwords do not lock it.
  */
-function beginLogin(world: World, { phone, ip, solved }: LoginBy, how: 'password' | 'code'): Promise<number[]> {
+function beginLogin(world: AccountsWorld, { phone, ip, solved }: LoginBy, how: 'password' | 'code'): Promise<number[]> {
   const byPhone = `phone:${phone}`
   const byAddress = `ip:${ip}`
   return world.db.transaction().execute(async (trx) => {

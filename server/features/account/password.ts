@@ -1,16 +1,16 @@
 /** A new password: of who has forgotten it, by a code; of who is logged in, by what shows that the account is theirs. */
 import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import { accountOfPhone, setPassword } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { tryCodeFrom } from './codes.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 /** Sets the password and ends all sessions of the account, as one of them may be a thief's; answers how many. */
 export async function resetPassword(
-  world: World,
+  world: AccountsWorld,
   { phone, code, password, ip }: { phone: string; code: string; password: string; ip: string },
 ): Promise<number> {
   const right = await tryCodeFrom(world, ip, { phone, type: 'forget' }, code)
@@ -29,7 +29,7 @@ export async function resetPassword(
 
 /** Sets the password of the user and ends the other sessions of the account; answers how many. */
 export async function changePassword(
-  world: World,
+  world: AccountsWorld,
   user: SessionUser,
   { proof, password }: { proof: Proof; password: string },
 ): Promise<number> {

@@ -7,10 +7,10 @@ import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import { checkPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
 import { accountOfId, isUnchanged } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
 import { makeCode, tryCodeFrom } from './codes.ts'
@@ -29,14 +29,17 @@ export interface Proved {
 }
 
 /** What the account can be shown to be one's own by. */
-export async function proofsOf({ db }: World, { id }: SessionUser): Promise<{ password: boolean; phone: string }> {
+export async function proofsOf(
+  { db }: AccountsWorld,
+  { id }: SessionUser,
+): Promise<{ password: boolean; phone: string }> {
   const { password_hash, phone } = await accountOfId(db, id)
   return { password: password_hash !== '', phone: maskPhone(phone) }
 }
 
 /** Sends a code to the account's own phone; answers the seconds until another may be asked for. */
 export async function sendProofCode(
-  world: World,
+  world: AccountsWorld,
   { id }: SessionUser,
   { ip, language }: { ip: string; language: Language },
 ): Promise<number> {
@@ -49,7 +52,7 @@ export async function sendProofCode(
 
 /** Looks at the proof. `wrong`: what a wrong password is refused with. */
 export async function requireProof(
-  world: World,
+  world: AccountsWorld,
   { id }: SessionUser,
   { password = '', code, ip }: Proof,
   wrong: 'wrongOldPassword' | 'wrongOwnPassword',

@@ -6,9 +6,9 @@ import { credit } from '#server/domain/ledger.ts'
 import { networkName } from '#server/domain/network.ts'
 import { hashPassword } from '#server/domain/passwords.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import { firstNickname } from './account.rules.ts'
 import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './entry.ts'
 
@@ -25,7 +25,7 @@ export interface Registration {
  * Opens the account with its gift of power and a session. A phone that was taken in between is refused like a wrong code:
  * whose it is, is nobody else's business.
  */
-export async function register(world: World, wanted: Registration): Promise<LoggedIn> {
+export async function register(world: AccountsWorld, wanted: Registration): Promise<LoggedIn> {
   const { phone, language, device } = wanted
   const right = await tryCodeFrom(world, wanted.ip, { phone, type: 'register' }, wanted.code)
   const passwordHash = await hashPassword(wanted.password)
@@ -40,7 +40,7 @@ export async function register(world: World, wanted: Registration): Promise<Logg
 /** Adds an account with its gift of power, in the transaction of what shows that the phone is one's own; undefined when the phone has one. */
 export async function openAccount(
   db: State,
-  world: World,
+  world: AccountsWorld,
   { phone, passwordHash, language }: Pick<NewAccount, 'phone' | 'passwordHash' | 'language'>,
 ): Promise<AccountRow | undefined> {
   const at = world.clock.iso()

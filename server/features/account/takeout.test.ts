@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { accountOfId } from './account.store.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 import { takeout } from './takeout.ts'
 
@@ -75,7 +74,7 @@ describe('all of one’s own data', () => {
         .execute()
     let bytes = 0
     const pieces: Buffer[] = []
-    for await (const piece of takeout(world, await accountOfId(db, id), 'en-US')) {
+    for await (const piece of takeout(world, id, 'en-US')) {
       pieces.push(Buffer.from(piece))
       const before = bytes
       bytes += piece.length

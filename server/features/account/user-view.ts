@@ -6,14 +6,13 @@ import { languageOf } from '#contracts/model/language.ts'
 import { toMajor } from '#contracts/model/price.ts'
 import { balanceOf } from '#server/domain/ledger.ts'
 import { MODULE_REGISTRY, toPower } from '#server/domain/modules.ts'
-import { spentBy } from '#server/domain/spending.ts'
-import type { World } from '#server/domain/world.ts'
 import type { AccountRow } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import type { LoggedIn } from './entry.ts'
 
 type User = Output<typeof account.info>['user']
 
-export async function toUser(world: World, row: AccountRow): Promise<User> {
+export async function toUser(world: AccountsWorld, row: AccountRow): Promise<User> {
   return {
     id: row.id,
     phone: maskPhone(row.phone),
@@ -27,11 +26,14 @@ export async function toUser(world: World, row: AccountRow): Promise<User> {
     birthday: row.birthday,
     sex: row.sex,
     language: languageOf(row.language),
-    money: toMajor(await spentBy(world.db, row.id)),
+    money: toMajor(await world.spentBy(row.id)),
     power: toPower(await balanceOf(world.db, row.id)),
     mold: MODULE_REGISTRY.map(({ enName, id, path, price }) => ({ enName, id, path, value: toPower(price) })),
   }
 }
 
 /** What every way to log in answers with. */
-export const sessionOf = async (world: World, { token, row }: LoggedIn) => ({ token, user: await toUser(world, row) })
+export const sessionOf = async (world: AccountsWorld, { token, row }: LoggedIn) => ({
+  token,
+  user: await toUser(world, row),
+})

@@ -2,7 +2,7 @@
 import type { Logger } from '#server/domain/logger.ts'
 import { WechatFailure } from '#server/domain/wechat.ts'
 import { claimTicket, confirmTicket, dropTicket, refuseTicket } from '#server/domain/wechat-tickets.ts'
-import type { World } from '#server/domain/world.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import type { Outcome } from './wechat-page.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Outcome } from './wechat-page.ts'
  * whoever brings it; and a code is exchanged at most once for a ticket, so a flood of them does not reach WeChat.
  */
 export async function wechatDecided(
-  world: World,
+  world: AccountsWorld,
   { code, state = '' }: { code?: string | undefined; state?: string | undefined },
   log: Logger,
 ): Promise<Outcome> {

@@ -2,13 +2,14 @@ import type { wechat } from '#contracts/api/wechat.ts'
 import { networkName, networkOf } from '#server/domain/network.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { requireCode, requirePhone } from './account.rules.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { deviceOf } from './device.ts'
 import { sessionOf } from './user-view.ts'
 import { askWechat, bindWechat, followWechat } from './wechat.ts'
 import { wechatDecided } from './wechat-callback.ts'
 import { wechatPage } from './wechat-page.ts'
 
-export const wechatHandlers: Handlers<typeof wechat> = {
+export const wechatHandlers: Handlers<typeof wechat, AccountsWorld> = {
   async getWechatQr({ world, body: { ticket = '', reopen = false }, ip, agent, site }) {
     if (ticket === '') return askWechat(world, networkOf(ip), site)
     const followed = await followWechat(world, ticket, { from: originOf(ip, agent), reopen })

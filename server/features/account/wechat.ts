@@ -9,9 +9,9 @@ import { WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from '#server/domain/wechat-tickets.ts'
-import type { World } from '#server/domain/world.ts'
 import { WECHAT_TICKETS_PER_ADDRESS } from './account.rules.ts'
 import { accountOfId, accountOfPhone } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
 import { countAttempt } from './attempts.ts'
 import { eraseOverdue } from './closing.ts'
 import { tryCodeFrom } from './codes.ts'
@@ -23,7 +23,7 @@ type Answer = Output<typeof wechat.getWechatQr>
 type Told = Omit<Answer, 'token' | 'user'>
 
 /** A new ticket, and what its QR code says. `site`: our own origin, as the browser knows it. */
-export async function askWechat(world: World, ip: string, site: string): Promise<Answer> {
+export async function askWechat(world: AccountsWorld, ip: string, site: string): Promise<Answer> {
   if (!world.wechat.available) throw refuse('wechatUnavailable')
   await world.db
     .transaction()
@@ -33,7 +33,7 @@ export async function askWechat(world: World, ip: string, site: string): Promise
 }
 
 /** How far the login of a ticket is: a state, or the session of whoever has confirmed it. */
-export async function followWechat(world: World, ticket: string, entry: Entry): Promise<Told | LoggedIn> {
+export async function followWechat(world: AccountsWorld, ticket: string, entry: Entry): Promise<Told | LoggedIn> {
   const held = await heldTicket(world, ticket)
   const told = (state: Answer['state']): Told => ({ ticket, state, seconds: held ? secondsLeft(world, held) : 0 })
   const over = async () => (await handedOver(world, ticket)) ?? { ticket, state: 'expired' as const, seconds: 0 }
@@ -55,11 +55,11 @@ export async function followWechat(world: World, ticket: string, entry: Entry): 
  * The token of the session that a ticket opens. Only its holder can be told it, at any time again: it follows from the whole
  * ticket, of which the state keeps a hash, and from our own secret.
  */
-const tokenOf = ({ secret }: World, ticket: string) =>
+const tokenOf = ({ secret }: AccountsWorld, ticket: string) =>
   createHmac('sha256', secret).update(`wechat-session:${ticket}`).digest('base64url')
 
 /** The session that the ticket was handed over for, while it is kept and the session has not ended. */
-async function handedOver(world: World, ticket: string): Promise<LoggedIn | undefined> {
+async function handedOver(world: AccountsWorld, ticket: string): Promise<LoggedIn | undefined> {
   if ((await heldTicket(world, ticket))?.state !== 'handed') return undefined
   const token = tokenOf(world, ticket)
   const user = await world.sessions.find(token)
@@ -76,7 +76,7 @@ export interface Binding {
 
 /** Ties the WeChat of a confirmed ticket to the phone's account, which is opened if there is none, and lets its owner in. */
 export async function bindWechat(
-  world: World,
+  world: AccountsWorld,
   { ticket, phone, code, language, ip }: Binding,
   entry: Entry,
 ): Promise<LoggedIn> {
@@ -99,5 +99,5 @@ export async function bindWechat(
   })
 }
 
-const secondsLeft = ({ clock }: World, { expires_at }: WechatTicket) =>
+const secondsLeft = ({ clock }: AccountsWorld, { expires_at }: WechatTicket) =>
   Math.max(0, Math.ceil((Date.parse(expires_at) - clock.now().getTime()) / 1000))

@@ -3,9 +3,10 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
 import { NoticeRefused } from '#server/domain/payments.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import { MAIN_WORLD, type World } from '#server/domain/world.ts'
+import { MAIN_WORLD } from '#server/domain/world.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
 import { plansOnSale } from './billing.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { withoutGuessing } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
 import { type Opening, order, payOrder as pay, priceOf } from './order.ts'
@@ -21,8 +22,8 @@ export interface BillingOptions {
   onStep?: ((step: string) => void) | undefined
 }
 
-export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing> {
-  const opening = ({ world, site, log }: Context): Opening => ({
+export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing, BillingWorld> {
+  const opening = ({ world, site, log }: Context<BillingWorld>): Opening => ({
     log,
     addressesOf: ({ no, provider }) => ({
       back: `${site}/alipay?done=${no}`,
@@ -43,7 +44,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async createOrder(call) {
       const { world, user, ip, language, body } = call
-      if (world.scenarios.has('emptyPayment', user.id)) return null
+      if (world.orderOverrides?.isEmpty(user.id)) return null
       const ordering = { accountId: user.id, form: body, language, ...opening(call) }
       const asked = { accountId: user.id, ip, coupon: body.coupon }
       return withoutGuessing(world, asked, () => order(world, ordering))
@@ -110,13 +111,13 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
 }
 
 /** Where notices of a provider arrive; other worlds than the main one are named, as a provider sends no header of ours. */
-export function noticePath(world: Pick<World, 'id'>, provider: OrderRow['provider']): string {
+export function noticePath(world: Pick<BillingWorld, 'id'>, provider: OrderRow['provider']): string {
   const path = provider === 'stripe' ? '/api/pay/stripe/webhook' : '/api/pay/alipay/notify'
   return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
 }
 
 /** The order, if it is this account's: that of somebody else does not exist. */
-async function requireOrder(world: World, accountId: number, no: string): Promise<OrderRow> {
+async function requireOrder(world: BillingWorld, accountId: number, no: string): Promise<OrderRow> {
   const row = await orderOfAccount(world.db, accountId, no)
   if (!row) throw refuse('orderNotFound')
   return row

@@ -8,7 +8,7 @@ import { networkOf } from '#server/domain/network.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import { type Rate, tallyOf } from '#server/domain/rate.ts'
 import { Refusal, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import type { BillingWorld } from './billing.world.ts'
 
 /** Typing errors of one buyer. */
 const PER_ACCOUNT: Rate = { most: 10, seconds: 15 * 60 }
@@ -31,7 +31,7 @@ export interface Guess {
 
 /** Does what needs the coupon; refuses with `tooManyAttempts` who has named too many that there are not. */
 export async function withoutGuessing<T>(
-  world: World,
+  world: BillingWorld,
   { accountId, ip, coupon }: Guess,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,9 +1,9 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
 import type { ProviderName } from '#contracts/api/billing.ts'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import { credit as creditPower } from '#server/domain/ledger.ts'
 import type { Paid, PaymentNews } from '#server/domain/payments.ts'
+import { isAccountGone } from '../account/account.store.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'
@@ -51,23 +51,12 @@ async function receive(db: State, { no }: OrderRow, at: string): Promise<void> {
  * price that is no longer granted, as its coupon went to another order, or for an account that is gone.
  */
 async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boolean> {
-  if (!isUnpaid(order) || (await isGone(db, order.account_id, now))) return false
+  if (!isUnpaid(order) || (await isAccountGone(db, order.account_id, now))) return false
   if (order.coupon === null || order.state === 'created') return true
   const { mine, all } = await usesOf(db, order.coupon, order.account_id)
   // Of a coupon that is there no more nobody knows how often it could be used; once for an account it always is.
   const limit = (await couponOf(db, order.coupon))?.uses ?? null
   return mine === 0 && (limit === null || all < limit)
-}
-
-/** Whether nobody can open the account again: closed for so long that it is erased, or about to be. */
-async function isGone(db: State, id: number, now: Date): Promise<boolean> {
-  const { closed_at, erased_at } = await db
-    .selectFrom('account')
-    .select(['closed_at', 'erased_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const since = new Date(now.getTime() - CLOSED_DAYS * 86_400_000).toISOString()
-  return erased_at !== null || (closed_at !== null && closed_at <= since)
 }
 
 /** Gives what was bought: power, and time at a level. */

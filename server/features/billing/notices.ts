@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import { type Money, NoticeRefused } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { afterBooking, close } from './order-end.ts'
 import { bookFailedRefund, bookMoney } from './refunds.ts'
 
@@ -16,7 +16,7 @@ export interface Arrived {
 }
 
 /** Takes a notice; throws {@link NoticeRefused} when it is not to be believed, or fits no order of ours. */
-export async function takeNotice(world: World, provider: ProviderName, arrived: Arrived): Promise<void> {
+export async function takeNotice(world: BillingWorld, provider: ProviderName, arrived: Arrived): Promise<void> {
   const { body, headers, log, onStep } = arrived
   const reader = world.payments[provider]
   if (!reader) throw new NoticeRefused('not configured')

@@ -3,8 +3,8 @@ import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import type { Money, PaymentProvider } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
 import { giveCouponBack } from './billing.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import type { Booking } from './credit.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
 import {
@@ -23,7 +23,7 @@ export const productName = (language: Parameters<typeof messageOf>[0]) => messag
 
 /** What goes on with a provider of a world behind the calls. */
 export interface Desk {
-  world: World
+  world: BillingWorld
   name: ProviderName
   provider: Pick<PaymentProvider, 'stateOf' | 'close' | 'refund'>
   log: Logger
@@ -57,13 +57,13 @@ async function bookFound({ world, name, log }: Desk, { no }: OrderRow, found: Mo
 }
 
 /** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
-export function afterBooking(world: World, booking: Booking): void {
+export function afterBooking(world: BillingWorld, booking: Booking): void {
   if ('news' in booking) publish(world, booking.news)
   if (booking.kind === 'owed') world.settlement.kick()
 }
 
 /** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
-export async function close(world: World, no: string, reason: CloseReason): Promise<boolean> {
+export async function close(world: BillingWorld, no: string, reason: CloseReason): Promise<boolean> {
   const news = await world.db.transaction().execute(async (trx) => {
     const at = world.clock.iso()
     const order = await closeOrder(trx, no, reason, at)

@@ -10,8 +10,8 @@ import type { Addresses, PaymentProvider } from '#server/domain/payments.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import { type Rate, rateOf } from '#server/domain/rate.ts'
 import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { savedBy } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
 import { inTurn } from './lanes.ts'
@@ -69,7 +69,10 @@ export interface Ordering extends Opening {
 }
 
 /** Makes the order and opens its payment; one that costs nothing is complete at once. */
-export async function order(world: World, { accountId, form, language, ...opening }: Ordering): Promise<Payment> {
+export async function order(
+  world: BillingWorld,
+  { accountId, form, language, ...opening }: Ordering,
+): Promise<Payment> {
   const name = providerOf(form)
   const { wait, opening: inItsTurn } = orderingOf(world)
   const seconds = wait(String(accountId))
@@ -77,7 +80,7 @@ export async function order(world: World, { accountId, form, language, ...openin
   const made = await world.db.transaction().execute(async (trx) => {
     const now = world.clock.now()
     const asked = await priceOf(trx, accountId, form, now.toISOString())
-    const price = world.scenarios.has('instantPayment', accountId) ? { ...asked, amount: 0 } : asked
+    const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
     if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
     if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
     const free = price.amount === 0
@@ -99,7 +102,7 @@ export async function order(world: World, { accountId, form, language, ...openin
 }
 
 /** Opens the payment of an order once more. */
-export const payOrder = (world: World, no: string, opening: Opening): Promise<Payment> =>
+export const payOrder = (world: BillingWorld, no: string, opening: Opening): Promise<Payment> =>
   orderingOf(world).opening(no, () => openPayment(world, no, opening))
 
 function rowOf(
@@ -128,7 +131,11 @@ function rowOf(
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
 
-function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { currency, amount }: Due): PaymentProvider {
+function requireProvider(
+  { payments }: BillingWorld,
+  name: 'alipay' | 'stripe',
+  { currency, amount }: Due,
+): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
   const least = provider.minimum[currency]
@@ -137,11 +144,11 @@ function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { curre
   return provider
 }
 
-async function openPayment(world: World, no: string, { log, addressesOf }: Opening): Promise<Payment> {
+async function openPayment(world: BillingWorld, no: string, { log, addressesOf }: Opening): Promise<Payment> {
   const row = await orderOf(world.db, no)
   if (!row || row.provider === 'none' || !isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row)
-  if (world.scenarios.has('paymentRefused', row.account_id)) throw refuse('paymentFailed')
+  if (world.orderOverrides?.isRefused(row.account_id)) throw refuse('paymentFailed')
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
     if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }

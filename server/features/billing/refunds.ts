@@ -9,7 +9,7 @@ import type { Money, PaymentNews } from '#server/domain/payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import { type Booking, book, isUnpaid } from './credit.ts'
 import { laidOut } from './membership.rules.ts'
-import { replaceStretches, stretchesOf } from './membership.store.ts'
+import { dropStretchesOf, replaceStretches, stretchesOf } from './membership.store.ts'
 import { powerOfRefund, readBought, refundCauseOf, unfitting } from './orders.rules.ts'
 import {
   insertPayment,
@@ -109,7 +109,7 @@ async function revoke(db: State, order: OrderRow, payment: PaymentRow, refunded:
   await giveCouponBack(db, no)
   if (level > 0) {
     const others = (await stretchesOf(db, accountId)).filter(({ orderNo }) => orderNo !== no)
-    await db.deleteFrom('membership').where('order_no', '=', no).execute()
+    await dropStretchesOf(db, no)
     await replaceStretches(db, accountId, laidOut(others, now.getTime()), now)
   }
 }

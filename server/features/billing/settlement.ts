@@ -7,9 +7,10 @@
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
+import { accountsWithEndedLevel } from '../account/account.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
-import { bringUpToDate, endedLevels } from './membership.store.ts'
+import { bringUpToDate } from './membership.store.ts'
 import { type Desk, endOrder, payBack } from './order-end.ts'
 import { dueOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
 
@@ -20,7 +21,7 @@ const AT_ONCE = 4
 const NAMED = 10
 
 /** `world` is asked for late: the world holds the settlement. */
-export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
+export function settlement(world: () => BillingWorld, log: Logger, onStep?: Desk['onStep']): Settlement {
   const ending = new AbortController()
   const { signal } = ending
   // Between two patrols each order is asked about once: those who cancel much are no burden to the others.
@@ -120,13 +121,13 @@ async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Pr
 }
 
 /** Without its provider nobody can say whether an order was paid: what it has here stays until it is configured again. */
-async function strandedAt({ db, clock }: World, name: ProviderName): Promise<string> {
+async function strandedAt({ db, clock }: BillingWorld, name: ProviderName): Promise<string> {
   const [closed, due] = [await ordersOpenAtProvider(db, name), await dueOrders(db, name, clock.iso())]
   const owed = await owedPayments(db, name)
   const orders = [...closed, ...due].map(({ no }) => no).concat(owed.map(({ order_no }) => order_no))
   return orders.length > NAMED ? `${orders.slice(0, NAMED).join()} and more` : orders.join()
 }
 
-async function endLevels({ db, clock }: World): Promise<void> {
-  for (const id of await endedLevels(db, clock.now())) await bringUpToDate(db, id, clock.now())
+async function endLevels({ db, clock }: BillingWorld): Promise<void> {
+  for (const id of await accountsWithEndedLevel(db, clock.now())) await bringUpToDate(db, id, clock.now())
 }

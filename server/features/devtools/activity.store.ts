@@ -2,7 +2,7 @@
 import type { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { progressOf } from '#server/domain/report-progress.ts'
-import type { World } from '#server/domain/world.ts'
+import type { DevWorld } from './dev.world.ts'
 import { phonesOf } from './sample-accounts.ts'
 
 /** Tasks that are shown. */
@@ -10,7 +10,7 @@ const LATEST = 50
 
 type Activity = Output<typeof devWorlds.activity>
 
-export async function activityOf(world: World): Promise<Activity> {
+export async function activityOf(world: DevWorld): Promise<Activity> {
   const open = world.streams.list()
   const phones = await phonesOf(
     world.db,
@@ -23,7 +23,7 @@ export async function activityOf(world: World): Promise<Activity> {
   return { job: await jobsOf(world), stream }
 }
 
-async function jobsOf(world: World): Promise<Activity['job']> {
+async function jobsOf(world: DevWorld): Promise<Activity['job']> {
   const rows = await world.db
     .selectFrom('job')
     .leftJoin('report', 'report.id', 'job.subject')
@@ -43,7 +43,7 @@ async function jobsOf(world: World): Promise<Activity['job']> {
 /** The state of the report that the task in this state makes. */
 const STATES = { queued: 0, running: 0, done: 1, failed: 2 } as const
 
-export async function accountsOf({ db, clock }: World): Promise<Output<typeof devWorlds.accounts>['row']> {
+export async function accountsOf({ db, clock }: DevWorld): Promise<Output<typeof devWorlds.accounts>['row']> {
   const rows = await db
     .selectFrom('account')
     .select(['phone', 'nickname', 'level', 'level_text'])

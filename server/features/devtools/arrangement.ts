@@ -1,30 +1,34 @@
 /** Everything that is arranged in a world as one piece of JSON, and back. */
 import type { Arrangement } from '#contracts/api/devtools-state.ts'
 import { perWorld } from '#server/domain/per-world.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import { moveClock, releaseClock } from './clock.ts'
-import type { Merchant } from './counterparts.ts'
-import { checkedFault } from './faults.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import type { DevWorld } from './dev.world.ts'
+import { checkedFault } from './fault-rules.ts'
 import { sampleAccount, samplePhone } from './sample-accounts.ts'
-import { turnScenarios, usersIn } from './scenarios.ts'
+import { turnScenarios, usersIn } from './turn-scenarios.ts'
 
 /** Who was signed in by a dev call last, for a state in which nobody is any more. */
 const signedIn = perWorld((): { id: number | undefined } => ({ id: undefined }))
-function expiredIn(world: World): number | undefined {
+function expiredIn(world: DevWorld): number | undefined {
   const { id } = signedIn(world)
   return world.scenarios.has('sessionExpired', id) ? id : undefined
 }
 
 /** A session of a sample account, without a password. */
-export async function signIn(world: World, phone: string): Promise<string> {
+export async function signIn(world: DevWorld, phone: string): Promise<string> {
   const id = await sampleAccount(world.db, phone)
   signedIn(world).id = id
   return world.sessions.open(id, { device: 'dev' })
 }
 
 /** What is arranged now; what is as in a new world is left out. */
-export async function arrangementOf(world: World, user: SessionUser | undefined, path?: string): Promise<Arrangement> {
+export async function arrangementOf(
+  world: DevWorld,
+  user: SessionUser | undefined,
+  path?: string,
+): Promise<Arrangement> {
   const { db, scenarios, clock } = world
   const [on, users] = [scenarios.of(), await usersIn(world)]
   const faults = world.faults.rules().map(({ rule }) => rule)
@@ -43,7 +47,7 @@ export async function arrangementOf(world: World, user: SessionUser | undefined,
  * Arranges the world so, and answers a token of who is signed in. He is signed in first: whoever looks at a session that
  * has expired had one before.
  */
-export async function arrange(world: World, state: Arrangement, merchant: Merchant): Promise<string | null> {
+export async function arrange(world: DevWorld, state: Arrangement, merchant: Merchant): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
   // Everything that can be refused comes before anything is changed.
   for (const each of [phone, ...users.map((user) => user.phone)])

@@ -2,14 +2,15 @@
 import type { devtools } from '#contracts/api/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
-import { type Merchant, sidesOf } from './counterparts.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import { sidesOf } from './counterparts.ts'
+import type { DevWorld } from './dev.world.ts'
 
 type Move = Body<typeof devtools.clock>
 
 /** Releases, then freezes or lets run, then sets, then advances. */
 export async function moveClock(
-  world: World,
+  world: DevWorld,
   { now, advance, frozen, released }: Move,
   merchant: Merchant,
 ): Promise<void> {
@@ -27,13 +28,13 @@ export async function moveClock(
 }
 
 /** Lets it run again from where the clock of a new world is. */
-export async function releaseClock(world: World): Promise<void> {
+export async function releaseClock(world: DevWorld): Promise<void> {
   world.clock.release()
   await follow(world, 0)
 }
 
 /** Sessions that are over lose their streams, the counterparts go on by as much, and what is due is done. */
-async function follow(world: World, ms: number, merchant?: Merchant): Promise<void> {
+async function follow(world: DevWorld, ms: number, merchant?: Merchant): Promise<void> {
   const now = world.clock.now().getTime()
   const over = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
   world.hub.endWhere(over)

@@ -2,7 +2,7 @@
 import type { counterparts } from '#contracts/api/counterparts.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { formatPrice } from '#contracts/model/price.ts'
-import type { Ask, Merchant, Notice, Payment } from './counterparts.ts'
+import type { Ask, Merchant, Notice, Payment } from './counterpart-terms.ts'
 
 interface Trade {
   out_trade_no: string

@@ -1,12 +1,15 @@
 import type { counterparts } from '#contracts/api/counterparts.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
-import { type Merchant, sidesOf } from './counterparts.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import { sidesOf } from './counterparts.ts'
+import type { DevWorld } from './dev.world.ts'
 
 /** How many payments and notices of a provider are shown. */
 const LATEST = 30
 
-export const counterpartsHandlers = (merchantOf: (world: World) => Merchant): Handlers<typeof counterparts> => ({
+export const counterpartsHandlers = (
+  merchantOf: (world: DevWorld) => Merchant,
+): Handlers<typeof counterparts, DevWorld> => ({
   async state({ world }) {
     const sides = Object.values(sidesOf(merchantOf(world)))
     const [payments, notices] = await Promise.all([

@@ -1,25 +1,8 @@
 /** The control of the local counterparts, over HTTP like everything else that reaches them. */
-import type { DevNotice, DevPayment } from '#contracts/api/counterparts.ts'
-import type { Static } from '#contracts/core/schema.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { Ask, Merchant } from './counterpart-terms.ts'
 import { type AlipaySide, alipaySide } from './counterparts.alipay.ts'
 import { type StripeSide, stripeSide } from './counterparts.stripe.ts'
-
-export type Payment = Static<typeof DevPayment>
-export type Notice = Static<typeof DevNotice>
-
-/** Where the counterparts are, and which merchant a world is to them. */
-export interface Merchant {
-  /** Origin; empty without counterparts. */
-  counterparts: string
-  /** App id. */
-  alipay: string
-  /** Secret key. */
-  stripe: string
-}
-
-/** Asks a counterpart: a body is sent by POST. Refuses with `counterpartRefused`. */
-export type Ask = (path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 
 const TIMEOUT_MS = 8000
 

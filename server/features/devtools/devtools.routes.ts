@@ -1,22 +1,22 @@
 /** Dev calls. buildApp leaves them out in production mode, and they touch sample accounts only. */
 import type { devtools } from '#contracts/api/devtools.ts'
 import { adjust, balanceOf } from '#server/domain/ledger.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { signIn } from './arrangement.ts'
 import { moveClock } from './clock.ts'
-import type { Merchant } from './counterparts.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import type { DevWorld } from './dev.world.ts'
 import { sampleAccount } from './sample-accounts.ts'
-import { turnScenarios, usersIn } from './scenarios.ts'
+import { turnScenarios, usersIn } from './turn-scenarios.ts'
 import { phone } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
-  reset(world: World): Promise<World>
+  reset(world: DevWorld): Promise<DevWorld>
   /** The local counterparts of the payment providers; empty without them. */
-  merchantOf(world: World): Merchant
+  merchantOf(world: DevWorld): Merchant
 }
 
-export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handlers<typeof devtools> => ({
+export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handlers<typeof devtools, DevWorld> => ({
   async reset({ world }) {
     return { world: (await reset(world)).id }
   },

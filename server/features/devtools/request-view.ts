@@ -2,10 +2,10 @@
 import type { DevRequest, devRequests } from '#contracts/api/devtools-requests.ts'
 import { nameOf, type Output, type Query } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import type { RequestRecord } from '#server/domain/request-log.ts'
 import { MAIN_WORLD } from '#server/domain/world.ts'
-import { type Violation, violationsOf } from '#server/http/dev/violations.ts'
+import type { RequestRecord } from './request-log.ts'
 import { maskedJson, maskedUrl } from './request-masks.ts'
+import { type Violation, violationsOf } from './violations.ts'
 
 export type RequestView = Static<typeof DevRequest>
 export type Filter = Query<typeof devRequests.index>

@@ -1,13 +1,13 @@
 import type { devRequests } from '#contracts/api/devtools-requests.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { RequestRecord } from '#server/domain/request-log.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import type { DevWorld } from './dev.world.ts'
+import type { RequestRecord } from './request-log.ts'
 import { isWanted, viewOf, wholeOf } from './request-view.ts'
 import { phonesOf } from './sample-accounts.ts'
 
-export const requestsHandlers: Handlers<typeof devRequests> = {
+export const requestsHandlers: Handlers<typeof devRequests, DevWorld> = {
   async index({ world, query }) {
     const { page = 1, size = PAGE_SIZE } = query
     const wanted = world.requests.latest().filter((record) => isWanted(record, query))
@@ -41,7 +41,7 @@ export const requestsHandlers: Handlers<typeof devRequests> = {
   },
 }
 
-async function tell(world: World, record: RequestRecord, show: (view: ReturnType<typeof viewOf>) => void) {
+async function tell(world: DevWorld, record: RequestRecord, show: (view: ReturnType<typeof viewOf>) => void) {
   const phones = await phonesOf(world.db, [record.accountId])
   show(viewOf(record, phoneIn(phones, record)))
 }

@@ -1,37 +1,49 @@
-/** Turning situations on and off, with what has to happen at once. */
-import type { Scenario, ScenariosOn, scenariosBody } from '#contracts/api/devtools-scenarios.ts'
-import type { Static } from '#contracts/core/schema.ts'
-import type { World } from '#server/domain/world.ts'
-import { phonesOf, sampleAccount } from './sample-accounts.ts'
+/** The situations that somebody has put a world into, for everybody in it or for one account. Always none in production. */
+import { SCENARIOS, type Scenario } from '#contracts/api/devtools-scenarios.ts'
 
-type Users = Static<typeof ScenariosOn>['users']
+export class Scenarios {
+  readonly #everybody = new Set<Scenario>()
+  readonly #alone = new Map<number, Set<Scenario>>()
 
-export async function turnScenarios(world: World, { on = [], off = [], phone }: Static<typeof scenariosBody>) {
-  const accountId = phone === undefined ? undefined : await sampleAccount(world.db, phone)
-  for (const scenario of on) world.scenarios.turn(scenario, true, accountId)
-  for (const scenario of off) world.scenarios.turn(scenario, false, accountId)
-  await afterTurning(world, on, accountId)
-  return accountId
-}
-
-/** What does not wait for the next call: sessions that are over, and tasks that go on. */
-export async function afterTurning(world: World, on: readonly Scenario[], accountId?: number): Promise<void> {
-  if (on.includes('sessionExpired')) await endSessions(world, accountId)
-  world.jobs.kick()
-}
-
-async function endSessions({ db, sessions }: World, accountId?: number): Promise<void> {
-  if (accountId !== undefined) {
-    await sessions.closeAll({ id: accountId })
-    return
+  /** Nobody is in any: asked on every call, so it is quick. */
+  get none(): boolean {
+    return this.#everybody.size === 0 && this.#alone.size === 0
   }
-  const holders = await db.selectFrom('session').select('account_id').distinct().execute()
-  for (const { account_id } of holders) await sessions.closeAll({ id: account_id })
-}
 
-/** The situations of single users, by phone. */
-export async function usersIn({ db, scenarios }: World): Promise<Users> {
-  const accounts = scenarios.accounts()
-  const phones = await phonesOf(db, accounts)
-  return accounts.map((id) => ({ phone: phones.get(id) ?? String(id), on: scenarios.of(id) }))
+  /** Whether it holds for the account; without one, whether it holds for everybody. */
+  has(scenario: Scenario, accountId?: number): boolean {
+    if (this.none) return false
+    return this.#everybody.has(scenario) || (accountId !== undefined && !!this.#alone.get(accountId)?.has(scenario))
+  }
+
+  /** Turns it on or off for the account alone, or for everybody. */
+  turn(scenario: Scenario, on: boolean, accountId?: number): void {
+    const set = accountId === undefined ? this.#everybody : (this.#alone.get(accountId) ?? new Set())
+    if (on) set.add(scenario)
+    else set.delete(scenario)
+    if (accountId === undefined) return
+    if (set.size > 0) this.#alone.set(accountId, set)
+    else this.#alone.delete(accountId)
+  }
+
+  /** Those of the account alone, or of everybody, in the order of the contract. */
+  of(accountId?: number): Scenario[] {
+    const set = accountId === undefined ? this.#everybody : this.#alone.get(accountId)
+    return SCENARIOS.filter((scenario) => set?.has(scenario))
+  }
+
+  /** Those that hold for the account. */
+  holding(accountId?: number): Scenario[] {
+    return SCENARIOS.filter((scenario) => this.has(scenario, accountId))
+  }
+
+  /** Accounts that are in some alone. */
+  accounts(): number[] {
+    return [...this.#alone.keys()]
+  }
+
+  clear(): void {
+    this.#everybody.clear()
+    this.#alone.clear()
+  }
 }

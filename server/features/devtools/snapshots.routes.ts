@@ -1,7 +1,7 @@
 import type { devSnapshots } from '#contracts/api/devtools-snapshots.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import type { DevWorld } from './dev.world.ts'
 
 /** A world as it was. `madeAt`: the system's time. */
 export interface Kept {
@@ -14,15 +14,15 @@ export interface Kept {
 /** What keeps and brings back worlds. */
 export interface Snapshots {
   /** Latest first. */
-  list(world: World): Kept[]
-  take(world: World, name: string): Promise<void>
+  list(world: DevWorld): Kept[]
+  take(world: DevWorld, name: string): Promise<void>
   /** False when there is none of the name, or it does not fit this version. */
-  restore(world: World, name: string): Promise<boolean>
-  remove(world: World, name: string): boolean
+  restore(world: DevWorld, name: string): Promise<boolean>
+  remove(world: DevWorld, name: string): boolean
 }
 
-export function snapshotsHandlers(snapshots: Snapshots): Handlers<typeof devSnapshots> {
-  const rows = (world: World) => ({
+export function snapshotsHandlers(snapshots: Snapshots): Handlers<typeof devSnapshots, DevWorld> {
+  const rows = (world: DevWorld) => ({
     row: snapshots.list(world).map(({ name, madeAt, now, bytes }) => ({ name, made_at: madeAt, now, bytes })),
   })
   return {

@@ -1,11 +1,11 @@
 import type { devState } from '#contracts/api/devtools-state.ts'
 import { devLink } from '#contracts/model/dev-link.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { arrange, arrangementOf } from './arrangement.ts'
-import type { Merchant } from './counterparts.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import type { DevWorld } from './dev.world.ts'
 
-export const stateHandlers = (merchantOf: (world: World) => Merchant): Handlers<typeof devState> => ({
+export const stateHandlers = (merchantOf: (world: DevWorld) => Merchant): Handlers<typeof devState, DevWorld> => ({
   async read({ world, user, query }) {
     const state = await arrangementOf(world, user, query.path)
     return { world: world.id, state, link: devLink(state) }

@@ -4,12 +4,12 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { STORY } from '#fixtures/story.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { claimTicket, confirmTicket, dropTicket, refuseTicket, scanTicket } from '#server/domain/wechat-tickets.ts'
-import type { World } from '#server/domain/world.ts'
+import type { DevWorld } from './dev.world.ts'
 
 /** The WeChat of the sample account. */
 const SAMPLE_OPENID = 'sample-seller'
 
-export async function phone(world: World, { state, act, openid }: Body<typeof devtools.wechat>): Promise<boolean> {
+export async function phone(world: DevWorld, { state, act, openid }: Body<typeof devtools.wechat>): Promise<boolean> {
   switch (act) {
     case 'scan':
       return scanTicket(world, state)
@@ -27,7 +27,7 @@ export async function phone(world: World, { state, act, openid }: Body<typeof de
 }
 
 /** Gives the sample account its WeChat, unless it has one. */
-async function tieSample({ db, clock }: World): Promise<void> {
+async function tieSample({ db, clock }: DevWorld): Promise<void> {
   const { phone } = STORY.account
   const row = await db
     .selectFrom('account')

@@ -1,6 +1,7 @@
 import type { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { accountsOf, activityOf } from './activity.store.ts'
+import type { DevWorld } from './dev.world.ts'
 
 /** A world as the process holds it. Times are the system's, milliseconds since 1970. */
 export interface Living {
@@ -19,7 +20,7 @@ export interface WorldsOptions {
   drop(id: string): Promise<boolean>
 }
 
-export const worldsHandlers = ({ living, drop }: WorldsOptions): Handlers<typeof devWorlds> => ({
+export const worldsHandlers = ({ living, drop }: WorldsOptions): Handlers<typeof devWorlds, DevWorld> => ({
   async index({ world }) {
     const all = (await living()).toSorted((a, b) => b.usedAt - a.usedAt)
     return {

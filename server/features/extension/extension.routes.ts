@@ -24,7 +24,11 @@ interface Packed {
   etag: string
 }
 
-export function extensionHandlers({ file, miniProgram, support }: ExtensionSettings): Handlers<typeof extension> {
+export function extensionHandlers({
+  file,
+  miniProgram,
+  support,
+}: ExtensionSettings): Handlers<typeof extension, unknown> {
   const packages = packagesOf(file)
   return {
     info: () => ({ ...EXTENSION, miniProgram, support }),

@@ -3,14 +3,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { todayBy } from '#server/domain/clock.ts'
-import { type Infringement, infringementsOf } from '#server/domain/infringement/infringement.ts'
+import type { Infringement } from '#server/domain/infringement/findings.ts'
+import { infringementsOf } from '#server/domain/infringement/infringement.ts'
 import { charge, requirePower } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
 import { Refusal, refuse } from '#server/domain/refusal.ts'
 import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { RightSearch } from '#server/domain/right-search/right-search.ts'
 import type { PictureRead } from '#server/domain/right-search/tasks.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { WantedListing } from './infringement.listing.ts'
 import { hasQuery, insertQuery, sameQuery } from './infringement.store.ts'
 
@@ -27,7 +28,7 @@ const SAME_FOR_MS = 24 * 3_600_000
  * Answers the query of the same listing if there is one of today, or checks it. What is found is charged for as it is kept,
  * in one transaction: a query that fails costs nothing, whatever the process dies at.
  */
-export async function checked(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
+export async function checked(world: RightsWorld, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, listing } = wanted
   const asked = world.searchBy(accountId)
   // Who can neither pay nor have one of today again makes nobody read pictures.
@@ -54,7 +55,7 @@ function refuseNothing({ checked, patents, marks }: Infringement): void {
   throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
 
-const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
+const since = ({ clock }: RightsWorld) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
 
 /** One after the other: each may unfold to as much memory as a picture may. A refusal says which it is about. */
 async function readAll(search: RightSearch, { pictures }: WantedListing): Promise<PictureRead[]> {
@@ -82,7 +83,7 @@ function searchOf({ pictures: _given, ...words }: WantedListing, pictures: reado
 }
 
 async function kept(
-  world: World,
+  world: RightsWorld,
   { accountId, module, listing }: Wanted,
   { search, pictures, result }: { search: string; pictures: readonly PictureRead[]; result: Infringement },
 ): Promise<{ id: number; charged: 0 | 1 }> {
@@ -112,7 +113,7 @@ async function kept(
 }
 
 /** Answers the names of the files. */
-function storePictures(world: World, pictures: readonly PictureRead[]): string[] {
+function storePictures(world: RightsWorld, pictures: readonly PictureRead[]): string[] {
   const name = randomBytes(12).toString('hex')
   return pictures.map(({ png }, no) => {
     const file = `tort-${name}-${no}.png`
@@ -121,6 +122,6 @@ function storePictures(world: World, pictures: readonly PictureRead[]): string[]
   })
 }
 
-export function removePictures({ files }: World, pictures: readonly string[]): void {
+export function removePictures({ files }: RightsWorld, pictures: readonly string[]): void {
   for (const picture of pictures) rmSync(join(files, picture), { force: true })
 }

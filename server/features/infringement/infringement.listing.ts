@@ -5,7 +5,7 @@ import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketpl
 import { requireProduct } from '#server/domain/catalogue.ts'
 import { productPicture, productText } from '#server/domain/infringement/product.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 
 type Asked = Body<typeof infringement.create>
 
@@ -24,7 +24,7 @@ export interface WantedListing {
 const SIGNS = /^[^\p{L}\p{N}]*$/u
 
 /** Refuses an ASIN that is none or not known, and with `emptyListing` what says and shows nothing. */
-export async function listingOf(world: World, accountId: number, asked: Asked): Promise<WantedListing> {
+export async function listingOf(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
   const listing = asked.asin === undefined ? givenListing(asked) : await listingOfProduct(world, accountId, asked)
   if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
   return listing
@@ -36,7 +36,7 @@ const givenListing = ({ title, bullets, brand, pictures = [] }: Asked): WantedLi
 })
 
 /** What is given beside the ASIN takes the place of what the product has. */
-async function listingOfProduct(world: World, accountId: number, asked: Asked): Promise<WantedListing> {
+async function listingOfProduct(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
   const { catalogue } = world
   const product = requireProduct(catalogue, asked.asin ?? '', asked.marketplace ?? DEFAULT_MARKETPLACE, accountId)
   const { asin, marketplace } = product

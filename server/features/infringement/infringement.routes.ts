@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { infringement } from '#contracts/api/infringement.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import type { Infringement } from '#server/domain/infringement/infringement.ts'
+import type { Infringement } from '#server/domain/infringement/findings.ts'
 import { requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { checked, removePictures } from './checking.ts'
 import { imagesOf, keyOf, pictureAt } from './infringement.files.ts'
@@ -14,7 +15,7 @@ import { deleteQuery, type ListedQuery, picturesOf, putVerdict, queriesOf, query
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
 
-export const infringementHandlers: Handlers<typeof infringement> = {
+export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = {
   async create({ world, user, body }) {
     const module = requireModule(infringement.create, body.mold_id)
     return checked(world, { accountId: user.id, module, listing: await listingOf(world, user.id, body) })

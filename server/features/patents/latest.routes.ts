@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { patentHit, patentRow } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { verdictsOf } from './queries.store.ts'
 import { judged, requireQuery } from './reading.ts'
@@ -28,7 +28,7 @@ const MOST_WATCHES = 20
 
 type Latest = 'getNewLocTotal' | 'getNewLocList' | 'seen' | 'watches' | 'watch' | 'watched' | 'unwatch'
 
-export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
+export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest> = {
   async getNewLocTotal({ world, user }) {
     const { weeks, classes } = world.rights.grantsByWeek(todayBy(world.clock), WEEKS)
     const seenUntil = await visitOf(world.db, user.id)
@@ -97,7 +97,7 @@ export const latestHandlers: Pick<Handlers<typeof patents>, Latest> = {
 }
 
 /** What is no longer in the register is left out, though it counts: made-up patents that gave way to real ones. */
-async function shownOf(world: World, watch: WatchRow, hits: readonly WatchHitRow[]) {
+async function shownOf(world: RightsWorld, watch: WatchRow, hits: readonly WatchHitRow[]) {
   const today = todayBy(world.clock)
   const verdicts = await verdictsOf(world.db, watch.query_id)
   return hits.flatMap(({ patent_id, view, similarity, seen }) => {

@@ -2,14 +2,14 @@
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
-import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
 import { PAPER_NAMES } from './pdf/words.ts'
 
-const KIND = 'patent-files'
+const FILES: SignedFiles = { kind: 'patent-files', seconds: 3600 }
 
 /** What opens the files of an account's searches; it changes with the hour. */
-export const keyOf = (world: World, accountId: number) => signedQuery(world, KIND, accountId)
+export const keyOf = (world: RightsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
 export const pictureUrl = (queryId: number, key: string) => `/images/patent-query/${queryId}.png?${key}`
 
@@ -25,6 +25,6 @@ export const paperUrl = (
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
 
 /** Whose files the address opens. */
-export const ownerOf = (world: World, query: Signed) => requireSigned(world, KIND, query)
+export const ownerOf = (world: RightsWorld, query: Signed) => requireSigned(world, FILES, query)
 
-export const pathOf = ({ files }: World, file: string) => join(files, file)
+export const pathOf = ({ files }: RightsWorld, file: string) => join(files, file)

@@ -7,8 +7,8 @@ import { todayBy } from '#server/domain/clock.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import { requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Signed } from '#server/domain/signed-address.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { latestHandlers } from './latest.routes.ts'
 import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
@@ -25,7 +25,7 @@ const PICTURE_CACHE = 'private, max-age=3600'
 const DRAWING_CACHE = 'public, max-age=3600'
 
 /** `print`: draws the paper of a search. */
-export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typeof patents> => ({
+export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typeof patents, RightsWorld> => ({
   getAsinImg({ world, user, body }) {
     const asin = requireAsin(body.asin)
     return { img: pictureOfAsin(world.catalogue, asin, { accountId: user?.id ?? 0, marketplace: body.marketplace }) }
@@ -99,19 +99,19 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
 })
 
 /** The query of an account whose file an address opens. */
-async function queryOfFile(world: World, file: string, signed: Signed) {
+async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {
   const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
   if (!row) throw refuse('fileNotFound')
   return row
 }
 
-function requirePublished({ rights, clock }: World, id: number) {
+function requirePublished({ rights, clock }: RightsWorld, id: number) {
   const patent = rights.patent(id, todayBy(clock))
   if (!patent) throw refuse('fileNotFound')
   return patent
 }
 
-function requirePatent({ rights, clock }: World, id: number) {
+function requirePatent({ rights, clock }: RightsWorld, id: number) {
   const patent = rights.patent(id, todayBy(clock))
   if (!patent) throw refuse('patentNotFound')
   return patent

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { drawingOf } from '#server/domain/drawings.ts'
 import type { HitRow } from '#server/domain/patent-rows.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { formIn } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
 import type { QueryRow } from './queries.store.ts'
@@ -14,7 +14,7 @@ import { foundBy } from './reading.ts'
 const PRINTED = 20
 
 export async function paperOf(
-  world: World,
+  world: RightsWorld,
   query: QueryRow,
   { language, thresholds }: { language: Language; thresholds: Thresholds },
 ): Promise<ResultPaper> {
@@ -28,7 +28,7 @@ export async function paperOf(
   }
 }
 
-async function withDrawing({ rights, drawings }: World, hit: HitRow): Promise<PaperHit> {
+async function withDrawing({ rights, drawings }: RightsWorld, hit: HitRow): Promise<PaperHit> {
   const view = rights.views(hit.id).find(({ no }) => no === hit.view)
   return { hit, drawing: view ? await drawingOf(view, drawings) : null }
 }

@@ -9,7 +9,7 @@ import { drawingOf } from '#server/domain/drawings.ts'
 import { drawingUrl, locarnoText, patentHit } from '#server/domain/patent-rows.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import type { Hit, ViewsLikeness } from '#server/domain/right-search/tasks.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { pictureUrl } from './patents.files.ts'
 import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
@@ -18,7 +18,11 @@ import { hitsOf } from './searching.ts'
 import { watchHitOf } from './watches.store.ts'
 
 /** The query of an id, or the refusal that the account has none such. */
-export async function requireQuery({ db }: Pick<World, 'db'>, accountId: number, queryId: string): Promise<QueryRow> {
+export async function requireQuery(
+  { db }: Pick<RightsWorld, 'db'>,
+  accountId: number,
+  queryId: string,
+): Promise<QueryRow> {
   const row = /^\d{1,15}$/.test(queryId) ? await queryOf(db, accountId, Number(queryId)) : undefined
   if (!row) throw refuse('queryNotFound')
   return row
@@ -41,7 +45,7 @@ interface Entry {
 }
 
 /** A page of what a query has found. */
-export async function foundBy(world: World, query: QueryRow, asked: Asked) {
+export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked) {
   const { page = 1, size = PAGE_SIZE } = asked
   const thresholds = thresholdsOf(asked)
   const today = todayBy(world.clock)
@@ -87,7 +91,7 @@ function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked
 }
 
 /** All that is known of a patent; by a query with a picture also how alike its views are to it. */
-export async function detailOf(world: World, patent: Patent, query: QueryRow | undefined) {
+export async function detailOf(world: RightsWorld, patent: Patent, query: QueryRow | undefined) {
   const today = todayBy(world.clock)
   const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
   const alike = query ? await alikeOf(world, query, patent.id) : undefined
@@ -119,7 +123,7 @@ export async function detailOf(world: World, patent: Patent, query: QueryRow | u
  * picture. The best is as the search, or the one saved of it, has found it: drawings that have come since may tell the lean
  * a little otherwise, and list and patent would contradict each other.
  */
-async function alikeOf(world: World, query: QueryRow, patentId: number): Promise<ViewsLikeness | undefined> {
+async function alikeOf(world: RightsWorld, query: QueryRow, patentId: number): Promise<ViewsLikeness | undefined> {
   const descriptor = await descriptorOf(world, query)
   if (!descriptor) return undefined
   const { views, leans } = await world.searchBy(query.account_id).views(descriptor, patentId)
@@ -136,7 +140,7 @@ async function alikeOf(world: World, query: QueryRow, patentId: number): Promise
 
 /** How the drawing of a view lies over the picture; null where either is not at hand. */
 async function likenessOf(
-  world: World,
+  world: RightsWorld,
   query: QueryRow,
   { patentId, no }: { patentId: number; no: number },
   leans: ViewsLikeness['leans'],
@@ -150,5 +154,5 @@ async function likenessOf(
 }
 
 /** Cases of the patent, then those that its owners have brought otherwise. */
-const enforcementOf = ({ rights }: World, patent: Patent) =>
+const enforcementOf = ({ rights }: RightsWorld, patent: Patent) =>
   rights.casesAround(patent).map(({ source: _source, observedOn: _on, ...each }) => each)

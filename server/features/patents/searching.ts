@@ -9,7 +9,7 @@ import type { Module } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { nameOf, readPicture } from '#server/domain/right-search/read-picture.ts'
 import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { type Form, filterOf, kindOf, SAME_FOR_MS, searchOf } from './patents.rules.ts'
 import { hasQuery, insertQuery, sameQuery } from './queries.store.ts'
 
@@ -25,7 +25,7 @@ export interface Wanted {
  * Answers the query of the same search if there is one of today, or searches. What is found is charged for as it is kept, in
  * one transaction: a search that fails costs nothing, whatever the process dies at.
  */
-export async function searched(world: World, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
+export async function searched(world: RightsWorld, wanted: Wanted): Promise<{ id: number; charged: 0 | 1 }> {
   const { accountId, module, form, image } = wanted
   const asked = world.searchBy(accountId)
   // Who can neither pay nor have one of today again makes nobody read pictures.
@@ -43,15 +43,18 @@ export async function searched(world: World, wanted: Wanted): Promise<{ id: numb
 }
 
 /** Whether there are patents at all that could be found: by a picture those with drawings. */
-async function isSearchable({ rights, search, clock }: World, picture: PictureRead | undefined): Promise<boolean> {
+async function isSearchable(
+  { rights, search, clock }: RightsWorld,
+  picture: PictureRead | undefined,
+): Promise<boolean> {
   if (picture) return (await search.compared({ filter: {}, today: todayBy(clock) })) > 0
   return rights.has(true).patents || rights.has(false).patents
 }
 
-const since = ({ clock }: World) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
+const since = ({ clock }: RightsWorld) => new Date(clock.now().getTime() - SAME_FOR_MS).toISOString()
 
 async function kept(
-  world: World,
+  world: RightsWorld,
   { accountId, module, form }: Wanted,
   { search, picture, hits }: { search: string; picture: PictureRead | undefined; hits: readonly Hit[] },
 ): Promise<{ id: number; charged: 0 | 1 }> {
@@ -80,7 +83,7 @@ async function kept(
   }
 }
 
-export function removePicture({ files }: World, picture: string | null): void {
+export function removePicture({ files }: RightsWorld, picture: string | null): void {
   if (picture !== null) rmSync(join(files, picture), { force: true })
 }
 

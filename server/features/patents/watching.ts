@@ -3,7 +3,7 @@ import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/domain/clock.ts'
 import { perWorld } from '#server/domain/per-world.ts'
 import type { Hit } from '#server/domain/right-search/tasks.ts'
-import type { World } from '#server/domain/world.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { filterOf, formIn } from './patents.rules.ts'
 import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
@@ -17,7 +17,7 @@ const OVERLAP_MS = 60_000
 const lastRuns = perWorld(() => new Map<number, Map<string, string>>())
 
 /** Runs the saved searches of an account again, those for which something may have come. */
-export async function lookAgain(world: World, accountId: number): Promise<void> {
+export async function lookAgain(world: RightsWorld, accountId: number): Promise<void> {
   const before = lastRuns(world).get(accountId)
   // Only of those that there are now: what is deleted is not remembered.
   const runs = new Map<string, string>()
@@ -32,7 +32,7 @@ export async function lookAgain(world: World, accountId: number): Promise<void> 
   }
 }
 
-async function runAgain(world: World, watch: WatchRow): Promise<void> {
+async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
   const query = await queryOf(world.db, watch.account_id, watch.query_id)
   if (!query) return
   const descriptor = await descriptorOf(world, query)
@@ -61,7 +61,7 @@ async function runAgain(world: World, watch: WatchRow): Promise<void> {
 const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
 
 /** Whether the query has found a patent itself, granted already. */
-function knownTo({ rights, clock }: World, query: QueryRow): (hit: Hit) => boolean {
+function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
   const found = new Set(hitsOf(query).map(({ patentId }) => patentId))
   const day = query.created_at.slice(0, 10)
   return ({ patentId }) => {

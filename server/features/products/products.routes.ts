@@ -7,12 +7,13 @@ import { requireCard, requireProduct } from '#server/domain/catalogue.ts'
 import { rightsExpected } from '#server/domain/infringement/product.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 /** A picture never changes under its address but with the program: a day in caches is plenty and safe. */
 const PICTURE_CACHE = 'public, max-age=86400'
 
-export const productsHandlers: Handlers<typeof products> = {
+export const productsHandlers: Handlers<typeof products, RightsWorld> = {
   getAsinInfo: ({ world, user, body }) =>
     toAsinInfo(requireCard(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
   asin({ world, user, body }) {

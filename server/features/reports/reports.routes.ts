@@ -8,7 +8,6 @@ import { requireAsin, requireNiche, requireProduct } from '#server/domain/catalo
 import { requireModule } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
 import { progressOf } from '#server/domain/report-progress.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
@@ -17,6 +16,7 @@ import { type Asking, listed, online, requireReport, versionOf } from './reports
 import { eventOf, pagesOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
 import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 import { versionsOf } from './versions.store.ts'
 
 export interface ReportsOptions {
@@ -27,7 +27,7 @@ export interface ReportsOptions {
 const asinPages = pagesOf(toAsinReport)
 const marketPages = pagesOf(toMarketReport)
 
-export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports> => {
+export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
   const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
     const made = await order(call.world, { ...what, ...askedBy(call) })
     begin(call.world)
@@ -48,7 +48,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     begin(world)
     return { id: report.id }
   }
-  const begin = (world: World) => {
+  const begin = (world: ReportsWorld) => {
     onStep?.('charged')
     world.jobs.kick()
   }

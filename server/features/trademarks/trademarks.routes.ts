@@ -2,20 +2,20 @@ import type { trademarks } from '#contracts/api/trademarks.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Logger } from '#server/domain/logger.ts'
 import { refuse } from '#server/domain/refusal.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { plainOf } from '#server/domain/trademark-search/fold.ts'
 import { beginTrademarkIndex } from '#server/domain/trademark-search/live-index.ts'
 import { markDetail, marksAlike, marksInListing } from '#server/domain/trademark-search/marks-alike.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 /** For a server that is ready: the first search need not wait for the index of all marks, which takes a second or more. */
-export function beginIndex(world: World, log: Logger, signal: AbortSignal): void {
+export function beginIndex(world: RightsWorld, log: Logger, signal: AbortSignal): void {
   beginTrademarkIndex(world, signal).catch((err: unknown) => {
     if (!signal.aborted) log.warn({ err }, 'the index of trademarks was not made; the first search tries again')
   })
 }
 
-export const trademarksHandlers: Handlers<typeof trademarks> = {
+export const trademarksHandlers: Handlers<typeof trademarks, RightsWorld> = {
   async search({ world, body }) {
     const { trademark, classes, live, office, page = 1, size = PAGE_SIZE } = body
     if (plainOf(trademark) === '') throw refuse('emptyTrademark')

@@ -7,6 +7,7 @@ import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { State } from '#server/db/state.ts'
 import type { Minimum, PaymentProvider, Payments } from '#server/domain/payments.ts'
+import { storedSecret, storeSecret } from '#server/domain/secret.ts'
 import { ALIPAY_MINIMUM, STRIPE_MINIMUM } from './terms.ts'
 
 export interface LocalMerchant {
@@ -125,20 +126,14 @@ async function stripeMerchant(
 
 const NO_ENDPOINT = { id: '', url: '', webhookSecret: '' }
 
-/** What was kept under the name, or what `make` makes now. */
+/** What is stored under the name, or what `make` makes now. */
 async function kept<T extends Record<string, string>>(db: State, name: string, make: () => Promise<T>): Promise<T> {
-  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
-  if (row) return JSON.parse(row.value) // written by keep alone
+  const stored = await storedSecret(db, name)
+  if (stored !== undefined) return JSON.parse(stored) // written by keep alone
   const made = await make()
   if (Object.values(made).every((value) => value !== '')) await keep(db, name, made)
   return made
 }
 
-async function keep(db: State, name: string, value: Record<string, string>): Promise<void> {
-  const text = JSON.stringify(value)
-  await db
-    .insertInto('secret')
-    .values({ name, value: text })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
-    .execute()
-}
+const keep = (db: State, name: string, value: Record<string, string>): Promise<void> =>
+  storeSecret(db, name, JSON.stringify(value))

@@ -7,8 +7,9 @@ import { briefOf, type Told, withTexts } from '#contracts/model/report/narrative
 import { judgeIn } from '#contracts/model/report/narrative/judge.ts'
 import { withWriter } from '#contracts/model/report/narrative/writer.ts'
 import type { Report, Writer } from '#contracts/model/report/report.ts'
-import { chat, LlmFailure, type LlmSettings } from './chat.ts'
+import { chat, type LlmSettings } from './chat.ts'
 import { linesOf, numbered } from './lines.ts'
+import { LlmFailure } from './llm-failure.ts'
 import { messagesOf } from './prompt.ts'
 import { type Fallback, type Rest, restOf } from './rest.ts'
 

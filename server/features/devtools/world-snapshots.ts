@@ -14,11 +14,11 @@ import {
 import { join } from 'node:path'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { SNAPSHOTS_KEPT } from '#contracts/api/devtools-snapshots.ts'
-import { withConnection } from './db/hot-query.ts'
-import { serialise } from './db/open.ts'
-import type { Rule } from './domain/faults.ts'
-import type { World } from './domain/world.ts'
-import type { Kept } from './features/devtools/snapshots.routes.ts'
+import { withConnection } from '#server/db/hot-query.ts'
+import { serialise } from '#server/db/open.ts'
+import type { DevWorld } from './dev.world.ts'
+import type { Rule } from './faults.ts'
+import type { Kept } from './snapshots.routes.ts'
 
 /** What a world holds beside its state. */
 interface Beside extends Kept {
@@ -43,7 +43,7 @@ export function snapshotsIn(folder: string): Kept[] {
 }
 
 /** Keeps the world under the name; the oldest of too many goes. */
-export async function takeSnapshot(folder: string, world: World, name: string): Promise<void> {
+export async function takeSnapshot(folder: string, world: DevWorld, name: string): Promise<void> {
   // What is cut short is no snapshot: it gets its name when it is whole.
   const part = join(folder, `.${name}`)
   rmSync(part, { recursive: true, force: true })
@@ -69,7 +69,7 @@ export interface Found {
   state: string
   files: string
   /** Arranges a world that has the state as it was. */
-  arrange(world: World): void
+  arrange(world: DevWorld): void
 }
 
 export function findSnapshot(folder: string, name: string): Found | undefined {
@@ -78,7 +78,7 @@ export function findSnapshot(folder: string, name: string): Found | undefined {
   return beside && { state: join(place, STATE), files: join(place, FILES), arrange: (world) => arrange(world, beside) }
 }
 
-function besideOf({ clock, scenarios, faults }: World, name: string, bytes: number): Beside {
+function besideOf({ clock, scenarios, faults }: DevWorld, name: string, bytes: number): Beside {
   return {
     ...{ name, bytes, madeAt: new Date().toISOString(), now: clock.iso() },
     clock: clock.moved ? { now: clock.iso(), frozen: clock.frozen } : null,
@@ -87,7 +87,7 @@ function besideOf({ clock, scenarios, faults }: World, name: string, bytes: numb
   }
 }
 
-function arrange({ clock, scenarios, faults }: World, beside: Beside): void {
+function arrange({ clock, scenarios, faults }: DevWorld, beside: Beside): void {
   if (beside.clock) {
     clock.freeze(beside.clock.frozen)
     clock.set(new Date(beside.clock.now))

@@ -1,10 +1,12 @@
 /** Dev mode: what somebody has arranged happens to calls, and every call is recorded. Calls of developers are left alone. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { BODY_KEPT, type RequestRecord } from '#server/domain/request-log.ts'
-import { askedLanguage } from '../asked-language.ts'
-import type { Caller, Surroundings } from '../surroundings.ts'
+import { askedLanguage } from '#server/http/asked-language.ts'
+import type { CallHooks } from '#server/http/call-hooks.ts'
+import type { Caller } from '#server/http/caller.ts'
+import type { DevWorld } from './dev.world.ts'
 import { dropConnection, statusAnswer, truncateAnswer } from './mishaps.ts'
+import { BODY_KEPT, type RequestRecord } from './request-log.ts'
 import { underScenarios } from './under-scenarios.ts'
 
 /** Bytes of a body of a request that is kept. */
@@ -13,15 +15,15 @@ const REQUEST_KEPT = 16 * 1024
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the log will hold of it; dev mode only. */
-    record: { caller: Caller; entry: RequestRecord } | null
+    record: { caller: Caller<DevWorld>; entry: RequestRecord } | null
   }
 }
 
-export const surroundings: Surroundings = {
+export const callHooks: CallHooks<DevWorld> = {
   enter(endpoint, caller, request, reply, proceed) {
     request.record = { caller, entry: recordOf(endpoint, caller, request) }
     if (caller.world.faults.none) return proceed()
-    const go = (user: Caller['user']) => meet(endpoint, { ...caller, user }, request, reply, proceed)
+    const go = (user: Caller<DevWorld>['user']) => meet(endpoint, { ...caller, user }, request, reply, proceed)
     const found = whoAsks(caller, request)
     // The world may be going: then nobody is known there.
     if (found instanceof Promise) found.then(go, () => go(undefined))
@@ -48,12 +50,12 @@ export const surroundings: Surroundings = {
 }
 
 /** A stream takes the token in its query. */
-function whoAsks({ world, user }: Caller, { query }: FastifyRequest) {
+function whoAsks({ world, user }: Caller<DevWorld>, { query }: FastifyRequest) {
   const { token } = Object(query)
   return user ?? (typeof token === 'string' ? world.sessions.find(token) : undefined)
 }
 
-function recordOf(endpoint: Endpoint | null, { user }: Caller, request: FastifyRequest): RequestRecord {
+function recordOf(endpoint: Endpoint | null, { user }: Caller<DevWorld>, request: FastifyRequest): RequestRecord {
   return {
     ...{ id: 0, at: Date.now(), started: performance.now(), method: request.method, url: request.url, endpoint },
     ...{ accountId: user?.id, token: request.headers.authorization ?? '', request: null, requestBytes: 0, status: 0 },
@@ -63,7 +65,7 @@ function recordOf(endpoint: Endpoint | null, { user }: Caller, request: FastifyR
 
 function meet(
   endpoint: Endpoint,
-  { world, user }: Caller,
+  { world, user }: Caller<DevWorld>,
   request: FastifyRequest,
   reply: FastifyReply,
   proceed: () => void,

@@ -1,5 +1,5 @@
 /** Rows that have had their time; removed when a state is opened, so that no table grows for ever. */
-import type { State } from './state.ts'
+import type { State } from '#server/db/state.ts'
 
 /** The longest window in which attempts count. */
 const ATTEMPTS_KEPT_MS = 86_400_000

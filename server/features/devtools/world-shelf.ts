@@ -2,7 +2,7 @@
  * The worlds in memory, by name: made when first named; the longest unused makes room, and one that nobody uses for a
  * while goes, but none that is in use.
  */
-import type { World } from './domain/world.ts'
+import type { DevWorld } from './dev.world.ts'
 
 /** Worlds at once, unless more are in use. */
 const MOST_WORLDS = 200
@@ -18,19 +18,19 @@ export interface Holder {
 
 /** A world that is made, with times of the system in milliseconds. */
 export interface Shelved {
-  world: World
+  world: DevWorld
   madeAt: number
   usedAt: number
 }
 
 export interface WorldShelf {
-  get(id: string, holder?: Holder): World | Promise<World>
+  get(id: string, holder?: Holder): DevWorld | Promise<DevWorld>
   /** In the place of the world of that name. */
-  replace(world: World): void
+  replace(world: DevWorld): void
   /** Those that are made. */
   list(): Shelved[]
   /** Lets go of the one of that name, which begins anew; dropped when whoever uses it still is done. The world, if there is one. */
-  drop(id: string): World | Promise<World> | undefined
+  drop(id: string): DevWorld | Promise<DevWorld> | undefined
   /** Drops what was last used `IDLE_MS` before the moment, and is not in use. */
   sweep(now: number): void
   /** Drops them all. */
@@ -38,7 +38,7 @@ export interface WorldShelf {
 }
 
 interface Place {
-  world: World | Promise<World>
+  world: DevWorld | Promise<DevWorld>
   users: number
   madeAt: number
   usedAt: number
@@ -47,7 +47,10 @@ interface Place {
 }
 
 /** `drop` gives back what a world holds, and never rejects. */
-export function worldShelf(make: (id: string) => Promise<World>, drop: (world: World) => Promise<void>): WorldShelf {
+export function worldShelf(
+  make: (id: string) => Promise<DevWorld>,
+  drop: (world: DevWorld) => Promise<void>,
+): WorldShelf {
   const places = new Map<string, Place>()
   const leaving = new Set<Promise<void>>()
   /** Lets those go that are still used. */

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
 import { type Refusal, refuse, tooManyAttempts } from '#server/domain/refusal.ts'
-import { failed } from '../errors.ts'
+import { failed } from '#server/http/errors.ts'
 
 /** Ends the connection without an answer. */
 export function dropConnection(reply: FastifyReply): void {

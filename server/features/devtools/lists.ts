@@ -2,7 +2,7 @@
 import { HUGE_LIST } from '#contracts/api/devtools-scenarios.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { sampleOf } from './sample.ts'
+import { sampleOf } from './lengthened-list.ts'
 
 export interface Page {
   row: object[]

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { MAIN_WORLD, type World } from './domain/world.ts'
-import type { Living } from './features/devtools/worlds.routes.ts'
+import { MAIN_WORLD } from '#server/domain/world.ts'
+import type { DevWorld } from './dev.world.ts'
+import type { Living } from './worlds.routes.ts'
 
 /** A world as developers see it in the list of all. */
-export async function livingOf(world: World, times: Pick<Living, 'madeAt' | 'usedAt'>): Promise<Living> {
+export async function livingOf(world: DevWorld, times: Pick<Living, 'madeAt' | 'usedAt'>): Promise<Living> {
   const { id, db, requests, streams } = world
   const { rows } = await sql<{ users: number; bytes: number }>`
     SELECT (SELECT count(*) FROM account) AS users, page_count * page_size AS bytes

@@ -1,6 +1,6 @@
 /** Worlds that nobody uses go; the clock is given, so nobody waits. */
 import { afterEach, expect, it, vi } from 'vitest'
-import type { World } from './domain/world.ts'
+import type { DevWorld } from '#server/features/devtools/dev.world.ts'
 import { type WorldShelf, worldShelf } from './world-shelf.ts'
 
 let shelf: WorldShelf
@@ -20,7 +20,7 @@ it('drops what nobody has used for half an hour, and nothing that is in use or w
   const dropped: string[] = []
   // What is kept on the shelf is never looked into.
   shelf = worldShelf(
-    async (id) => ({ id }) as World,
+    async (id) => ({ id }) as DevWorld,
     async ({ id }) => void dropped.push(id),
   )
   const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
@@ -43,7 +43,7 @@ it('drops what nobody has used for half an hour, and nothing that is in use or w
 it('lets go of a world by name at once, and drops it when whoever uses it is done', async () => {
   const dropped: string[] = []
   shelf = worldShelf(
-    async (id) => ({ id }) as World,
+    async (id) => ({ id }) as DevWorld,
     async ({ id }) => void dropped.push(id),
   )
   const stream = holder()

@@ -3,13 +3,14 @@ import { account } from '#contracts/api/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/domain/modules.ts'
 import { refuse } from '#server/domain/refusal.ts'
-import type { Context } from '../context.ts'
-import type { Caller } from '../surroundings.ts'
+import type { Caller } from '#server/http/caller.ts'
+import type { Context } from '#server/http/context.ts'
+import type { DevWorld } from './dev.world.ts'
 import { emptied, isList, lengthened, type Page } from './lists.ts'
 
 const withoutPower = ({ user, ...rest }: Output<typeof account.info>) => ({ ...rest, user: { ...user, power: 0 } })
 
-type Call = Context & Caller & { query?: unknown; body?: unknown }
+type Call = Context<DevWorld> & Caller<DevWorld> & { query?: unknown; body?: unknown }
 
 /** Handles the call as the situations of its world and its user would have it. */
 export function underScenarios(endpoint: Endpoint, call: Call, handler: (call: object) => unknown): unknown {

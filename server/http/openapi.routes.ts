@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
 import { inRoot } from '#server/domain/root.ts'
-import type { Handlers } from '#server/http/context.ts'
+import type { Handlers } from './context.ts'
 
 const FILE = inRoot('contracts/openapi.json')
 
 /** `dev`: with the calls of developers. */
-export function docsHandlers(dev: boolean): Handlers<typeof docs> {
+export function docsHandlers(dev: boolean): Handlers<typeof docs, unknown> {
   let made: { body: Buffer; etag: string } | undefined
   return {
     openapi() {

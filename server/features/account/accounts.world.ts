@@ -1,0 +1,18 @@
+import type { PersonalData } from '#server/domain/personal-data.ts'
+import type { Robot } from '#server/domain/robot.ts'
+import type { Sessions } from '#server/domain/sessions.ts'
+import type { SigningWorld } from '#server/domain/signed-address.ts'
+import type { Sms } from '#server/domain/sms.ts'
+import type { Wechat } from '#server/domain/wechat.ts'
+
+/** What accounts need of a world. */
+export interface AccountsWorld extends SigningWorld {
+  readonly sessions: Sessions
+  readonly robot: Robot
+  readonly sms: Sms
+  readonly wechat: Wechat
+  /** What an account has spent and not got back, in fen. */
+  readonly spentBy: (accountId: number) => Promise<number>
+  /** What each subject holds of a person. */
+  readonly personalData: readonly PersonalData[]
+}

@@ -1,0 +1,26 @@
+import type { Hub } from '#server/domain/hub.ts'
+import type { PaymentNews, Payments, Settlement } from '#server/domain/payments.ts'
+import type { SigningWorld } from '#server/domain/signed-address.ts'
+import type { AccountsWorld } from '../account/accounts.world.ts'
+
+/** What billing needs of a world. */
+export interface BillingWorld extends SigningWorld, Pick<AccountsWorld, 'sessions'> {
+  /** The configured ways to pay. */
+  readonly payments: Payments
+  /** Payments as they are credited. */
+  readonly paid: Hub<PaymentNews>
+  /** Closes orders that have expired, pays back what is owed. */
+  readonly settlement: Settlement
+  /** How orders of an account deviate from real life; absent in production. */
+  readonly orderOverrides?: OrderOverrides | undefined
+}
+
+/** Situations that a developer arranges for orders. */
+export interface OrderOverrides {
+  /** The order answers nothing. */
+  isEmpty(accountId: number): boolean
+  /** Whatever is ordered costs nothing. */
+  isFree(accountId: number): boolean
+  /** The provider refuses to open the payment. */
+  isRefused(accountId: number): boolean
+}

@@ -1,0 +1,22 @@
+import type { Hub } from '#server/domain/hub.ts'
+import type { ReportEvent } from '#server/domain/report-progress.ts'
+import type { RightsWorld } from '#server/domain/rights.world.ts'
+
+/** What reports need of a world. */
+export interface ReportsWorld extends RightsWorld {
+  readonly hub: Hub<ReportEvent>
+  /** How tasks of an account deviate from real life; absent in production. */
+  readonly taskOverrides?: TaskOverrides | undefined
+}
+
+/** Situations that a developer arranges for report tasks. */
+export interface TaskOverrides {
+  /** No account is in any of them: asked before every task, so it is quick. */
+  readonly none: boolean
+  /** The task is not begun. */
+  isStuck(accountId: number): boolean
+  /** The task takes half a minute longer. */
+  isSlow(accountId: number): boolean
+  /** The task fails. */
+  isFailing(accountId: number): boolean
+}

@@ -1,0 +1,5 @@
+import type { World } from '#server/domain/world.ts'
+import type { AccountsWorld } from '../account/accounts.world.ts'
+
+/** What sessions for people of an upstream need of a world. */
+export interface UpstreamWorld extends World, Pick<AccountsWorld, 'sessions'> {}

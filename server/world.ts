@@ -1,0 +1,7 @@
+import type { LedgerWorld } from './domain/ledger.world.ts'
+import type { AccountsWorld } from './features/account/accounts.world.ts'
+import type { BillingWorld } from './features/billing/billing.world.ts'
+import type { ReportsWorld } from './features/reports/reports.world.ts'
+
+/** A whole world: what every subject needs. */
+export interface AppWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
