@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Range } from '#contracts/model/range.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import { BlockHeading } from '../block-heading.tsx'

@@ -1,6 +1,6 @@
 /** Attributes that a title names: material, colour, size and count, read in the language of the marketplace. */
 import { type Marketplace, type MarketplaceFacts, marketplaces } from '../../../marketplaces.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import { COLOURS } from './colours.data.ts'
 import { MATERIALS } from './materials.data.ts'
 

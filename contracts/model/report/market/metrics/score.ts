@@ -8,7 +8,7 @@ import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
 import { mean, sum } from '../../metrics/statistics.ts'
 import { reweighted } from '../../score.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from './metrics.ts'
 
