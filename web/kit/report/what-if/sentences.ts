@@ -6,7 +6,7 @@ import type { Cliff } from '#contracts/model/what-if/cliffs.ts'
 import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 import type { LineKey } from '#contracts/model/what-if/lines.ts'
 import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
-import type { FigureMaker } from './results.tsx'
+import type { FigureMaker } from './figure-maker.ts'
 
 type Text = (key: TextKey) => string
 
