@@ -11,7 +11,7 @@ import { RISKS } from '#contracts/model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
 import type { Claim } from './claims.ts'
 import { enforcementClaim } from './pinned.patents.ts'
-import type { Pinned } from './pinned.ts'
+import type { Pinned } from './pinned-call.ts'
 
 const ROUTES = 'server/features/infringement/infringement.routes.test.ts'
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }

@@ -8,7 +8,7 @@ import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import type { Claim } from './claims.ts'
-import type { Pinned } from './pinned.ts'
+import type { Pinned } from './pinned-call.ts'
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const ROUTES = 'server/features/patents/patents.routes.test.ts'

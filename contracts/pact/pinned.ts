@@ -13,25 +13,13 @@ import { REPORT_STAGES } from '#contracts/api/report-rows.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import { wechat } from '#contracts/api/wechat.ts'
-import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedPatents } from './pinned.patents.ts'
-
-export interface Pinned {
-  endpoint: Endpoint
-  /** The test that pins it, on the real server. */
-  test: string
-  /** Words of that test which show the call, where its path does not stand there. */
-  words?: string
-  /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
-  takes: { params?: Record<string, string>; query?: Record<string, string | number>; body?: object }[]
-  /** The data that it answers, where it is one that a pact cannot bring about. */
-  data?: Claim
-  events?: { name: string; data: Claim }[]
-}
+import type { Pinned } from './pinned-call.ts'
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const oneOf = (...values: string[]): Claim => ({ is: 'oneOf', values })

@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { api } from '#contracts/api/index.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { stepOf } from './arbitrary-step.ts'
 import { play, type Tally } from './play.ts'
-import { type Step, stepOf } from './step.ts'
+import type { Step } from './step.ts'
 import type { System } from './system.ts'
 
 /** Every call by its name: `reports.productCreate`. */

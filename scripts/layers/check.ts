@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix, sep } from 'node:path'
-import { readSource } from './source.ts'
+import { findCycles } from './cycles.ts'
+import { readSource, type Source } from './source.ts'
 import { whyNot, zoneOf } from './zones.ts'
 
 export interface Violation {
@@ -9,22 +10,32 @@ export interface Violation {
   rule: string
 }
 
-/** Reads every source file below `root` and reports what breaks the import rules. */
+/** Reads every source file below `root` and reports what breaks the import rules, and files that import each other. */
 export function checkLayers(root: string): { files: number; violations: Violation[] } {
   const files = globSync('{contracts,fixtures,server,web,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file) && !file.endsWith('.d.ts'))
     .sort()
-  const violations = files.flatMap((file) =>
-    problems(root, file, readFileSync(`${root}/${file}`, 'utf8')).map((rule) => ({ file, rule })),
+  const sources = new Map(files.map((file) => [file, readSource(file, readFileSync(`${root}/${file}`, 'utf8'))]))
+  const violations = [...sources].flatMap(([file, source]) =>
+    problems(root, file, source).map((rule) => ({ file, rule })),
   )
-  return { files: files.length, violations }
+  return { files: files.length, violations: [...violations, ...cyclesOf(sources)] }
 }
 
-function problems(root: string, file: string, text: string): string[] {
+function cyclesOf(sources: ReadonlyMap<string, Source>): Violation[] {
+  const targets = [...sources].map(
+    ([file, { imports }]) => [file, imports.flatMap(({ name }) => pathOf(file, name) ?? [])] as const,
+  )
+  return findCycles(new Map(targets)).map(([file = '', ...others]) => ({
+    file,
+    rule: others.length > 0 ? `imports itself through ${others.join(' → ')}` : 'imports itself',
+  }))
+}
+
+function problems(root: string, file: string, { imports, signalsRead }: Source): string[] {
   const zone = zoneOf(file)
   if (zone === undefined) return []
-  const { imports, signalsRead } = readSource(file, text)
   const feature = zone.startsWith('web/features/')
   return [
     ...imports.flatMap(({ name, typeOnly }) => {

@@ -2,7 +2,7 @@
 import { parseSync } from 'vite'
 
 export interface Source {
-  /** What is imported, re-exported or loaded lazily by a literal name. */
+  /** What is imported, re-exported or loaded lazily by a literal name; types named in place by `import('…')` too. */
   imports: { name: string; typeOnly: boolean }[]
   /** Imported names whose `.value` is read, as a signal's would be. */
   signalsRead: string[]
@@ -27,27 +27,26 @@ export function readSource(path: string, text: string): Source {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
     if (literal?.[1]) imports.push({ name: literal[1], typeOnly: false })
   }
-  return { imports, signalsRead: valuesRead(program, names) }
+  const signalsRead = new Set<string>()
+  visit(program, (node) => {
+    if (node.type === 'TSImportType' && isNode(node.source))
+      imports.push({ name: String(node.source.value), typeOnly: true })
+    const name = valueReadIn(node)
+    if (name !== undefined && names.has(name)) signalsRead.add(name)
+  })
+  return { imports, signalsRead: [...signalsRead] }
 }
 
-function valuesRead(program: unknown, names: ReadonlySet<string>): string[] {
-  const found = new Set<string>()
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    if (
-      isNode(node) &&
-      node.type === 'MemberExpression' &&
-      isNode(node.property) &&
-      node.property.name === 'value' &&
-      !node.computed
-    ) {
-      const name = rootName(node.object)
-      if (names.has(name)) found.add(name)
-    }
-    Object.values(node).forEach(visit)
-  }
-  visit(program)
-  return [...found]
+function visit(node: unknown, see: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  if (isNode(node)) see(node)
+  for (const child of Object.values(node)) visit(child, see)
+}
+
+/** The name whose `.value` a node reads. */
+function valueReadIn({ type, property, object, computed }: Node): string | undefined {
+  const isValue = type === 'MemberExpression' && isNode(property) && property.name === 'value' && !computed
+  return isValue ? rootName(object) : undefined
 }
 
 interface Node {

@@ -4,7 +4,7 @@ import type { Block, Column, ImportKind, Series, Table } from './block-kinds.ts'
 import type { Basis } from './context.ts'
 import type { Figure, Sentence, TextLabel, Unit } from './figure.ts'
 import type { Section, SectionKey } from './report.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
 

@@ -4,7 +4,7 @@ import { asinReport } from './asin-report.ts'
 import { sparseFacts } from './facts.test-support.ts'
 import type { Figure, Unit } from './figure.ts'
 import type { AsinReport, Measure } from './report.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export const number = (label: TextKey, unit: Unit, value: number | null): Figure => ({
   label,

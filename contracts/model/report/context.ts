@@ -3,7 +3,7 @@ import type { MonthPoint, Provenance } from '../catalogue.ts'
 import type { Range } from '../range.ts'
 import type { AsinFacts } from './facts.ts'
 import type { Figure, Method, Unit } from './figure.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 /** Of what class and day the facts are: all that makers of figures and blocks need, of either kind of report. */
 export interface Basis {

@@ -10,7 +10,8 @@ import { sentenceOf } from './format.ts'
 import { fullMarketFacts } from './market/facts.test-support.ts'
 import { marketReport } from './market/market-report.ts'
 import { canBeSaid, withoutUnsaid } from './said.ts'
-import { type TextKey, textOf } from './texts.ts'
+import type { TextKey } from './text-key.ts'
+import { textOf } from './texts.ts'
 
 const figure = (label: TextKey, unit: Unit, value: number, note?: TextKey): Figure => ({
   label,

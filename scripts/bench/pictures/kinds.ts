@@ -5,7 +5,8 @@ import { productDrawing } from '#fixtures/shapes/render.ts'
 import { strokeSvg } from '#fixtures/strokes/strokes.ts'
 import type { Pixels } from '#server/domain/picture-search/pixels.ts'
 import { designOf, type Patent } from './design.ts'
-import { behindPatch, cutOff, fromAside, photo, placed, thingOn } from './scenes.ts'
+import { behindPatch, cutOff, fromAside, photo, placed } from './scenes.ts'
+import { thingOn } from './thing.ts'
 
 export const SIZE = 320
 /** Pixels a side of the thing before it is placed. */

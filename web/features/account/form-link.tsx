@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'wouter'
+import { PreloadScreen } from '#web/kit/screens/preload-screen.ts'
 import classes from './form.module.css'
-import { screens } from './index.ts'
 import { useEntry } from './use-entry.ts'
 
 /**
@@ -10,13 +10,10 @@ import { useEntry } from './use-entry.ts'
  */
 export function FormLink({ to, children }: { to: string; children: ReactNode }) {
   const entry = useEntry()
-  const load = () =>
-    void screens
-      .find(({ path }) => path === to)
-      ?.load()
-      .catch(() => {})
+  const preloadScreen = useContext(PreloadScreen)
+  const preload = () => preloadScreen(to)
   return (
-    <Link href={entry.to(to)} className={classes.link} onPointerEnter={load} onFocus={load}>
+    <Link href={entry.to(to)} className={classes.link} onPointerEnter={preload} onFocus={preload}>
       {children}
     </Link>
   )

@@ -9,20 +9,11 @@ import type { Refused } from '#web/kit/way-back.ts'
 import { AccountFrame } from './account-frame.tsx'
 import classes from './form.module.css'
 import { FormLink } from './form-link.tsx'
+import type { AfterClosing, AfterReset } from './login-state.ts'
 import { LoginTabs, type Way } from './login-tabs.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { QuickLogin } from './quick-login.tsx'
 import { useRobot } from './use-robot.ts'
-
-/** What a password that was just reset leaves for the login: the phone it is for. */
-export interface AfterReset {
-  resetFor: string
-}
-
-/** What an account that was just closed leaves for it: the day until which it can be opened again. */
-export interface AfterClosing {
-  closed: string
-}
 
 /** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
 const WECHAT = lateCode(() => import('./wechat/wechat-login.tsx'))

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './cases.module.css'
-import type { Patent } from './patent-detail.tsx'
+import type { Patent } from './use-patent.ts'
 
 type CaseFacts = Patent['enforcement']
 

@@ -1,8 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { patents } from '#contracts/api/patents.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -13,9 +10,8 @@ import classes from './detail.module.css'
 import { PatentFacts } from './patent-facts.tsx'
 import { PatentTags } from './patent-tags.tsx'
 import { titleOf } from './patent-title.ts'
+import { type Patent, usePatent } from './use-patent.ts'
 import { Views } from './views.tsx'
-
-export type Patent = Output<typeof patents.patent>
 
 interface PatentDetailProps {
   id: number
@@ -27,7 +23,7 @@ interface PatentDetailProps {
 export function PatentDetail({ id, queryId, children }: PatentDetailProps) {
   const { t } = useTranslation('patent')
   const language = useLanguage()
-  const patent = useCall(patents.patent, { query: { id, ...(queryId !== undefined && { queryId }) } })
+  const patent = usePatent(id, queryId)
   return (
     <Panel state={panelState(patent)} skeleton={<PatentSkeleton />} errorTitle={t('failed')}>
       {(patent) => {

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { type Patent, PatentDetail } from './patent-detail.tsx'
+import { PatentDetail } from './patent-detail.tsx'
+import type { Patent } from './use-patent.ts'
 
 interface PatentDialogProps {
   /** The patent that is open; none is while it is null. */

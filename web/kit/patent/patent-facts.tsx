@@ -4,8 +4,8 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Fact, Facts, linesOf, partiesOf } from '#web/kit/rights/facts.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import type { Patent } from './patent-detail.tsx'
 import { termOf } from './term.ts'
+import type { Patent } from './use-patent.ts'
 
 /** The data of a patent as its office has published it; what is not known says so. */
 export function PatentFacts({ patent }: { patent: Patent }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Similarity } from '#web/kit/rights/similarity.tsx'
 import classes from './detail.module.css'
-import type { Patent } from './patent-detail.tsx'
+import type { Patent } from './use-patent.ts'
 
 /** The drawings of a patent: one large, all small. The one most like a searched picture is shown first. */
 export function Views({ patent: { views, view, title } }: { patent: Patent }) {

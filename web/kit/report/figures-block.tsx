@@ -1,5 +1,5 @@
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import classes from './figure.module.css'
 import { FigureText } from './figure-text.tsx'
 import { MethodMark } from './method-mark.tsx'

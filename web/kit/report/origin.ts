@@ -1,5 +1,5 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useVoice } from './report-context.tsx'
 

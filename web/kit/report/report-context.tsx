@@ -3,7 +3,8 @@ import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
-import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
 
 /** How the report around a component is written: its language, its marketplace, and the formats that follow from both. */
 export interface ReportVoice {

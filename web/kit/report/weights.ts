@@ -1,7 +1,7 @@
 /** The weights that a reader has moved, remembered by this browser for each score. */
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 export type Weights = Readonly<Record<string, number>>
 

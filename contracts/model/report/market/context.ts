@@ -7,7 +7,7 @@ import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, sc
 import type { RankCurve } from '../facts.ts'
 import type { Figure, Unit } from '../figure.ts'
 import { boughtRange, curveRange } from '../metrics/units.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 import type { MarketFacts } from './facts.ts'
 
 /** A product of the niche with what it sells in a month, as well as that is known. */

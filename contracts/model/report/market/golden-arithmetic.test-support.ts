@@ -6,6 +6,9 @@ import type { MarketFacts } from './facts.ts'
 export type Three = readonly [value: number, low: number, high: number]
 export type Row = MarketFacts['members'][number]['product'] & { sold: Three | null }
 
+/** By label: an exact value, an estimate, or null for what is not known. */
+export type Expected = Record<string, number | string | Three | null>
+
 export const once = (value: number): Three => [value, value, value]
 
 export function add(list: readonly Three[]): Three {

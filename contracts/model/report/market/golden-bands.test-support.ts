@@ -4,6 +4,7 @@ import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
   average,
+  type Expected,
   leaves,
   middle,
   middles,
@@ -14,7 +15,6 @@ import {
   type Three,
   total,
 } from './golden-arithmetic.test-support.ts'
-import type { Expected } from './golden-figures.test-support.ts'
 
 export interface BandRow {
   name: string

@@ -1,7 +1,6 @@
 /** What a market report shows of Amazon's explorer, computed again. */
 import type { MarketFacts } from './facts.ts'
-import { type Three, total } from './golden-arithmetic.test-support.ts'
-import type { Expected } from './golden-figures.test-support.ts'
+import { type Expected, type Three, total } from './golden-arithmetic.test-support.ts'
 
 export function clickFigures({ members }: MarketFacts): Expected {
   const largest = (shares: number[], count: number) =>

@@ -4,6 +4,7 @@ import type { MarketFacts } from './facts.ts'
 import {
   add,
   average,
+  type Expected,
   isKnown,
   leaves,
   middle,
@@ -16,9 +17,6 @@ import {
   total,
 } from './golden-arithmetic.test-support.ts'
 import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
-
-/** By label: an exact value, an estimate, or null for what is not known. */
-export type Expected = Record<string, number | string | Three | null>
 
 /** Names by what they sell, strongest first. */
 export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {

@@ -3,8 +3,9 @@ import type { Block, Chart, ComparisonRow, Table } from '../block-kinds.ts'
 import type { Figure, Sentence } from '../figure.ts'
 import type { MarketReport } from '../report.ts'
 import type { MarketFacts } from './facts.ts'
+import type { Expected } from './golden-arithmetic.test-support.ts'
 import { bandFigures, formFigures, scoreFigures } from './golden-bands.test-support.ts'
-import { type Expected, expectedFigures } from './golden-figures.test-support.ts'
+import { expectedFigures } from './golden-figures.test-support.ts'
 import {
   type ExpectedCharts,
   type ExpectedTables,

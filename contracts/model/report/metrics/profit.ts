@@ -8,7 +8,7 @@ import { marketplaces } from '../../marketplaces.ts'
 import { grossMargin, vatShare } from '../../profit.ts'
 import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Figure } from '../figure.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 /** How long a unit is taken to lie in the warehouse. */
 const STORAGE_MONTHS = 1

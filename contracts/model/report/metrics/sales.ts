@@ -1,7 +1,7 @@
 /** The sales figures that overview, sales, SWOT and actions share. */
 import { type Context, derivedFigure, labelFigure, rangeFigure, scale } from '../context.ts'
 import type { Figure } from '../figure.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 import { type Phase, phaseOf, seasonIndex } from './season.ts'
 import { changeOf, sum } from './statistics.ts'
 import { monthlyUnits } from './units.ts'

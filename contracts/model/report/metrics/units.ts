@@ -2,7 +2,7 @@
 import type { Context, Range } from '../context.ts'
 import { exactly } from '../context.ts'
 import type { RankCurve } from '../facts.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 /** Fewer points than this do not make a curve. */
 const CURVE_POINTS = 5

@@ -7,7 +7,7 @@ import type { Action, Block } from '../block-kinds.ts'
 import type { Sentence } from '../figure.ts'
 import { sentenceOf } from '../format.ts'
 import type { Report, Section, SectionKey } from '../report.ts'
-import type { Source } from './judge.ts'
+import type { Source } from './judgement.ts'
 
 /** A sentence to be worded anew. Its number is what the model answers by. */
 export interface Told extends Source {

@@ -1,7 +1,6 @@
 /** Sentences of reports, and how an editor would word them anew without changing what they say. */
-import type { Worded } from './corpus.test-support.ts'
 
-export const english: readonly Worded[] = [
+export const english = [
   [
     'Sells 1,320 units a month, +14.6% month on month; the next three months are the season’s upswing.',
     'It sells 1,320 units a month, up 14.6% month on month, and the next three months are the season’s upswing.',
@@ -263,4 +262,4 @@ export const english: readonly Worded[] = [
     'Of 40 products the units of 16 are not known; shares are of the others alone.',
     'Among 40 products, the units of 16 are not known, so shares are of the others alone.',
   ],
-]
+] as const

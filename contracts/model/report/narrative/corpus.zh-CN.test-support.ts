@@ -1,7 +1,6 @@
 /** Sentences of reports, and how an editor would word them anew without changing what they say. */
-import type { Worded } from './corpus.test-support.ts'
 
-export const chinese: readonly Worded[] = [
+export const chinese = [
   [
     '月销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。',
     '上月售出 1320 件，环比增长 14.6%，未来三个月正值旺季上行。',
@@ -194,4 +193,4 @@ export const chinese: readonly Worded[] = [
     '40 款样本商品中有 16 款销量未知，份额只按其余商品计算。',
     '在 40 款样本商品里，16 款的销量未知，份额只按其余商品计算。',
   ],
-]
+] as const

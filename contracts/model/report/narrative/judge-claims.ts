@@ -1,6 +1,7 @@
 /** The claims of a written sentence against those of its source: nothing turned around, nothing added, nothing moved. */
-import type { Axis, Concept } from './concepts.ts'
-import type { Fault } from './judge.ts'
+import type { Axis } from './axes.ts'
+import type { Concept } from './concepts.ts'
+import type { Fault } from './judgement.ts'
 import { of, type Placed, type Reading, sidesOf } from './reading.ts'
 
 /** Axes whose other side contradicts. */

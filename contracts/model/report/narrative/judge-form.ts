@@ -1,6 +1,6 @@
 /** Whether a text is a plain sentence of its language that speaks of what its source speaks of. */
 import type { Language } from '../../language.ts'
-import type { Fault, Source } from './judge.ts'
+import type { Fault, Source } from './judgement.ts'
 import { withoutData } from './plain-text.ts'
 
 /** What no reader sees, or what turns the order of what is read. Our own private signs are among them. */

@@ -1,5 +1,5 @@
 /** The numbers of a written sentence against those of its source: the same, in the same order, with the same signs. */
-import type { Fault } from './judge.ts'
+import type { Fault } from './judgement.ts'
 import type { NumberSaid } from './numbers.ts'
 import { of, type Reading } from './reading.ts'
 import { isNumber } from './same-number.ts'

@@ -7,24 +7,9 @@ import type { Marketplace } from '../../marketplaces.ts'
 import { claimsFault } from './judge-claims.ts'
 import { formFault } from './judge-form.ts'
 import { numbersFault } from './judge-numbers.ts'
+import { wordingFault } from './judge-wording.ts'
+import type { Fault, Source } from './judgement.ts'
 import { read } from './reading.ts'
-import { wordingFault } from './wording.ts'
-
-/**
- * Why a sentence is not released. `invented`: it says a number that the source does not; `contradicts`: it says the
- * opposite; `garbage`: it is no sentence of the language; `loose`: it may be true, which cannot be known.
- */
-export interface Fault {
-  kind: 'invented' | 'contradicts' | 'garbage' | 'loose'
-  why: string
-}
-
-/** A sentence of the rules: what the text of the model is held against. */
-export interface Source {
-  text: string
-  /** Names out of the data that it quotes: they must be named again, and what stands in them is no claim. */
-  quoted: readonly string[]
-}
 
 /** The judge of a report in one language. Null: the text may be released. */
 export const judgeIn =

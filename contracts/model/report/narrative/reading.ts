@@ -1,7 +1,8 @@
 /** A sentence as the judge reads it: its numbers, and the words that claim something, each in its gap between numbers. */
 import type { Language } from '../../language.ts'
 import type { Marketplace } from '../../marketplaces.ts'
-import { type Axis, type Concept, conceptsIn } from './concepts.ts'
+import type { Axis } from './axes.ts'
+import { type Concept, conceptsIn } from './concepts.ts'
 import { type NumberSaid, numbersIn } from './numbers.ts'
 import { plainText, withoutData } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 /** Words by which Chinese sentences claim something. Order matters: the first that fits takes the letters. */
-import type { Word } from './concepts.ts'
+import type { Word } from './axes.ts'
 
 export const chineseWords: readonly Word[] = [
   [

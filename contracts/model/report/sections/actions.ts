@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
 import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const MOST = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
 import { known } from '../metrics/statistics.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const SHOWN = 10
 /** Competitors drawn beside the product: those that sell most. */

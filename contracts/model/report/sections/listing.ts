@@ -6,7 +6,7 @@ import { type Context, derivedFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 export function listingSection(context: Context, { listing }: Metrics): Section<AsinSection> {
   const { product } = context.facts

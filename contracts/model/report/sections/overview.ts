@@ -6,7 +6,7 @@ import type { Figure, Unit } from '../figure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { daysBetween } from '../metrics/statistics.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const BADGES: Record<Badge, TextKey> = {
   bestSeller: 'badge.bestSeller',

@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 import { FULFILMENTS } from './overview.ts'
 
 const DEALS: Record<Deal['kind'], TextKey> = {

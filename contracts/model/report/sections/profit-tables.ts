@@ -6,7 +6,7 @@ import { column, table } from '../blocks.ts'
 import type { Context, Range } from '../context.ts'
 import type { Unit } from '../figure.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 /** Landed cost as a share of the price. */
 const LADDER = [0.2, 0.3, 0.4]

@@ -6,7 +6,7 @@ import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } fro
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
 /** The share of the price that the insight takes as landed cost. */

@@ -5,7 +5,7 @@ import { figures, insight, itemChart, missing, monthChart, section, sentence } f
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
 const TOPICS: Record<Topic['kind'], TextKey> = {

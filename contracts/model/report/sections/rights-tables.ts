@@ -4,7 +4,7 @@ import type { Block } from '../block-kinds.ts'
 import { column, table } from '../blocks.ts'
 import type { Basis } from '../context.ts'
 import type { RightsFacts } from '../facts.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10

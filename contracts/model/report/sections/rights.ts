@@ -7,7 +7,7 @@ import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from
 import type { RightsFacts } from '../facts.ts'
 import type { Figure, Sentence } from '../figure.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 import { brandBlocks } from './rights-brand.ts'
 import { caseTable, markTable, patentTable, riskKey } from './rights-tables.ts'
 

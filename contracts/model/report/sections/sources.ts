@@ -5,7 +5,7 @@ import { column, section, sentence, table } from '../blocks.ts'
 import type { Context } from '../context.ts'
 import { formulaRows, missingOf, paired } from '../provenance.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
   const { product } = context.facts

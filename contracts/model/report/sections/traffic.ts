@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const KINDS: Record<TrafficKind, TextKey> = {
   organic: 'kind.organic',

@@ -6,7 +6,7 @@ import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VariantMetrics } from '../metrics/variants.ts'
 import type { AsinSection, Section } from '../report.ts'
-import type { TextKey } from '../texts.ts'
+import type { TextKey } from '../text-key.ts'
 
 const SHOWN = 20
 const GAPS_SHOWN = 10

@@ -3,7 +3,7 @@
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
 
 const MONTHS = Array.from(

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
-import type { Check } from './check-result.tsx'
 import { useAgain } from './use-again.ts'
+import type { Check } from './use-check.ts'
 
 /** Checks the same again by way of the form. What waits there for its own check is not replaced without asking. */
 export function AgainButton({ check }: { check: Check }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CaseList } from '#web/kit/patent/cases.tsx'
-import type { Check } from './check-result.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 
 /** The cases in which the rights above, or their owners, were enforced. */
 export function CasesPart({ check: { result } }: { check: Check }) {

@@ -9,8 +9,8 @@ import { anotherCheck, anotherPath, begunCheck, CHECK_PATH, wayOf } from '#web/k
 import { DeleteCheck } from '../history/delete-check.tsx'
 import { useNameOf } from '../history/name-of.ts'
 import { AgainButton } from './again-button.tsx'
-import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 import { Verdict } from './verdict.tsx'
 
 /** What was checked and when, the verdict, and what can be done with the check. */

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { infringement } from '#contracts/api/infringement.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -18,13 +15,12 @@ import { MatchDialog } from './match-dialog.tsx'
 import { PatentsPart } from './patents-part.tsx'
 import classes from './result.module.css'
 import { ResultSkeleton } from './result-skeleton.tsx'
-
-export type Check = Output<typeof infringement.detail>
+import { type Check, useCheck } from './use-check.ts'
 
 /** What a check has found: its verdict, then its three parts, then what the seller makes of it. */
 export function CheckResult({ id }: { id: number }) {
   const { t } = useTranslation('infringement')
-  const check = useCall(infringement.detail, { query: { id } })
+  const check = useCheck(id)
   const [mark, openMark] = useOpened('mark')
   const [patent, openPatent] = useOpened('patent')
   return (

@@ -4,8 +4,8 @@ import { infringement } from '#contracts/api/infringement.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { type Judged, JudgeFields } from '#web/kit/rights/judge-fields.tsx'
-import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 
 /** What the seller thinks of it, with a note: kept with the check. */
 export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>) {

@@ -1,9 +1,9 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MarkFindings } from '#web/kit/rights/mark-findings.tsx'
 import { MarkedText } from '#web/kit/rights/marked-text.tsx'
-import type { Check } from './check-result.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 
 /** The words of the listing that are marks or like some, marked where they stand. */
 export function MarksPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {

@@ -3,8 +3,8 @@ import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Measure } from '#web/kit/patent/measure.tsx'
-import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 
 const DIALOG = lateCode(() => import('#web/kit/patent/patent-dialog.tsx'))
 

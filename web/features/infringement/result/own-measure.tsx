@@ -4,7 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { ownThresholds, riskOfHit } from '#web/kit/patent/thresholds.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import type { Check } from './check-result.tsx'
+import type { Check } from './use-check.ts'
 import classes from './verdict.module.css'
 
 /**

@@ -2,12 +2,9 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { RiskWord } from '../risk-word.tsx'
-import type { Check } from './check-result.tsx'
 import classes from './result.module.css'
+import type { Check, Part } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
-
-export const PARTS = ['patents', 'marks', 'cases'] as const
-export type Part = (typeof PARTS)[number]
 
 /** Where a part stands on the page. */
 export const partId = (part: Part) => `part-${part}`

@@ -5,9 +5,9 @@ import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { MatchCard } from '#web/kit/patent/match-card.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import type { Check } from './check-result.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
+import type { Check } from './use-check.ts'
 
 /** So many are shown at first, and besides all that are risky. */
 const FIRST = 4

@@ -13,7 +13,7 @@ import {
   wayOf,
 } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
-import type { Check } from './check-result.tsx'
+import type { Check } from './use-check.ts'
 
 interface Again {
   /** Something that was never checked stands in the form, and its place would be taken. */

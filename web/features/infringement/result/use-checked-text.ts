@@ -1,8 +1,7 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import type { Check } from './check-result.tsx'
-import type { Part } from './part.tsx'
+import type { Check, Part } from './use-check.ts'
 
 /** What of a part was checked with what, or why it was not. */
 export function useCheckedText({ checked, patents, marks, cases }: Check['result']): (part: Part) => string {

@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { RiskWord } from '../risk-word.tsx'
-import type { Check } from './check-result.tsx'
 import { OwnMeasure } from './own-measure.tsx'
-import { PARTS, partId } from './part.tsx'
+import { partId } from './part.tsx'
+import { type Check, PARTS } from './use-check.ts'
 import { useCheckedText } from './use-checked-text.ts'
 import classes from './verdict.module.css'
 

@@ -4,7 +4,7 @@ import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { toast } from '#web/kit/toast.ts'
-import type { Watch } from './watches.tsx'
+import type { Watch } from './use-watches.ts'
 
 /** Asks before a saved search is deleted with what it has found; the search itself stays. */
 export function DeleteWatch({ watch, onClose }: { watch: Watch | null; onClose: () => void }) {

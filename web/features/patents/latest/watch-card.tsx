@@ -4,8 +4,8 @@ import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import type { Watch } from './use-watches.ts'
 import classes from './watches.module.css'
-import type { Watch } from './watches.tsx'
 
 interface WatchCardProps {
   watch: Watch

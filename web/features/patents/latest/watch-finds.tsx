@@ -14,7 +14,7 @@ import { FindDialog } from './find-dialog.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
 import { PatentCard } from './patent-card.tsx'
-import type { Watch } from './watches.tsx'
+import type { Watch } from './use-watches.ts'
 
 /** More than in other lists: few searches find more in years. */
 const SIZE = 60

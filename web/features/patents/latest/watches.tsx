@@ -1,19 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { patents } from '#contracts/api/patents.ts'
-import type { Output } from '#contracts/core/endpoint.ts'
-import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
 import { DeleteWatch } from './delete-watch.tsx'
+import { useWatches, type Watch } from './use-watches.ts'
 import { WatchCard } from './watch-card.tsx'
 import { WatchFinds } from './watch-finds.tsx'
 import classes from './watches.module.css'
-
-export type Watch = Output<typeof patents.watches>['watches'][number]
 
 /** Where a picture or words are searched, and the search can be saved. */
 const SEARCH_PATH = '/products/ai_pantent/index'
@@ -23,7 +19,7 @@ export function Watches() {
   const { t } = useTranslation('latest')
   const [opened, open] = useOpened('watch', { paged: true })
   const [deleting, setDeleting] = useState<Watch | null>(null)
-  const list = useCall(patents.watches, {})
+  const list = useWatches()
   return (
     <Panel
       state={panelState(list, ({ watches }) => watches.length === 0)}

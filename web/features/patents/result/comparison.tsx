@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
-import type { Patent } from '#web/kit/patent/patent-detail.tsx'
+import type { Patent } from '#web/kit/patent/use-patent.ts'
 import classes from './comparison.module.css'
-import { Overlay } from './overlay.tsx'
-
-const WAYS = ['swipe', 'fade', 'agreement'] as const
-export type Way = (typeof WAYS)[number]
+import { Overlay, WAYS, type Way } from './overlay.tsx'
 
 interface ComparisonProps {
   patent: Patent

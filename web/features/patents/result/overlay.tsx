@@ -1,8 +1,11 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { Patent } from '#web/kit/patent/patent-detail.tsx'
+import type { Patent } from '#web/kit/patent/use-patent.ts'
 import classes from './comparison.module.css'
-import type { Way } from './comparison.tsx'
+
+/** How the drawing can be shown over the picture. */
+export const WAYS = ['swipe', 'fade', 'agreement'] as const
+export type Way = (typeof WAYS)[number]
 
 interface OverlayProps {
   picture: string

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { patents } from '#contracts/api/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { Patent } from '#web/kit/patent/patent-detail.tsx'
+import type { Patent } from '#web/kit/patent/use-patent.ts'
 import { type Judged, JudgeFields } from '#web/kit/rights/judge-fields.tsx'
 import classes from './verdict.module.css'
 

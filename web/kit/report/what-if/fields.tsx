@@ -2,16 +2,12 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ASSUMED, sizeOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
-import { FieldGroup, FoldedGroup } from './field-group.tsx'
+import { FieldGroup, FoldedGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 
-export interface FieldsProps {
-  input: WhatIfInput
-  /** What the calculation began with: numbers that still stand so are only assumed. */
-  start: WhatIfInput
-  change: (part: Partial<WhatIfInput>) => void
+interface FieldsProps extends GroupProps {
   /** Whether a fee is in no table of ours, so that only the reader can tell it. */
   lacking: boolean
 }
@@ -29,7 +25,7 @@ export function Fields(props: FieldsProps) {
   )
 }
 
-function SaleFields({ input, start, change }: FieldsProps) {
+function SaleFields({ input, start, change }: GroupProps) {
   const { text } = useVoice()
   const { money, percent } = useMoneyFields(start.price)
   return (
@@ -64,7 +60,7 @@ function SaleFields({ input, start, change }: FieldsProps) {
   )
 }
 
-function RunningFields({ input, start, change }: FieldsProps) {
+function RunningFields({ input, start, change }: GroupProps) {
   const { text } = useVoice()
   const { money, percent } = useMoneyFields(start.price)
   const { ads } = input
@@ -118,7 +114,7 @@ function RunningFields({ input, start, change }: FieldsProps) {
 
 const SIDES = ['whatIf.length', 'whatIf.width', 'whatIf.height'] as const
 
-function ParcelFields({ input, change }: FieldsProps) {
+function ParcelFields({ input, change }: GroupProps) {
   const { text } = useVoice()
   // A package is not known until its three sides are: those already typed wait here.
   const [sides, setSides] = useState<readonly (number | null)[]>(input.size ?? [null, null, null])

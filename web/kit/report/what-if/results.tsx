@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Range } from '#contracts/model/range.ts'
-import type { Figure, Unit } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
 import { BlockHeading } from '../block-heading.tsx'
@@ -10,6 +10,7 @@ import { FiguresBlock } from '../figures-block.tsx'
 import { FindingsBlock } from '../findings-block.tsx'
 import { useVoice } from '../report-context.tsx'
 import { Bars } from './bars.tsx'
+import { type FigureMaker, figureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
 
 interface ResultsProps {
@@ -41,24 +42,6 @@ export function Results({ input, result, sample }: ResultsProps) {
       {result.periods.length > 1 && <Periods result={result} figure={figure} />}
     </>
   )
-}
-
-export type FigureMaker = (label: TextKey, unit: Unit, range: Range | null, note?: TextKey) => Figure
-
-/** Of a sample product every result is a sample; bounds that differ make an estimate. */
-export function figureMaker({ on }: WhatIfInput, sample: boolean): FigureMaker {
-  return (label, unit, range, note) => {
-    const bounded = range !== null && range.low !== range.high
-    return {
-      label,
-      unit,
-      value: range?.value ?? null,
-      method: sample ? 'sample' : bounded ? 'estimated' : 'calculated',
-      asOf: on,
-      ...(bounded ? { low: range.low, high: range.high } : {}),
-      ...(note ? { note } : {}),
-    }
-  }
 }
 
 interface TableProps {

@@ -7,7 +7,7 @@ import { sentenceOf } from '#contracts/model/report/format.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { startOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
-import type { FigureMaker } from './results.tsx'
+import type { FigureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
 
 const figure: FigureMaker = (label, unit, range): Figure => ({

@@ -1,12 +1,12 @@
 /** What to know about the price and the day, in words; and what is not in the result. */
 import { exactly, type Range } from '#contracts/model/range.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { Cliff } from '#contracts/model/what-if/cliffs.ts'
 import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
 import type { LineKey } from '#contracts/model/what-if/lines.ts'
 import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
-import type { FigureMaker } from './results.tsx'
+import type { FigureMaker } from './figure-maker.ts'
 
 type Text = (key: TextKey) => string
 

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core'
 import type { Tariff } from '#contracts/model/what-if/input.ts'
 import { useVoice } from '../report-context.tsx'
-import { FieldGroup } from './field-group.tsx'
-import type { FieldsProps } from './fields.tsx'
+import { FieldGroup, type GroupProps } from './field-group.tsx'
 import { NumberField } from './number-field.tsx'
 import { useMoneyFields } from './use-money-fields.tsx'
 import classes from './what-if.module.css'
 
 /** The layers of customs duty: a rate each, and the day it was looked up. */
-export function TariffFields({ input, start, change }: FieldsProps) {
+export function TariffFields({ input, start, change }: GroupProps) {
   const { text, marketplace } = useVoice()
   const { percent } = useMoneyFields(start.price)
   const onGoods = marketplace === 'US' || marketplace === 'CA'

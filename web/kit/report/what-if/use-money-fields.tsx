@@ -1,6 +1,6 @@
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { minorUnits } from '#contracts/model/money.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { useVoice } from '../report-context.tsx'
 import type { NumberFieldProps } from './number-field.tsx'
 

@@ -6,7 +6,8 @@ import { whatIf } from '#contracts/model/what-if/what-if.ts'
 import { useVoice } from '../report-context.tsx'
 import section from '../section.module.css'
 import { Fields } from './fields.tsx'
-import { figureMaker, Results } from './results.tsx'
+import { figureMaker } from './figure-maker.ts'
+import { Results } from './results.tsx'
 import classes from './what-if.module.css'
 
 /** Profit of one unit of the report's product, were its price, costs or day others. Stands inside ReportVoiceProvider. */

@@ -1,5 +1,5 @@
 /** Colours as titles name them, shades with their colour. */
-import type { Lexicon } from './attributes.ts'
+import type { Lexicon } from './lexicon.ts'
 
 export const COLOURS: Lexicon = [
   {

@@ -1,5 +1,5 @@
 /** Materials as titles name them; what is more exact stands before what is less. */
-import type { Lexicon } from './attributes.ts'
+import type { Lexicon } from './lexicon.ts'
 
 export const MATERIALS: Lexicon = [
   {

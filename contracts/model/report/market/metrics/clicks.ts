@@ -2,7 +2,7 @@
 import { derivedFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
 import { sum } from '../../metrics/statistics.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface ClickMetrics {

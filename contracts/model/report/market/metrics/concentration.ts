@@ -2,7 +2,7 @@
 import type { Fulfilment, Product } from '../../../catalogue.ts'
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { LEAST, shareOf, totalOf } from './ranges.ts'
 

@@ -5,7 +5,7 @@ import type { Figure, Unit } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'
 import { seasonIndex } from '../../metrics/season.ts'
 import { changeOf, sum } from '../../metrics/statistics.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface DemandMetrics {

@@ -1,7 +1,7 @@
 /** Forms of the products as their titles name them, and what sells more than it is offered. */
 import { derivedFigure, factFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
 import { LEAST, PART_LEAST, shareOf, unitShareOf, unitsOf } from './ranges.ts'

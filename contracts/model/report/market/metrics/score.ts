@@ -8,9 +8,13 @@ import { derivedFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
 import { mean, sum } from '../../metrics/statistics.ts'
 import { reweighted } from '../../score.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext } from '../context.ts'
-import type { MarketMetrics } from './metrics.ts'
+import type { ConcentrationMetrics } from './concentration.ts'
+import type { DemandMetrics } from './demand.ts'
+import type { MarginMetrics } from './margin.ts'
+import type { NewcomerMetrics } from './newcomers.ts'
+import type { SizeMetrics } from './size.ts'
 
 export const PARTS = ['size', 'growth', 'profit', 'competition', 'newcomers', 'threshold'] as const
 export type Part = (typeof PARTS)[number]
@@ -43,13 +47,22 @@ const LABELS: Record<Part, { label: TextKey; note: TextKey }> = {
   threshold: { label: 'score.threshold', note: 'note.score.threshold' },
 }
 
+/** The metrics that make up the score. */
+interface ScoredMetrics {
+  size: SizeMetrics
+  demand: DemandMetrics
+  margin: MarginMetrics
+  concentration: ConcentrationMetrics
+  newcomers: NewcomerMetrics
+}
+
 export const criteriaOf = ({
   size,
   demand,
   margin,
   concentration,
   newcomers,
-}: Omit<MarketMetrics, 'score'>): Record<Part, Criterion[]> => ({
+}: ScoredMetrics): Record<Part, Criterion[]> => ({
   size: [{ figure: size.units, zero: 1000, ten: 300_000, logarithmic: true, floor: size.floor }],
   growth: [
     { figure: demand.unitsGrowth, zero: -0.2, ten: 0.3 },
@@ -97,7 +110,7 @@ export interface ScoreMetrics {
   known: number
 }
 
-export function scoreMetrics(context: MarketContext, metrics: Omit<MarketMetrics, 'score'>): ScoreMetrics {
+export function scoreMetrics(context: MarketContext, metrics: ScoredMetrics): ScoreMetrics {
   const criteria = criteriaOf(metrics)
   const parts = PARTS.map((key): ScorePart => {
     const { label, note } = LABELS[key]

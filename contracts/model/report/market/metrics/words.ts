@@ -4,7 +4,7 @@ import { derivedFigure } from '../../context.ts'
 import type { Figure } from '../../figure.ts'
 import { monthKey } from '../../metrics/sales.ts'
 import { known, mean, median, sum } from '../../metrics/statistics.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
 

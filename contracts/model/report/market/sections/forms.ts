@@ -1,7 +1,7 @@
 /** 10 · Forms of the products, and what sells more than it is offered. */
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import type { MarketSection, Section } from '../../report.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { AttributeKind } from '../forms/attributes.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -4,7 +4,7 @@ import { figures, insight, missing, section, sentence } from '../../blocks.ts'
 import { factFigure, labelFigure, type Range, rangeFigure } from '../../context.ts'
 import type { Figure, Sentence, Unit } from '../../figure.ts'
 import type { MarketSection, Section } from '../../report.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import { countedFigure, type MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 

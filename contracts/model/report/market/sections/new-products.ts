@@ -1,7 +1,7 @@
 /** 7 · How new products fare. */
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../blocks.ts'
 import type { MarketSection, Section } from '../../report.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { NEW_WITHIN } from '../metrics/newcomers.ts'

@@ -4,7 +4,7 @@ import type { Table } from '../../block-kinds.ts'
 import { column, section, sentence, table } from '../../blocks.ts'
 import { formulaRows, missingOf, paired } from '../../provenance.ts'
 import type { MarketSection, Section } from '../../report.ts'
-import type { TextKey } from '../../texts.ts'
+import type { TextKey } from '../../text-key.ts'
 import { explorerFigures, type MarketContext } from '../context.ts'
 
 export function marketSourcesSection(context: MarketContext, sections: Section[]): Section<MarketSection> {
