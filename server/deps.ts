@@ -1,8 +1,8 @@
 /** All that the app needs from outside; tests give their own. */
 import type { State } from './db/state.ts'
 import type { Catalogue } from './domain/catalogue.ts'
-import type { Clock } from './domain/clock.ts'
-import type { Logger } from './domain/logger.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Logger } from './platform/logger.ts'
 import type { Payments } from './domain/payments.ts'
 import type { RightSearches } from './domain/right-search/right-search.ts'
 import type { Rights } from './domain/rights.ts'

@@ -136,7 +136,7 @@ export interface JobTable {
   lease_until: number | null
   /** For whom it is done; null for some of before turns. */
   account_id: number | null
-  /** Tasks are taken by turn: server/domain/turns.ts. */
+  /** Tasks are taken by turn: server/platform/turns.ts. */
   turn: number
   created_at: string
 }

@@ -13,8 +13,8 @@ import { readerOf } from '#server/db/reader.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
 import { fitRankCurve } from './rank-curve.ts'
-import { refuse } from './refusal.ts'
-import { sampleDataError } from './sample-data.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { sampleDataError } from '#server/platform/sample-data.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
 /** Rows made up, or rows of the real world: a report never mixes them. */

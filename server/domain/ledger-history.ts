@@ -7,7 +7,7 @@ import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.t
 import { plainAmount } from '#contracts/model/number.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { State } from '#server/db/state.ts'
-import { type Cell, csvOf } from './csv.ts'
+import { type Cell, csvOf } from '#server/platform/csv.ts'
 import { toPower } from './modules.ts'
 
 export interface LedgerFilter {

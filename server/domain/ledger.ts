@@ -6,7 +6,7 @@
 import type { State } from '#server/db/state.ts'
 import type { LedgerTable } from '#server/db/state-tables.ts'
 import { powerText } from './modules.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 export interface Entry {
   accountId: number

@@ -2,7 +2,7 @@
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { formatPower } from '#contracts/model/number.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 export interface Module {
   enName: ModuleName

@@ -1,8 +1,8 @@
 /** How far the running report tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
 import type { reports } from '#contracts/api/reports.ts'
 import type { EventOf, Output } from '#contracts/core/endpoint.ts'
-import { perWorld } from './per-world.ts'
-import type { World } from './world.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import type { World } from '#server/platform/world.ts'
 
 export type ReportEvent = EventOf<typeof reports.progress>['data']
 export type Stage = Output<typeof reports.productList>['row'][number]['stage']

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { State } from '#server/db/state.ts'
 import { namesIn } from '#server/db/state-tables.ts'
-import type { PersonalData } from './personal-data.ts'
-import { inPieces, jsonListFile, longTableFiles, type Row, storedFile, tableFiles } from './row-files.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { inPieces, jsonListFile, longTableFiles, type Row, storedFile, tableFiles } from '#server/platform/row-files.ts'
 
 /** Rows of a piece: a search has some 25 KB of what it has found, an infringement query a few times as much. */
 const SEARCHES = 20

@@ -11,7 +11,7 @@ import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
 import { type FollowQuestions, followQuestions } from './rights-follow.ts'
 import { type GrantQuestions, grantQuestions } from './rights-grants.ts'
 import { type MarkQuestions, markQuestions } from './rights-marks.ts'
-import { sampleDataError } from './sample-data.ts'
+import { sampleDataError } from '#server/platform/sample-data.ts'
 
 export type { PatentFilter } from './patent-filter.ts'
 export type { MarkWords, Stamp } from './rights-follow.ts'

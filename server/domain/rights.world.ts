@@ -1,7 +1,7 @@
 import type { CatalogueWorld } from './catalogue.ts'
 import type { RightSearch } from './right-search/right-search.ts'
 import type { Rights } from './rights.ts'
-import type { SigningWorld } from './signed-address.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
 
 /** What patents, trademarks and infringement queries need of a world. */
 export interface RightsWorld extends SigningWorld, CatalogueWorld {

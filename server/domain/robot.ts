@@ -9,9 +9,9 @@ import type { account } from '#contracts/api/account.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { ROBOT_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
-import type { Clock } from './clock.ts'
-import { rateOf } from './rate.ts'
-import { tooManyAttempts } from './refusal.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { rateOf } from '#server/platform/rate.ts'
+import { tooManyAttempts } from '#server/platform/refusal.ts'
 
 export interface Effort {
   /** PBKDF2 iterations of one guess. */

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
 import { seedSampleAccounts } from '#server/features/account/sample-accounts.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import { type Holder, sessions } from './sessions.ts'
 
 async function stateWithSeller(): Promise<State> {

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 
 export const SESSION_DAYS = 30
 const CACHE_SIZE = 10_000

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely'
 import { WECHAT_AGAIN_SECONDS, WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import type { WechatTicketTable } from '#server/db/state-tables.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { WechatIdentity } from './wechat.ts'
 
 export type WechatTicket = Selectable<WechatTicketTable>

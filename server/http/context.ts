@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Endpoint, EventOf, Input, Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { SessionUser } from './caller.ts'
 
 /** `W` is what a subject needs of the world; whole worlds are put together by the app. */

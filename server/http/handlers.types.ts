@@ -3,7 +3,7 @@
  */
 import { data, endpoints, text } from '#contracts/core/endpoint.ts'
 import { integer, object } from '#contracts/core/schema.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from './context.ts'
 import { type Adapter, implement } from './implement.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
-import { inRoot } from '#server/domain/root.ts'
+import { inRoot } from '#server/platform/root.ts'
 import type { Handlers } from './context.ts'
 
 const FILE = inRoot('contracts/openapi.json')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '../refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { RightSearch } from './right-search.ts'
 import type { PictureKind, PictureRead } from './tasks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '#server/domain/network.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { secondsLocked } from './account.rules.ts'
 
 describe('limits', () => {

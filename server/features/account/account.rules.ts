@@ -8,7 +8,7 @@ import {
 } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 /** What accounts hold of a person. */
 import type { State } from '#server/db/state.ts'
-import type { PersonalData } from '#server/domain/personal-data.ts'
-import { bytesFile, jsonFile, tableFiles } from '#server/domain/row-files.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { bytesFile, jsonFile, tableFiles } from '#server/platform/row-files.ts'
 import { accountOfId } from './account.store.ts'
 
 export const accountsData: PersonalData = {

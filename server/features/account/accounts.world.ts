@@ -1,7 +1,7 @@
-import type { PersonalData } from '#server/domain/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 import type { Robot } from '#server/domain/robot.ts'
 import type { Sessions } from '#server/domain/sessions.ts'
-import type { SigningWorld } from '#server/domain/signed-address.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { Sms } from '#server/domain/sms.ts'
 import type { Wechat } from '#server/domain/wechat.ts'
 

@@ -1,7 +1,7 @@
 /** Limits on attempts: counted before the slow part of a check, so of many at once only the allowed ones get that far. */
 
 import type { State } from '#server/db/state.ts'
-import { tooManyAttempts } from '#server/domain/refusal.ts'
+import { tooManyAttempts } from '#server/platform/refusal.ts'
 import { type Limit, secondsLocked } from './account.rules.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { attemptsSince, recordAttempt } from './attempts.store.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { AVATAR_SIZE } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { type AccountRow, setProfile } from './account.store.ts'
 
 /** More than any camera: a small file that unfolds to more is made to do harm. */

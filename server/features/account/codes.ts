@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { SmsContent } from '#server/domain/sms.ts'
 import {
   CODE_TRIES,

@@ -1,8 +1,8 @@
 /** Logging in: by password or by code, with limits on failures. */
 import type { State } from '#server/db/state.ts'
-import { networkName } from '#server/domain/network.ts'
+import { networkName } from '#server/platform/network.ts'
 import { checkPassword } from '#server/domain/passwords.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Solved } from '#server/domain/robot.ts'
 import {
   FAILURES_PER_ADDRESS,

@@ -1,6 +1,6 @@
 /** A new password: of who has forgotten it, by a code; of who is logged in, by what shows that the account is theirs. */
 import { hashPassword } from '#server/domain/passwords.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { accountOfPhone, setPassword } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'

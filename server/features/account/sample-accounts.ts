@@ -3,7 +3,7 @@ import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/domain/ledger.ts'
 import { hashPassword } from '#server/domain/passwords.ts'
-import { sampleDataError } from '#server/domain/sample-data.ts'
+import { sampleDataError } from '#server/platform/sample-data.ts'
 
 /** Adds the sample accounts that are missing. */
 export async function seedSampleAccounts(db: State, at: string): Promise<void> {

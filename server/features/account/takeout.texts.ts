@@ -1,6 +1,6 @@
 /** What a person reads first in the zip of all their data: what is in which file, and in which units. */
 import type { Language } from '#contracts/model/language.ts'
-import type { PersonalData } from '#server/domain/personal-data.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
 
 const TITLES: Record<Language, string> = { 'zh-CN': '我的数据', 'en-US': 'Your data' }
 

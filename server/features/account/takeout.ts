@@ -1,8 +1,8 @@
 /** All of one's own data as a zip: for people as CSV and PDF, for programs as JSON. Written as it is read. */
 import { Readable } from 'node:stream'
 import type { Language } from '#contracts/model/language.ts'
-import { bytesFile } from '#server/domain/row-files.ts'
-import { type ZipEntry, zipStream } from '#server/domain/zip-stream.ts'
+import { bytesFile } from '#server/platform/row-files.ts'
+import { type ZipEntry, zipStream } from '#server/platform/zip-stream.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { readmeOf } from './takeout.texts.ts'
 

@@ -1,5 +1,5 @@
 /** What WeChat sends people back with: somebody has confirmed a login, or refused it. */
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import { WechatFailure } from '#server/domain/wechat.ts'
 import { claimTicket, confirmTicket, dropTicket, refuseTicket } from '#server/domain/wechat-tickets.ts'
 import type { AccountsWorld } from './accounts.world.ts'

@@ -1,5 +1,5 @@
 import type { wechat } from '#contracts/api/wechat.ts'
-import { networkName, networkOf } from '#server/domain/network.ts'
+import { networkName, networkOf } from '#server/platform/network.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { requireCode, requirePhone } from './account.rules.ts'
 import type { AccountsWorld } from './accounts.world.ts'

@@ -1,7 +1,7 @@
 /** What billing holds of a person. Orders, payments and coupons stay after the person is erased: books are kept by law. */
 import type { State } from '#server/db/state.ts'
-import type { PersonalData } from '#server/domain/personal-data.ts'
-import { tableFiles } from '#server/domain/row-files.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { tableFiles } from '#server/platform/row-files.ts'
 
 export const billingData: PersonalData = {
   files: {

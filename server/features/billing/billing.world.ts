@@ -1,6 +1,6 @@
-import type { Hub } from '#server/domain/hub.ts'
+import type { Hub } from '#server/platform/hub.ts'
 import type { PaymentNews, Payments, Settlement } from '#server/domain/payments.ts'
-import type { SigningWorld } from '#server/domain/signed-address.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { AccountsWorld } from '../account/accounts.world.ts'
 
 /** What billing needs of a world. */

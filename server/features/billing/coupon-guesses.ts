@@ -4,10 +4,10 @@
  * account was told of a code it goes on being told, also while it waits.
  */
 import { normaliseCoupon } from '#contracts/core/rules.ts'
-import { networkOf } from '#server/domain/network.ts'
-import { perWorld } from '#server/domain/per-world.ts'
-import { type Rate, tallyOf } from '#server/domain/rate.ts'
-import { Refusal, tooManyAttempts } from '#server/domain/refusal.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { type Rate, tallyOf } from '#server/platform/rate.ts'
+import { Refusal, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { BillingWorld } from './billing.world.ts'
 
 /** Typing errors of one buyer. */

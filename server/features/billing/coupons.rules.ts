@@ -2,7 +2,7 @@
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { type Currency, formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { CouponTable } from '#server/db/state-tables.ts'
-import { type Refusal, refuse } from '#server/domain/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/refusal.ts'
 
 export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
 

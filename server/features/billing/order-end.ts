@@ -1,7 +1,7 @@
 /** How an order that nobody paid ends, here and at its provider, and how money goes back that is owed. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { Money, PaymentProvider } from '#server/domain/payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'

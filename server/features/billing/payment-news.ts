@@ -2,7 +2,7 @@
 import type { billing, ProviderName } from '#contracts/api/billing.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { State } from '#server/db/state.ts'
-import type { Follower } from '#server/domain/hub.ts'
+import type { Follower } from '#server/platform/hub.ts'
 import type { PaymentNews } from '#server/domain/payments.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Sink, Source } from '#server/http/context.ts'

@@ -5,7 +5,7 @@
  * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
 import { accountsWithEndedLevel } from '../account/account.store.ts'
 import type { BillingWorld } from './billing.world.ts'

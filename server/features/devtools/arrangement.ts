@@ -1,6 +1,6 @@
 /** Everything that is arranged in a world as one piece of JSON, and back. */
 import type { Arrangement } from '#contracts/api/devtools-state.ts'
-import { perWorld } from '#server/domain/per-world.ts'
+import { perWorld } from '#server/platform/per-world.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { moveClock, releaseClock } from './clock.ts'
 import type { Merchant } from './counterpart-terms.ts'

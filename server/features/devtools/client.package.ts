@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { inRoot } from '#server/domain/root.ts'
+import { inRoot } from '#server/platform/root.ts'
 
 const FOLDER = inRoot('scripts/dev-client')
 const README = 'README.md'

@@ -1,7 +1,7 @@
 /** Moving the time of a world: what waits for it happens before the call is answered. */
 import type { devtools } from '#contracts/api/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Merchant } from './counterpart-terms.ts'
 import { sidesOf } from './counterparts.ts'
 import type { DevWorld } from './dev.world.ts'

@@ -1,5 +1,5 @@
 /** The control of the local counterparts, over HTTP like everything else that reaches them. */
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Ask, Merchant } from './counterpart-terms.ts'
 import { type AlipaySide, alipaySide } from './counterparts.alipay.ts'
 import { type StripeSide, stripeSide } from './counterparts.stripe.ts'

@@ -1,7 +1,7 @@
 /** Rules of faults, as dev calls give them. */
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { Rule } from './faults.ts'
 import { sampleAccount } from './sample-accounts.ts'

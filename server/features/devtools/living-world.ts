@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MAIN_WORLD } from '#server/domain/world.ts'
+import { MAIN_WORLD } from '#server/platform/world.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { Living } from './worlds.routes.ts'
 

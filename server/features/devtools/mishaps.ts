@@ -1,7 +1,7 @@
 /** What can go wrong on the way to a caller. */
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
-import { type Refusal, refuse, tooManyAttempts } from '#server/domain/refusal.ts'
+import { type Refusal, refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import { failed } from '#server/http/errors.ts'
 
 /** Ends the connection without an answer. */

@@ -1,7 +1,7 @@
 /** Which world a request names: by header, or by cookie as browsers do. Dev mode only. */
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#server/domain/refusal.ts'
-import { MAIN_WORLD, WORLD_ID } from '#server/domain/world.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { MAIN_WORLD, WORLD_ID } from '#server/platform/world.ts'
 
 /** The name, or the main world's when none is given. A misspelt one is refused: the main world is nobody's mistake. */
 export function namedWorld({ headers, url }: FastifyRequest): string {

@@ -2,7 +2,7 @@
 import type { DevRequest, devRequests } from '#contracts/api/devtools-requests.ts'
 import { nameOf, type Output, type Query } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { MAIN_WORLD } from '#server/domain/world.ts'
+import { MAIN_WORLD } from '#server/platform/world.ts'
 import type { RequestRecord } from './request-log.ts'
 import { maskedJson, maskedUrl } from './request-masks.ts'
 import { type Violation, violationsOf } from './violations.ts'

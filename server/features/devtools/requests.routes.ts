@@ -1,6 +1,6 @@
 import type { devRequests } from '#contracts/api/devtools-requests.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { RequestRecord } from './request-log.ts'

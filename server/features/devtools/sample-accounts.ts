@@ -1,6 +1,6 @@
 /** The accounts that dev calls may open and change: those of the sample, by their phone. */
 import type { State } from '#server/db/state.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 /** Its id. Refuses with `unknownSample`. */
 export async function sampleAccount(db: State, phone: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { devSnapshots } from '#contracts/api/devtools-snapshots.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
 import type { DevWorld } from './dev.world.ts'
 

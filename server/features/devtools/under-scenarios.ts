@@ -2,7 +2,7 @@
 import { account } from '#contracts/api/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/domain/modules.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'
 import type { DevWorld } from './dev.world.ts'

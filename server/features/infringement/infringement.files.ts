@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import { type ListedQuery, picturesOf, queryOf } from './infringement.store.ts'
 
 const FILES: SignedFiles = { kind: 'tort-files', seconds: 3600 }

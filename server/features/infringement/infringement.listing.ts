@@ -4,7 +4,7 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { requireProduct } from '#server/domain/catalogue.ts'
 import { productPicture, productText } from '#server/domain/infringement/product.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
 
 type Asked = Body<typeof infringement.create>

@@ -5,7 +5,7 @@ import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
 import { ledgerWords } from '#contracts/model/ledger.ts'
 import type { LedgerWorld } from '#server/domain/ledger.world.ts'
 import { ledgerCsv, ledgerEntries, ledgerPage } from '#server/domain/ledger-history.ts'
-import { requireSigned, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 const FILES: SignedFiles = { kind: 'ledger', seconds: 3600 }

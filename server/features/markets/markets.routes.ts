@@ -4,8 +4,8 @@ import { marketCompleteness } from '#contracts/model/report/market/market-report
 import { type CatalogueWorld, requireNiche } from '#server/domain/catalogue.ts'
 import { loadMarketFacts } from '#server/domain/market-facts.ts'
 import { toNicheInfo } from '#server/domain/niche-info.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { World } from '#server/platform/world.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 /** Niches to choose from. */

@@ -1,9 +1,9 @@
 /** The latest grants, and the searches that are run over them again and again. */
 import type { patents } from '#contracts/api/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { todayBy } from '#server/domain/clock.ts'
+import { todayBy } from '#server/platform/clock.ts'
 import { patentHit, patentRow } from '#server/domain/patent-rows.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { verdictsOf } from './queries.store.ts'

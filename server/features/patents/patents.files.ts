@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import { PAPER_NAMES } from './pdf/words.ts'
 
 const FILES: SignedFiles = { kind: 'patent-files', seconds: 3600 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import { packed, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
+import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
 import { FAMILIES, patentFacts, photoOf } from '#server/domain/right-search/drawn-rights.test-support.ts'
 import { sellers } from './sellers.test-support.ts'
 

@@ -1,7 +1,7 @@
 /** Saved searches: run again over the grants that have come since. */
 import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
-import { todayBy } from '#server/domain/clock.ts'
-import { perWorld } from '#server/domain/per-world.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { perWorld } from '#server/platform/per-world.ts'
 import type { Hit } from '#server/domain/right-search/tasks.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
 import { filterOf, formIn } from './patents.rules.ts'

@@ -6,7 +6,7 @@ import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
 import { requireCard, requireProduct } from '#server/domain/catalogue.ts'
 import { rightsExpected } from '#server/domain/infringement/product.ts'
 import { pictureOf } from '#server/domain/pictures.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 

@@ -1,9 +1,9 @@
 /** What reports hold of a person. */
 import { join } from 'node:path'
 import type { State } from '#server/db/state.ts'
-import type { PersonalData } from '#server/domain/personal-data.ts'
-import { jsonFile, storedFile } from '#server/domain/row-files.ts'
-import { dropTasksOf } from '#server/domain/turns.ts'
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { jsonFile, storedFile } from '#server/platform/row-files.ts'
+import { dropTasksOf } from '#server/platform/turns.ts'
 
 export const reportsData: PersonalData = {
   files: {

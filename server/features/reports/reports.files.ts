@@ -1,7 +1,7 @@
 /** Report files of a world and their signed addresses. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/domain/signed-address.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { ReportsWorld } from './reports.world.ts'
 
 const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }

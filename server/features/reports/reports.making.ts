@@ -3,8 +3,8 @@
 import type { State } from '#server/db/state.ts'
 import { charge } from '#server/domain/ledger.ts'
 import type { Module } from '#server/domain/modules.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { enqueue } from '#server/domain/turns.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { enqueue } from '#server/platform/turns.ts'
 import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'
 import {
   type Asked,

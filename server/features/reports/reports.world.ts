@@ -1,4 +1,4 @@
-import type { Hub } from '#server/domain/hub.ts'
+import type { Hub } from '#server/platform/hub.ts'
 import type { ReportEvent } from '#server/domain/report-progress.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'
 

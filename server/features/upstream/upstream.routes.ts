@@ -1,6 +1,6 @@
 /** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
 import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'

@@ -1,4 +1,4 @@
-import type { World } from '#server/domain/world.ts'
+import type { World } from '#server/platform/world.ts'
 import type { AccountsWorld } from '../account/accounts.world.ts'
 
 /** What sessions for people of an upstream need of a world. */

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from '../counterparts/clock.ts'
 import { cashierRoutes } from './cashier.ts'
 import { consoleRoutes, controlRoutes } from './control.ts'

@@ -3,7 +3,7 @@
 import type { KeyObject } from 'node:crypto'
 import { randomBytes } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from '../counterparts/clock.ts'
 import { type Deliveries, type Delivery, deliveries } from '../counterparts/deliveries.ts'
 import type { Merchant, Merchants } from './merchants.ts'

@@ -3,7 +3,7 @@
  * provider's own schedule, so that neither a crash nor a merchant that is down loses a message.
  */
 import type { Database } from 'better-sqlite3'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from './clock.ts'
 
 /** A message as it goes over the wire. */

@@ -1,6 +1,6 @@
 /** Messages by the provider's real protocol, against a counterpart on this machine that checks it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '#server/domain/clock.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import type { SmsMessage } from '#server/domain/sms.ts'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'
 import { type AliyunSettings, aliyunSms } from './aliyun.ts'

@@ -3,8 +3,8 @@
  * are sent something. What the service as a whole fails at is remembered for a while, and told to everyone alike.
  */
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '#server/domain/clock.ts'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { Sms, SmsMessage } from '#server/domain/sms.ts'
 
 /** Longer than the minute after which people ask again: then they are told. The first to ask after it tries anew. */

@@ -1,6 +1,6 @@
 /** Messages in dev mode: nothing leaves the machine, `/__dev/outbox` shows what would have been sent. */
 import type { State } from '#server/db/state.ts'
-import type { Clock } from '#server/domain/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Sms } from '#server/domain/sms.ts'
 import { textOf } from './text.ts'
 

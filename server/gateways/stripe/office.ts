@@ -1,6 +1,6 @@
 /** The counterpart's parts, put together over one database. */
 import type { Database } from 'better-sqlite3'
-import type { Logger } from '#server/domain/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { CounterpartClock } from '../counterparts/clock.ts'
 import { type Deliveries, deliveries } from '../counterparts/deliveries.ts'
 import { accounts } from './accounts.ts'

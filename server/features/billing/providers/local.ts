@@ -7,7 +7,7 @@ import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { State } from '#server/db/state.ts'
 import type { Minimum, PaymentProvider, Payments } from '#server/domain/payments.ts'
-import { storedSecret, storeSecret } from '#server/domain/secret.ts'
+import { storedSecret, storeSecret } from '#server/platform/secret.ts'
 import { ALIPAY_MINIMUM, STRIPE_MINIMUM } from './terms.ts'
 
 export interface LocalMerchant {

@@ -1,10 +1,10 @@
 /** What stands on every page around the content: what it is, that it is no legal advice, which page it is. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { line, type Paper, plain } from '#server/domain/pdf/ink.ts'
-import { oneLine } from '#server/domain/pdf/lines.ts'
-import { pill } from '#server/domain/pdf/pill.ts'
-import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { oneLine } from '#server/platform/pdf/lines.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, PAGE, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import type { ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Facts below each other: what they are called to the left, what they are beside it. */
-import { leading, lines, type Paper, plain } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import { COLOR, SIZE } from '#server/domain/pdf/theme.ts'
+import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 
 export interface Fact {
   name: string

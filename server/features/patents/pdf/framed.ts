@@ -1,6 +1,6 @@
-import { line, type Paper, plain } from '#server/domain/pdf/ink.ts'
-import { oneLine } from '#server/domain/pdf/lines.ts'
-import { COLOR, SIZE } from '#server/domain/pdf/theme.ts'
+import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { oneLine } from '#server/platform/pdf/lines.ts'
+import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
 
 const PAD = 6
 

@@ -1,7 +1,7 @@
 /** The result of a search as a PDF: A4, Chinese or English, selectable text. */
-import type { Paper } from '#server/domain/pdf/ink.ts'
-import { place } from '#server/domain/pdf/page.ts'
-import { openPaper } from '#server/domain/pdf/paper.ts'
+import type { Paper } from '#server/platform/pdf/ink.ts'
+import { place } from '#server/platform/pdf/page.ts'
+import { openPaper } from '#server/platform/pdf/paper.ts'
 import { drawFooter, drawHeader } from './around.ts'
 import { BELOW_BAND, drawBand, headPieces } from './head.ts'
 import { hitCard } from './hit-card.ts'

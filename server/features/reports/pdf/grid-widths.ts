@@ -1,8 +1,8 @@
 /** How the width of the page is shared by the columns of a table, and in which size of letters they fit. */
 
 import type { Method } from '#contracts/model/report/figure.ts'
-import { WIDTH } from '#server/domain/pdf/theme.ts'
-import { breadth, type Weight } from '#server/domain/pdf/typeface.ts'
+import { WIDTH } from '#server/platform/pdf/theme.ts'
+import { breadth, type Weight } from '#server/platform/pdf/typeface.ts'
 
 /** A column: its head, and how it is set. */
 export interface Head {
