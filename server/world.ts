@@ -1,4 +1,4 @@
-import type { LedgerWorld } from './domain/ledger.world.ts'
+import type { LedgerWorld } from './features/ledger/ledger.world.ts'
 import type { AccountsWorld } from './features/account/accounts.world.ts'
 import type { BillingWorld } from './features/billing/billing.world.ts'
 import type { ReportsWorld } from './features/reports/reports.world.ts'

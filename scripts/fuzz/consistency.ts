@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { balanceOf } from '#server/domain/ledger.ts'
+import { balanceOf } from '#server/features/ledger/ledger.ts'
 import type { DevWorld } from '#server/features/devtools/dev.world.ts'
 import type { Scene } from './scene.ts'
 import type { System } from './system.ts'

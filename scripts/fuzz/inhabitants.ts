@@ -2,7 +2,7 @@
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
-import { credit } from '#server/domain/ledger.ts'
+import { credit } from '#server/features/ledger/ledger.ts'
 import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
 import type { DevWorld } from '#server/features/devtools/dev.world.ts'
 import { check } from './checks.ts'

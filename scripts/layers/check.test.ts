@@ -15,7 +15,7 @@ const TARGETS = [
   'contracts/core/schema.ts',
   'fixtures/world.ts',
   'server/db/open.ts',
-  'server/domain/ledger.ts',
+  'server/features/ledger/ledger.ts',
   'server/http/errors.ts',
   'server/features/reports/reports.rules.ts',
   'server/deps.test-support.ts',
@@ -67,7 +67,7 @@ describe('the import rules', () => {
     [
       'the database layer does not reach up',
       'server/db/x.ts',
-      `import type { a } from '#server/domain/ledger.ts'`,
+      `import type { a } from '#server/features/ledger/ledger.ts'`,
       'server/db may import',
     ],
     [
@@ -91,7 +91,7 @@ describe('the import rules', () => {
     [
       'the web does not see the server',
       'web/app/x.tsx',
-      `import { a } from '#server/domain/ledger.ts'`,
+      `import { a } from '#server/features/ledger/ledger.ts'`,
       'web/app may import',
     ],
     ['the web does not see the fixtures', 'web/kit/x.tsx', `import '#fixtures/world.ts'`, 'web/kit may import'],

@@ -4,7 +4,7 @@ import { withTexts } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { useBlocked, useOrderChanges } from '#web/kit/payment/payment.ts'
-import { leaveTopUp, useTopUp } from '#web/kit/top-up.ts'
+import { leaveTopUp, useTopUp } from '#web/features/ledger/top-up.state.ts'
 
 const DIALOGS = lateCode(() => withTexts(import('#web/features/billing/payment-dialogs.tsx'), 'billing'))
 

@@ -1,7 +1,7 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import { credit as creditPower } from '#server/domain/ledger.ts'
+import { credit as creditPower } from '#server/features/ledger/ledger.ts'
 import type { Paid, PaymentNews } from '#server/domain/payments.ts'
 import { isAccountGone } from '../account/account.store.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'

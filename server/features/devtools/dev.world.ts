@@ -1,4 +1,4 @@
-import type { LedgerWorld } from '#server/domain/ledger.world.ts'
+import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
 import type { AccountsWorld } from '../account/accounts.world.ts'
 import type { BillingWorld, OrderOverrides } from '../billing/billing.world.ts'
 import type { ReportsWorld, TaskOverrides } from '../reports/reports.world.ts'

@@ -1,6 +1,6 @@
 /** Dev calls. buildApp leaves them out in production mode, and they touch sample accounts only. */
 import type { devtools } from '#contracts/api/devtools.ts'
-import { adjust, balanceOf } from '#server/domain/ledger.ts'
+import { adjust, balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { signIn } from './arrangement.ts'
 import { moveClock } from './clock.ts'

@@ -1,7 +1,7 @@
 /** Scenarios that concern calls of any feature: what costs power, and lists. */
 import { account } from '#contracts/api/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
-import { MODULE_REGISTRY, powerText } from '#server/domain/modules.ts'
+import { MODULE_REGISTRY, powerText } from '#server/features/ledger/modules.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { charge } from '#server/domain/ledger.ts'
+import { charge } from '#server/features/ledger/ledger.ts'
 import { enqueue } from '#server/platform/turns.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { TASKS } from './reports.rules.ts'

@@ -1,5 +1,5 @@
 import { useBlocked } from '#web/kit/payment/payment.ts'
-import { useTopUp } from '#web/kit/top-up.ts'
+import { useTopUp } from '#web/features/ledger/top-up.state.ts'
 import { BlockedDialog } from './paying/blocked-dialog.tsx'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'
 

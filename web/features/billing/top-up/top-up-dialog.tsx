@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { forgetPayment } from '#web/kit/payment/pay.ts'
 import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
-import type { TopUp } from '#web/kit/top-up.ts'
+import type { TopUp } from '#web/features/ledger/top-up.state.ts'
 import { PaymentModal } from '../paying/payment-modal.tsx'
 import { TopUpPanel } from './top-up-panel.tsx'
 

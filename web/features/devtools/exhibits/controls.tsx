@@ -7,7 +7,7 @@ import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
 import { toast } from '#web/kit/toast.ts'
-import { openTopUp } from '#web/kit/top-up.ts'
+import { openTopUp } from '#web/features/ledger/top-up.state.ts'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 

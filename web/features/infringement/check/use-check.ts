@@ -10,7 +10,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { asChecked, begunCheck, type CheckForm, isSame, type Way } from '#web/kit/rights/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { useCharged } from '#web/kit/use-charged.ts'
+import { useCharged } from '#web/features/ledger/use-charged.ts'
 import { resultPath } from '../result-path.ts'
 import { sentOf } from './check-form.ts'
 

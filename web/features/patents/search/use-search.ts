@@ -9,7 +9,7 @@ import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { useCharged } from '#web/kit/use-charged.ts'
+import { useCharged } from '#web/features/ledger/use-charged.ts'
 import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
 
 /** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */

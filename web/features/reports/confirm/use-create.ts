@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
-import { type Charge, useCharged } from '#web/kit/use-charged.ts'
+import { type Charge, useCharged } from '#web/features/ledger/use-charged.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
 import { useRefreshReports } from '../use-reports.ts'
 

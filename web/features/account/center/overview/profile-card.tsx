@@ -4,7 +4,7 @@ import type { SessionUser } from '#web/api/session.ts'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
-import { openTopUp } from '#web/kit/top-up.ts'
+import { openTopUp } from '#web/features/ledger/top-up.state.ts'
 import classes from '../center.module.css'
 import { Face } from '../face.tsx'
 

@@ -7,11 +7,11 @@ import { refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { user } from '#web/api/session.ts'
 import { modules } from '#web/api/session-store.ts'
-import { useTranslation } from './i18n.ts'
-import { useLanguage } from './session.ts'
-import { useModule } from './session-store.ts'
-import { toast } from './toast.ts'
-import { refilled } from './top-up.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { useModule } from '#web/kit/session-store.ts'
+import { toast } from '#web/kit/toast.ts'
+import { refilled } from './top-up.state.ts'
 
 /** What every charged call sends besides its own subject. */
 export interface Charge {
