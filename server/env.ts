@@ -4,11 +4,11 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { aiSettings } from './ai-settings.ts'
 import type { AiSettings } from './features/reports/narrative/narrate.ts'
-import type { AliyunSettings } from './gateways/sms/aliyun.ts'
+import type { AliyunSettings } from './features/accounts/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
-import { smsSettings } from './sms-settings.ts'
+import { smsSettings } from './features/accounts/sms/sms-settings.ts'
 import { type UpstreamSettings, upstreamSettings } from './upstream-settings.ts'
-import { type WechatSettings, wechatSettings } from './wechat-settings.ts'
+import { type WechatSettings, wechatSettings } from './features/accounts/wechat/wechat-settings.ts'
 
 export interface Env {
   port: number

@@ -1,6 +1,6 @@
 /** Finds out who asks: the session of the token in the header, in the world that the request names. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AccountsWorld } from './features/account/accounts.world.ts'
+import type { AccountsWorld } from './features/accounts/accounts.world.ts'
 import type { Caller, SessionUser } from './http/caller.ts'
 
 type Sessions = Pick<AccountsWorld, 'sessions'>

@@ -15,9 +15,9 @@ import { inRoot } from './platform/root.ts'
 import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './env.ts'
 import { localPayments } from './features/billing/providers/local.ts'
 import { renderPool } from './features/reports/render-pool.ts'
-import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
-import { smsDelivery } from './gateways/sms/delivery.ts'
-import { openPlatform, WECHAT_API } from './gateways/wechat/open-platform.ts'
+import { type AliyunSettings, aliyunSms } from './features/accounts/sms/aliyun.ts'
+import { smsDelivery } from './features/accounts/sms/delivery.ts'
+import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/open-platform.ts'
 
 export interface Serving {
   url: string

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from './env.ts'
-import { solutionOf } from './features/account/caller.test-support.ts'
-import { counterpart } from './gateways/sms/aliyun.test-support.ts'
+import { solutionOf } from './features/accounts/caller.test-support.ts'
+import { counterpart } from './features/accounts/sms/aliyun.test-support.ts'
 import { serve } from './main.ts'
 
 it('the variables of the SMS provider are all it takes for a code to go out', async () => {

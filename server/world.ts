@@ -1,5 +1,5 @@
 import type { LedgerWorld } from './features/ledger/ledger.world.ts'
-import type { AccountsWorld } from './features/account/accounts.world.ts'
+import type { AccountsWorld } from './features/accounts/accounts.world.ts'
 import type { BillingWorld } from './features/billing/billing.world.ts'
 import type { ReportsWorld } from './features/reports/reports.world.ts'
 

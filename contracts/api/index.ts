@@ -1,7 +1,7 @@
 /** Every call of the product, by feature. */
-import { account } from './account.ts'
+import { account } from './accounts/account.ts'
 import { billing } from './billing.ts'
-import { center } from './center.ts'
+import { center } from './accounts/center.ts'
 import { counterparts } from './counterparts.ts'
 import { devtools } from './devtools.ts'
 import { devClient } from './devtools-client.ts'
@@ -20,7 +20,7 @@ import { products } from './products.ts'
 import { reports } from './reports.ts'
 import { trademarks } from './trademarks.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
-import { wechat } from './wechat.ts'
+import { wechat } from './accounts/wechat.ts'
 
 export const api = {
   account,

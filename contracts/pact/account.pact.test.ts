@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { account } from '#contracts/api/account.ts'
+import { account } from '../api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
 import { given, STRANGER } from './given.ts'
 import { integer, like, text } from './matchers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { center } from '#contracts/api/center.ts'
+import { center } from '../api/accounts/center.ts'
 import { STORY } from '#fixtures/story.ts'
 import { given } from './given.ts'
 import { boolean, instant, integer, like, text } from './matchers.ts'

@@ -4,7 +4,7 @@
  * contract as the pacts are. Developers' calls (`/__dev`) are pinned by openapi.json, see README.md.
  */
 import { billing } from '#contracts/api/billing.ts'
-import { center } from '#contracts/api/center.ts'
+import { center } from '../api/accounts/center.ts'
 import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
@@ -12,7 +12,7 @@ import { products } from '#contracts/api/products.ts'
 import { REPORT_STAGES } from '#contracts/api/report-rows.ts'
 import { reports } from '#contracts/api/reports.ts'
 import { upstream } from '#contracts/api/upstream.ts'
-import { wechat } from '#contracts/api/wechat.ts'
+import { wechat } from '../api/accounts/wechat.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import type { Exchange } from './agreement.ts'
@@ -77,16 +77,16 @@ export const pinned: readonly Pinned[] = [
     test: 'server/features/billing/providers.trust.test.ts',
     words: 'fetch(shop.url + path, ',
   })),
-  { endpoint: center.setAvatar, test: 'server/features/account/center.test.ts', takes: [{}] },
+  { endpoint: center.setAvatar, test: 'server/features/accounts/center.test.ts', takes: [{}] },
   {
     endpoint: center.avatar,
-    test: 'server/features/account/center.test.ts',
+    test: 'server/features/accounts/center.test.ts',
     words: '.get(user.avatar)',
     takes: [{ params: { file: `${'a'.repeat(22)}.webp` } }],
   },
   {
     endpoint: center.download,
-    test: 'server/features/account/takeout.test.ts',
+    test: 'server/features/accounts/takeout.test.ts',
     takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
   },
   {
@@ -104,7 +104,7 @@ export const pinned: readonly Pinned[] = [
   },
   {
     endpoint: wechat.callback,
-    test: 'server/features/account/wechat-callback.test.ts',
+    test: 'server/features/accounts/wechat/wechat-callback.test.ts',
     takes: [{}, { query: { code: 'code', state: 'state' } }],
   },
   {

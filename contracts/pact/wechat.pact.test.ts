@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wechat } from '#contracts/api/wechat.ts'
+import { wechat } from '../api/accounts/wechat.ts'
 import { WECHAT_STATES } from '#contracts/core/rules.ts'
 import { STORY } from '#fixtures/story.ts'
 import { given, STRANGER } from './given.ts'

@@ -1,6 +1,6 @@
 /** Tables of the state, as Kysely types. Times are ISO instants, money and power integers, booleans 0 or 1. */
 import type { Generated } from 'kysely'
-import type { CodeType } from '#contracts/api/account.ts'
+import type { CodeType } from '#contracts/api/accounts/account.ts'
 import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
 import type { VERDICTS } from '#contracts/api/patent-rows.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { balance, card, expect, orderedReport, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const STAGES = ['排队中', '读取数据', '分析指标', '撰写结论', '绘制图表', '保存报告', '已完成']

@@ -1,4 +1,4 @@
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test } from './support.ts'

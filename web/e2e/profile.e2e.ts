@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { violationsOf } from './axe.ts'
 import { expect, tells, test } from './support.ts'
 

@@ -1,4 +1,4 @@
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { confirmNoRobot, getCodeButton, latestCode, NEW_PHONE, receiveCode, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
 import { expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { logIn } from './account-forms.ts'
 import { expect, tells, test } from './support.ts'

@@ -7,7 +7,7 @@ import type {
   PlaywrightWorkerOptions,
   TestType,
 } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import { reports } from '#contracts/api/reports.ts'
 import type { Language } from '#contracts/model/language.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test, type World } from './support.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { center } from '#contracts/api/center.ts'
+import { center } from '#contracts/api/accounts/center.ts'
 import { devtools } from '#contracts/api/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'

@@ -7,7 +7,7 @@
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
-import { accountsWithEndedLevel } from '../account/account.store.ts'
+import { accountsWithEndedLevel } from '#server/features/accounts/account.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
 import { bringUpToDate } from './membership.store.ts'

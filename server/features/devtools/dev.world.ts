@@ -1,5 +1,5 @@
 import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
-import type { AccountsWorld } from '../account/accounts.world.ts'
+import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 import type { BillingWorld, OrderOverrides } from '../billing/billing.world.ts'
 import type { ReportsWorld, TaskOverrides } from '../reports/reports.world.ts'
 import { Faults } from './faults.ts'

@@ -1,5 +1,5 @@
 /** Scenarios that concern calls of any feature: what costs power, and lists. */
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/features/ledger/modules.ts'
 import { refuse } from '#server/platform/refusal.ts'

@@ -3,7 +3,7 @@
  * here an account without a phone or a password stands for the person, and holds what only this server has of them.
  */
 import { createHmac } from 'node:crypto'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, optional, type Static, string } from '#contracts/core/schema.ts'
@@ -13,7 +13,7 @@ import { type Rate, rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
-import { standInFor } from '../account/account.store.ts'
+import { standInFor } from '#server/features/accounts/account.store.ts'
 import type { UpstreamWorld } from './upstream.world.ts'
 
 /** For so long the upstream's word on a token counts. */

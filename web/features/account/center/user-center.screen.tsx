@@ -5,11 +5,11 @@ import { Waiting } from '#web/kit/parts/waiting.tsx'
 import classes from './center.module.css'
 import { LedgerSection } from '#web/features/ledger/history/ledger-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
-import { OverviewSection } from './overview/overview-section.tsx'
-import { ProfileSection } from './profile/profile-section.tsx'
+import { OverviewSection } from '#web/features/accounts/center/overview/overview-section.tsx'
+import { ProfileSection } from '#web/features/accounts/center/profile/profile-section.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { useSection } from './sections.ts'
-import { SecuritySection } from './security/security-section.tsx'
+import { SecuritySection } from '#web/features/accounts/center/security/security-section.tsx'
 
 const SHOWN = {
   overview: OverviewSection,
