@@ -8,7 +8,7 @@ import { DataFileError, firstWork } from './db/open.ts'
 import { openRights, readyRights } from './db/rights-file.ts'
 import type { Deps } from './deps.ts'
 import { catalogueOf, refuseSampleRows } from './domain/catalogue.ts'
-import type { Payments } from './domain/payments.ts'
+import type { Payments } from './features/billing/payments.ts'
 import { rightSearch } from './domain/right-search/right-search.ts'
 import { refuseSampleRights, rightsOf } from './domain/rights.ts'
 import { inRoot } from './platform/root.ts'
@@ -106,7 +106,7 @@ async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, g
   const origins = a ? [...ALIPAY_ORIGINS, new URL(a.gateway).origin] : []
   if (mode === 'production' || (a && s))
     return { make: () => configured, origins, counterparts: undefined, close: () => {} }
-  const { serveCounterparts } = await import('./gateways/counterparts/serve.ts')
+  const { serveCounterparts } = await import('./features/billing/counterparts/serve.ts')
   const { url, close } = await serveCounterparts({ dataDir, port: gatewayPort })
   const local = localPayments(url)
   return {

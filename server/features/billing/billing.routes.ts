@@ -1,7 +1,7 @@
 import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
-import { NoticeRefused } from '#server/domain/payments.ts'
+import { NoticeRefused } from './payments.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
 import type { Context, Handlers } from '#server/http/context.ts'

@@ -1,5 +1,5 @@
 import type { Hub } from '#server/platform/hub.ts'
-import type { PaymentNews, Payments, Settlement } from '#server/domain/payments.ts'
+import type { PaymentNews, Payments, Settlement } from './payments.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 

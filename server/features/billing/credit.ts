@@ -2,7 +2,7 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
 import { credit as creditPower } from '#server/features/ledger/ledger.ts'
-import type { Paid, PaymentNews } from '#server/domain/payments.ts'
+import type { Paid, PaymentNews } from './payments.ts'
 import { isAccountGone } from '#server/features/accounts/account.store.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended } from './membership.rules.ts'

@@ -2,7 +2,7 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Money, PaymentProvider } from '#server/domain/payments.ts'
+import type { Money, PaymentProvider } from './payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import type { Booking } from './credit.ts'

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { languageOf } from '#contracts/model/language.ts'
-import type { Paid, Payable } from '#server/domain/payments.ts'
+import type { Paid, Payable } from './payments.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
 

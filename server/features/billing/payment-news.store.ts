@@ -2,7 +2,7 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
 import type { PaymentEventTable } from '#server/db/state-tables.ts'
-import type { PaymentNews } from '#server/domain/payments.ts'
+import type { PaymentNews } from './payments.ts'
 import type { OrderRow } from './orders.store.ts'
 
 /** Notes what is to be told of an order, in the transaction that brought it about. */

@@ -6,7 +6,7 @@
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
+import type { PaymentProvider, Settlement } from './payments.ts'
 import { accountsWithEndedLevel } from '#server/features/accounts/account.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'

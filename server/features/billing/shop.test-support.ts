@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deps } from '#server/deps.ts'
-import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
+import { serveCounterparts } from './counterparts/serve.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { localPayments, merchantOf } from './providers/local.ts'
 

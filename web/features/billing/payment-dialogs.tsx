@@ -1,4 +1,4 @@
-import { useBlocked } from '#web/kit/payment/payment.ts'
+import { useBlocked } from './payment/payment.state.ts'
 import { useTopUp } from '#web/features/ledger/top-up.state.ts'
 import { BlockedDialog } from './paying/blocked-dialog.tsx'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'

@@ -1,7 +1,7 @@
 /** What developers and tests do that no buyer can: see everything, act without the page, disturb the notifications. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from '#contracts/core/schema.ts'
-import { fromThisMachine } from '../counterparts/this-machine.ts'
+import { fromThisMachine } from '../this-machine.ts'
 import { ClockBy, Forge, OfApp, OfTrade, Release, ScenarioOf, SignUp, validatorCompiler } from './control-schemas.ts'
 import { seenDelivery, seenTrade } from './control-views.ts'
 import type { GatewayParts } from './gateway.ts'

@@ -1,5 +1,5 @@
 /** alipay.trade.page.pay: makes the trade of an order, or finds it again (opendocs.alipay.com/open/59da99d0). */
-import { isOnThisMachine } from '../counterparts/this-machine.ts'
+import { isOnThisMachine } from '../this-machine.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './request.ts'
 import type { Trade, Trades } from './trades.ts'

@@ -1,7 +1,7 @@
 import type { devtools } from '#contracts/api/devtools.ts'
 import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
 import { token } from '#web/api/session.ts'
-import { devMode } from '../dev-mode.ts'
+import { devMode } from '#web/kit/dev-mode.ts'
 
 const SCENARIOS: typeof devtools.scenarios.path = '/__dev/scenarios'
 const BLOCKED: Scenario = 'popupBlocked'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
 import { Stripe } from 'stripe'
-import { counterpartClock } from '../counterparts/clock.ts'
+import { counterpartClock } from '../clock.ts'
 import { stripeCounterpart } from './counterpart.ts'
 
 /** What a line of the counterpart's log says, with all that was logged beside it. */

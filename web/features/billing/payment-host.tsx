@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { withTexts } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
-import { useBlocked, useOrderChanges } from '#web/kit/payment/payment.ts'
+import { useBlocked, useOrderChanges } from './payment/payment.state.ts'
 import { leaveTopUp, useTopUp } from '#web/features/ledger/top-up.state.ts'
 
-const DIALOGS = lateCode(() => withTexts(import('#web/features/billing/payment-dialogs.tsx'), 'billing'))
+const DIALOGS = lateCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
 
 /** Where the dialogs about payment open, over any page. Their code comes with the first of them. */
 export function PaymentHost() {

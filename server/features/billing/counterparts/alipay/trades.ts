@@ -1,7 +1,7 @@
 /** Trades from the cashier to the money: WAIT_BUYER_PAY → TRADE_SUCCESS, or TRADE_CLOSED by time, merchant or buyer. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import type { CounterpartClock } from '../counterparts/clock.ts'
+import type { CounterpartClock } from '../clock.ts'
 import { GatewayError } from './gateway-error.ts'
 import { beijing } from './wire-values.ts'
 

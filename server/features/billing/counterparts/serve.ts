@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
-import { alipayCounterpart } from '../alipay/alipay.ts'
-import { stripeCounterpart } from '../stripe/counterpart.ts'
+import { alipayCounterpart } from './alipay/alipay.ts'
+import { stripeCounterpart } from './stripe/counterpart.ts'
 import { counterpartClock } from './clock.ts'
 
 export interface ServingCounterparts {

@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from '../counterparts/clock.ts'
+import type { CounterpartClock } from '../clock.ts'
 import { cashierRoutes } from './cashier.ts'
 import { consoleRoutes, controlRoutes } from './control.ts'
 import { gatewayRoutes } from './gateway.ts'

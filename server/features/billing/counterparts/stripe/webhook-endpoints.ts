@@ -1,6 +1,6 @@
 /** Where an account is told what happened: https://docs.stripe.com/api/webhook_endpoints */
 import type { Stripe } from 'stripe'
-import { isOnThisMachine } from '../counterparts/this-machine.ts'
+import { isOnThisMachine } from '../this-machine.ts'
 import { invalid } from './errors.ts'
 import { newId } from './ids.ts'
 import type { Objects, Stored } from './objects.ts'

@@ -1,7 +1,7 @@
 /** The parts of the environment that name the payment providers: of each all or nothing. No line repeats a key. */
-import type { AlipaySettings } from './features/billing/providers/alipay.ts'
-import type { StripeSettings } from './features/billing/providers/stripe.ts'
-import { ALIPAY_GATEWAY } from './features/billing/providers/terms.ts'
+import type { AlipaySettings } from './providers/alipay.ts'
+import type { StripeSettings } from './providers/stripe.ts'
+import { ALIPAY_GATEWAY } from './providers/terms.ts'
 
 export interface PaymentSettings {
   alipay: AlipaySettings | undefined

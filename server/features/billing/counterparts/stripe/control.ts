@@ -1,6 +1,6 @@
 /** What a developer does to the counterpart from outside: JSON, from this machine only, with the account's key. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { fromThisMachine } from '../counterparts/this-machine.ts'
+import { fromThisMachine } from '../this-machine.ts'
 import { DECLINES } from './cards.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import type { Payer } from './objects.ts'

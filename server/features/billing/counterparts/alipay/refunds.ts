@@ -1,6 +1,6 @@
 /** Money back: in parts, each part once, never more than was paid. */
 import type { Database } from 'better-sqlite3'
-import type { CounterpartClock } from '../counterparts/clock.ts'
+import type { CounterpartClock } from '../clock.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Trade } from './trades.ts'
 

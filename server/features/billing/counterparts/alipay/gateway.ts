@@ -1,7 +1,7 @@
 /** `/gateway.do`: the one address of the open platform. Pages for the buyer's browser, signed JSON for the merchant's server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
-import type { CounterpartClock } from '../counterparts/clock.ts'
+import type { CounterpartClock } from '../clock.ts'
 import { CALLS } from './calls.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { Merchants } from './merchants.ts'

@@ -1,7 +1,7 @@
 /** The cashier, where a buyer pays, is refused, or gives up. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#contracts/model/language.ts'
-import { fromThisMachine } from '../counterparts/this-machine.ts'
+import { fromThisMachine } from '../this-machine.ts'
 import type { GatewayParts } from './gateway.ts'
 import { GatewayError } from './gateway-error.ts'
 import { sendPage } from './page.ts'

@@ -4,7 +4,7 @@ import { billing, type ProviderName } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
-import { toast } from '../toast.ts'
+import { toast } from '#web/kit/toast.ts'
 import { step } from './payment.rules.ts'
 import {
   type Effect,
@@ -16,7 +16,7 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from './payment.states.ts'
-import { blocked, changes, payment } from './payment.ts'
+import { blocked, changes, payment } from './payment.state.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
 import { standOf, takeBackOrder } from './take-back.ts'

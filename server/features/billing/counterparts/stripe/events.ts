@@ -1,6 +1,6 @@
 /** What an account's webhook endpoints are told: https://docs.stripe.com/webhooks */
 import { createHmac } from 'node:crypto'
-import type { Deliveries, Dressed } from '../counterparts/deliveries.ts'
+import type { Deliveries, Dressed } from '../deliveries.ts'
 import type { Accounts } from './accounts.ts'
 import { forgedBody, forgedSecret } from './forgery.ts'
 import { newId } from './ids.ts'

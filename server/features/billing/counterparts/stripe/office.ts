@@ -1,8 +1,8 @@
 /** The counterpart's parts, put together over one database. */
 import type { Database } from 'better-sqlite3'
 import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from '../counterparts/clock.ts'
-import { type Deliveries, deliveries } from '../counterparts/deliveries.ts'
+import type { CounterpartClock } from '../clock.ts'
+import { type Deliveries, deliveries } from '../deliveries.ts'
 import { accounts } from './accounts.ts'
 import { events, RETRIES } from './events.ts'
 import { idempotency } from './idempotency.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { AlipaySdk } from 'alipay-sdk'
 import fastify from 'fastify'
 import { openDatabase } from '#server/db/open.ts'
-import type { CounterpartClock } from '../counterparts/clock.ts'
+import type { CounterpartClock } from '../clock.ts'
 import { alipayCounterpart } from './alipay.ts'
 
 /** Stands still until it is moved. */
