@@ -1,6 +1,6 @@
 /** All that the app needs from outside; tests give their own. */
 import type { State } from './db/state.ts'
-import type { Catalogue } from './domain/catalogue.ts'
+import type { Catalogue } from './features/catalogue/catalogue.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Payments } from './features/billing/payments.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildCatalogue } from './domain/catalogue-build.ts'
+import { buildCatalogue } from './features/catalogue/catalogue-build.ts'
 import { buildRights } from './domain/rights-build.ts'
 
 export const TEST_NOW = '2026-11-15T08:00:00.000Z'

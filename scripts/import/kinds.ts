@@ -1,5 +1,5 @@
 /** The kinds of files that can be imported, and what each import answers. */
-import { openCatalogueForWriting } from '#server/db/catalogue.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { drawingsFolder } from '#server/domain/drawings.ts'
 import { catalogueFileOf, rightsFileOf } from '#server/env.ts'

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildCatalogue } from '#server/domain/catalogue-build.ts'
+import { buildCatalogue } from '#server/features/catalogue/catalogue-build.ts'
 import { buildRights } from '#server/domain/rights-build.ts'
 
 const [, , into = ''] = process.argv

@@ -1,5 +1,5 @@
-import type { BuildOptions } from '#server/domain/catalogue-build.ts'
-import { catalogueState } from '#server/domain/catalogue-build.ts'
+import type { BuildOptions } from '#server/features/catalogue/catalogue-build.ts'
+import { catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { rightsState } from '#server/domain/rights-build.ts'
 import { catalogueFileOf, type Env, rightsFileOf } from '#server/env.ts'
 

@@ -12,8 +12,8 @@ const MAKERS = [
   'fixtures/**/*.ts',
   'contracts/model/**/*.ts',
   'server/db/*.ts',
-  'server/domain/catalogue-build.ts',
-  'server/domain/niche-search.ts',
+  'server/features/catalogue/catalogue-build.ts',
+  'server/features/catalogue/niche-search.ts',
   'server/domain/{rights-build,describe-things,describe-things.worker}.ts',
   'server/domain/picture-search/*.ts',
 ]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openCatalogue, openCatalogueForWriting } from './catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { DataFileError, openDatabase, openSnapshot, serialise } from './open.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'db-'))

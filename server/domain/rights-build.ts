@@ -4,7 +4,7 @@ import { type SampleRights, sampleRights } from '#fixtures/rights.ts'
 import type { Connection } from '#server/db/open.ts'
 import { openRightsForWriting } from '#server/db/rights-file.ts'
 import { removeSampleRights, rightsWriter } from '#server/db/rights-writer.ts'
-import { type BuildOptions, worldOptions } from './catalogue-build.ts'
+import { type BuildOptions, worldOptions } from '#server/features/catalogue/catalogue-build.ts'
 import { type DescriptorOf, describeThings } from './describe-things.ts'
 import { VERSION as DESCRIPTOR_VERSION } from './picture-search/descriptor.ts'
 

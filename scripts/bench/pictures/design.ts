@@ -4,9 +4,9 @@
  * each other are no ten designs.
  */
 import { createRandom, type Random } from '#fixtures/random.ts'
-import { type Bounds, boundsOf, box, ellipse, lines, type Point, turn } from '#fixtures/shapes/path.ts'
-import type { Part } from '#fixtures/shapes/pen.ts'
-import { partsOf } from '#fixtures/shapes/render.ts'
+import { type Bounds, boundsOf, box, ellipse, lines, type Point, turn } from '#fixtures/catalogue/shapes/path.ts'
+import type { Part } from '#fixtures/catalogue/shapes/pen.ts'
+import { partsOf } from '#fixtures/catalogue/shapes/render.ts'
 
 export interface Patent {
   family: string

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { createRandom } from '#fixtures/random.ts'
-import { lineDrawing } from '#fixtures/shapes/render.ts'
+import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
 import { handDrawnSvg } from '#fixtures/strokes/hand-drawn-svg.ts'
 import { createColumns } from '#server/domain/picture-search/columns.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lineSvg, productSvg, shapeFamilies } from '#fixtures/shapes/render.ts'
+import { lineSvg, productSvg, shapeFamilies } from '#fixtures/catalogue/shapes/render.ts'
 import { compare } from './compare.ts'
 import { describe as described, describeQuery } from './describe.ts'
 import { openIndex, type PictureIndex } from './picture-index.ts'

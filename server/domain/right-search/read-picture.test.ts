@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { productSvg } from '#fixtures/shapes/render.ts'
+import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { decode } from './decode.ts'
 import { nameOf, readPicture } from './read-picture.ts'
 import { rightSearch } from './right-search.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import { productSvg } from '#fixtures/shapes/render.ts'
+import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { rightSearch } from './right-search.ts'
 
 function searches() {

@@ -2,7 +2,7 @@
 import type { infringement } from '#contracts/api/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { requireProduct } from '#server/domain/catalogue.ts'
+import { requireProduct } from '#server/features/catalogue/catalogue.ts'
 import { productPicture, productText } from '#server/domain/infringement/product.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '#server/domain/rights.world.ts'

@@ -1,7 +1,7 @@
 import type { markets } from '#contracts/api/markets.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { marketCompleteness } from '#contracts/model/report/market/market-report.ts'
-import { type CatalogueWorld, requireNiche } from '#server/domain/catalogue.ts'
+import { type CatalogueWorld, requireNiche } from '#server/features/catalogue/catalogue.ts'
 import { loadMarketFacts } from '#server/domain/market-facts.ts'
 import { toNicheInfo } from '#server/domain/niche-info.ts'
 import { refuse } from '#server/platform/refusal.ts'

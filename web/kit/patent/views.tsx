@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { Similarity } from '#web/kit/rights/similarity.tsx'
 import classes from './detail.module.css'
 import type { Patent } from './use-patent.ts'

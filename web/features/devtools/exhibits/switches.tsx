@@ -3,7 +3,7 @@ import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketpl
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
-import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
+import { MarketplacePicker } from '#web/features/catalogue/marketplace-picker.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'

@@ -5,7 +5,7 @@ import { textOf } from '#web/api/failure.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import classes from './check.module.css'
 
