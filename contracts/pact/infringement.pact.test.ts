@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { infringement } from '#contracts/api/infringement.ts'
-import { VERDICTS } from '#contracts/api/patent-rows.ts'
+import { infringement } from '../api/rights/infringement.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'

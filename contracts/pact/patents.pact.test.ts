@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { VERDICTS } from '#contracts/api/patent-rows.ts'
-import { patents } from '#contracts/api/patents.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
+import { patents } from '../api/rights/patents.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trademarks } from '#contracts/api/trademarks.ts'
+import { trademarks } from '../api/rights/trademarks.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'

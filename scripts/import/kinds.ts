@@ -1,7 +1,7 @@
 /** The kinds of files that can be imported, and what each import answers. */
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
-import { openRightsForWriting } from '#server/db/rights-file.ts'
-import { drawingsFolder } from '#server/domain/drawings.ts'
+import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
+import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
 import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'

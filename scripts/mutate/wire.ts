@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCatalogue } from '#server/features/catalogue/catalogue-build.ts'
-import { buildRights } from '#server/domain/rights-build.ts'
+import { buildRights } from '#server/features/rights/register/rights-build.ts'
 
 const [, , into = ''] = process.argv
 const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))

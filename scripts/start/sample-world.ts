@@ -1,6 +1,6 @@
 import type { BuildOptions } from '#server/features/catalogue/catalogue-build.ts'
 import { catalogueState } from '#server/features/catalogue/catalogue-build.ts'
-import { rightsState } from '#server/domain/rights-build.ts'
+import { rightsState } from '#server/features/rights/register/rights-build.ts'
 import { catalogueFileOf, type Env, rightsFileOf } from '#server/env.ts'
 
 /** The sample world that an environment asks for. */

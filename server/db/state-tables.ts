@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 import type { OrderEnding, OrderState, PLAN_UNITS, ProviderName } from '#contracts/api/billing.ts'
-import type { VERDICTS } from '#contracts/api/patent-rows.ts'
+import type { VERDICTS } from '#contracts/api/rights/patent-rows.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Currency } from '#contracts/model/price.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'

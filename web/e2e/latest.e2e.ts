@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import { expect, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'

@@ -1,6 +1,6 @@
 /** What a search of design patents has found, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, turnedDrawing } from './picture-steps.ts'

@@ -1,7 +1,7 @@
 /** Saved searches on the page of the latest patents: what they have found, told, shown and looked at. */
 import sharp from 'sharp'
 import { account } from '#contracts/api/accounts/account.ts'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import type { Call } from '#web/api/client.ts'
 import { expect, held, sellerToken, tells, test, type World } from './support.ts'
 

@@ -4,10 +4,10 @@ import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
 import { loadAsinFacts } from '#server/domain/asin-facts.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
 import { requireCard, requireProduct } from '#server/features/catalogue/catalogue.ts'
-import { rightsExpected } from '#server/domain/infringement/product.ts'
+import { rightsExpected } from '#server/features/rights/infringement/product.ts'
 import { pictureOf } from '#server/features/catalogue/product-pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { RightsWorld } from '#server/domain/rights.world.ts'
+import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
 
 /** A picture never changes under its address but with the program: a day in caches is plenty and safe. */

@@ -1,6 +1,6 @@
 import type { Hub } from '#server/platform/hub.ts'
 import type { ReportEvent } from '#server/domain/report-progress.ts'
-import type { RightsWorld } from '#server/domain/rights.world.ts'
+import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 
 /** What reports need of a world. */
 export interface ReportsWorld extends RightsWorld {
