@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { aiSettings } from './ai-settings.ts'
+import { aiSettings } from './features/reports/ai-settings.ts'
 import type { AiSettings } from './features/reports/narrative/narrate.ts'
 import type { AliyunSettings } from './features/accounts/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './features/billing/payment-settings.ts'

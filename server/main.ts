@@ -1,7 +1,7 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './address.ts'
-import { LOCAL_AI } from './ai-settings.ts'
+import { LOCAL_AI } from './features/reports/ai-settings.ts'
 import { buildApp } from './app.ts'
 import { openCatalogue, readyCatalogue } from './features/catalogue/catalogue-rows.ts'
 import { DataFileError, firstWork } from './db/open.ts'
@@ -118,7 +118,7 @@ async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, g
 /** The language model; in dev mode its counterpart in this process, when that is asked for. */
 async function aiOf({ ai }: Env) {
   if (ai?.baseUrl !== LOCAL_AI) return { settings: ai, close: () => {} }
-  const { llmCounterpart } = await import('./gateways/llm/counterpart.ts')
+  const { llmCounterpart } = await import('./features/reports/narrative/counterpart/counterpart.ts')
   const { baseUrl, close } = await llmCounterpart({ key: ai.key, behaviour: ai.model })
   return { settings: { ...ai, baseUrl }, close }
 }

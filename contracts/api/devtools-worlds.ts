@@ -1,7 +1,7 @@
 /** The worlds of the server, and what goes on in one: tasks, streams, sample accounts. */
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, string } from '../core/schema.ts'
-import { ReportStage } from './report-rows.ts'
+import { ReportStage } from './reports/report-rows.ts'
 
 export const DevWorld = object({
   id: string(),

@@ -6,7 +6,7 @@ import * as counterparts from '../api/counterparts.ts'
 import * as ledger from '../api/ledger.ts'
 import * as markets from '../api/markets.ts'
 import * as products from '../api/products.ts'
-import * as reportRows from '../api/report-rows.ts'
+import * as reportRows from '../api/reports/report-rows.ts'
 import type { TSchema } from '../core/schema.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { REPORT_FAILURES, REPORT_STAGES } from '#contracts/api/report-rows.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { REPORT_FAILURES, REPORT_STAGES } from '../api/reports/report-rows.ts'
+import { reports } from '../api/reports/reports.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
 import { given } from './given.ts'

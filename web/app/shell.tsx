@@ -24,7 +24,7 @@ import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
 
 const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
-const REPORT_NEWS = lateCode(() => import('./report-news.tsx'))
+const REPORT_NEWS = lateCode(() => import('#web/features/reports/news/report-news.tsx'))
 const WATCH_NEWS = lateCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
 
 /** Over the page it has the room, and a thumb to serve. */

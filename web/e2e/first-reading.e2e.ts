@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/devtools.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { KINDS } from './report-kinds.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'

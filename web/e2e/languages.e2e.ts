@@ -1,6 +1,6 @@
 /** A page speaks one language at a time, whatever was said before it was chosen. */
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const HAN = /\p{Unified_Ideograph}/u

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
 

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import { devtools } from '#contracts/api/devtools.ts'
 import { products } from '#contracts/api/products.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { STORY } from '#fixtures/story.ts'

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import { account } from '#contracts/api/accounts/account.ts'
 import { devtools } from '#contracts/api/devtools.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { STORY } from '#fixtures/story.ts'
 import { createClient } from '#web/api/client.ts'
 

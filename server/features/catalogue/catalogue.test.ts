@@ -4,7 +4,7 @@ import { STORY } from '#fixtures/story.ts'
 import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
-import { loadAsinFacts } from '#server/domain/asin-facts.ts'
+import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
 import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
 
 /** A catalogue of its own: copies of a sample product, made over into real rows. */

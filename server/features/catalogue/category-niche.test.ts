@@ -7,7 +7,7 @@ import { productWriter } from './catalogue-writer.ts'
 import { openSnapshot, serialise } from '#server/db/open.ts'
 import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
-import { loadMarketFacts } from '#server/domain/market-facts.ts'
+import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
 
 describe('a category of imported products', () => {
   let catalogue: Catalogue

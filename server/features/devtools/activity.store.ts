@@ -1,7 +1,7 @@
 /** What goes on in a world: its latest tasks, the streams that are open, and the accounts of the sample. */
 import type { devWorlds } from '#contracts/api/devtools-worlds.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { progressOf } from '#server/domain/report-progress.ts'
+import { progressOf } from '#server/features/reports/report-progress.ts'
 import type { DevWorld } from './dev.world.ts'
 import { phonesOf } from './sample-accounts.ts'
 

@@ -1,7 +1,7 @@
 import type { products } from '#contracts/api/products.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
-import { loadAsinFacts } from '#server/domain/asin-facts.ts'
+import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
 import { cardOf, toAsinInfo } from './asin-info.ts'
 import { requireCard, requireProduct } from '#server/features/catalogue/catalogue.ts'
 import { rightsExpected } from '#server/features/rights/infringement/product.ts'

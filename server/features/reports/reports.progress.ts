@@ -1,5 +1,5 @@
 /** Tells how far a report is. */
-import { noteProgress, type Progress } from '#server/domain/report-progress.ts'
+import { noteProgress, type Progress } from './report-progress.ts'
 import { eventOf } from './reports.rows.ts'
 import type { ReportRow } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'

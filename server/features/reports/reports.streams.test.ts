@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import type { ReportEvent } from '#server/domain/report-progress.ts'
+import type { ReportEvent } from './report-progress.ts'
 import { SESSION_DAYS } from '#server/features/accounts/sessions.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { BOTH, sellerOf } from './reports.seller.test-support.ts'

@@ -1,5 +1,5 @@
 import type { Hub } from '#server/platform/hub.ts'
-import type { ReportEvent } from '#server/domain/report-progress.ts'
+import type { ReportEvent } from './report-progress.ts'
 import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 
 /** What reports need of a world. */

@@ -6,7 +6,7 @@ import { sentenceOf } from '#contracts/model/report/format.ts'
 import { briefOf } from '#contracts/model/report/narrative/brief.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
-import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
+import { type LlmCounterpart, llmCounterpart } from './counterpart/counterpart.ts'
 import { type AiSettings, narrate } from './narrate.ts'
 import { restOf } from './rest.ts'
 

@@ -1,8 +1,8 @@
 import type { AsinReport } from '#contracts/model/report/report.ts'
-import palette from '#web/kit/report/report.module.css'
-import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
-import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
-import { WhatIfPanel } from '#web/kit/report/what-if/what-if-panel.tsx'
+import palette from '#web/features/reports/blocks/report.module.css'
+import { ReportVoiceProvider, voiceOf } from '#web/features/reports/blocks/report-context.tsx'
+import { useReportTexts } from '#web/features/reports/blocks/use-report-texts.ts'
+import { WhatIfPanel } from '#web/features/reports/blocks/what-if/what-if-panel.tsx'
 import classes from '../gallery.module.css'
 
 const base = { kind: 'asin', version: 2, imageUrl: null, sample: false, sections: [] } as const

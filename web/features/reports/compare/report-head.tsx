@@ -7,7 +7,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useVoice } from '#web/kit/report/report-context.tsx'
+import { useVoice } from '../blocks/report-context.tsx'
 import classes from './side.module.css'
 
 interface ReportHeadProps {

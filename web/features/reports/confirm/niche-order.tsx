@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { markets } from '#contracts/api/markets.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { call } from '#web/api/calls.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

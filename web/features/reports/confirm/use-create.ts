@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { expectReport } from '#web/kit/report-news/follow.ts'
+import { expectReport } from '../news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
 import { type Charge, useCharged } from '#web/features/ledger/use-charged.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { weighsAnew } from '#web/kit/report/weights.ts'
+import { weighsAnew } from '../blocks/weights.ts'
 import { toast } from '#web/kit/toast.ts'
 import { COMPLETE } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'

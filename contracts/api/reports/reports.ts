@@ -1,9 +1,9 @@
-import { data, endpoints, events, file } from '../core/endpoint.ts'
-import { page } from '../core/page.ts'
-import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
-import { signedQuery } from '../core/signed.ts'
-import { LANGUAGES } from '../model/language.ts'
-import { MarketplaceCode, TypedAsin } from './products.ts'
+import { data, endpoints, events, file } from '../../core/endpoint.ts'
+import { page } from '../../core/page.ts'
+import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { signedQuery } from '../../core/signed.ts'
+import { LANGUAGES } from '../../model/language.ts'
+import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { AsinReport, listQuery, MarketReport, ReportModel, ReportStage, ReportState } from './report-rows.ts'
 
 const chargedBody = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forget, forgetAll, hear, heard, type News, onNews, PENDING, percentOf } from './heard.ts'
+import { forget, forgetAll, hear, heard, type News, onNews, PENDING, percentOf } from './heard.state.ts'
 
 const news = (change: Partial<News> = {}): News => ({
   ...{ id: 1, kind: 'asin', subject: 'B0SAMPLE01', title: 'Mug', marketplace: 'US' },

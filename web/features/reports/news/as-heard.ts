@@ -1,5 +1,5 @@
 /** Rows of a list as they are by now: what was read of a running task, with what has been heard of it since. */
-import { type Heard, PENDING } from './heard.ts'
+import { type Heard, PENDING } from './heard.state.ts'
 
 interface Row extends Pick<Heard, 'id' | 'stage' | 'progress'> {
   state: number

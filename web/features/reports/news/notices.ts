@@ -1,5 +1,5 @@
 /** Tells of each report that has ended in one tab: the one in front, or else the first that comes to the front. */
-import { type News, onNews, PENDING } from './heard.ts'
+import { type News, onNews, PENDING } from './heard.state.ts'
 import { isWatched } from './watched.ts'
 
 /** Windows beside each other hear of an end together; later than this it is another one. */

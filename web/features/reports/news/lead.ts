@@ -1,7 +1,7 @@
 /** What the leading tab does for all: it learns which tasks run, and listens to the stream while some do. */
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { listen } from '#web/api/calls.ts'
-import { followed, heard, type News, PENDING, runningOnes } from './heard.ts'
+import { followed, heard, type News, PENDING, runningOnes } from './heard.state.ts'
 import { runningTasks, type Task, taskOf } from './running-tasks.ts'
 
 /** Between two looks while tasks run: rare beside a stream, often without one; and after a look that failed. */

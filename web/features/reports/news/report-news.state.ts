@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { pageAsHeard, rowAsHeard } from './as-heard.ts'
-import { certain, followed, heard, type News, onNews, percentOf } from './heard.ts'
+import { certain, followed, heard, type News, onNews, percentOf } from './heard.state.ts'
 
 /** Whether a stream tells of running tasks, here or in another tab: whoever polls may do so rarely. */
 export function useFollowed(): boolean {

@@ -1,6 +1,6 @@
 /** Follows the report tasks of the account in this tab, for as long as the session lasts. */
 import { token } from '#web/api/session.ts'
-import { certain, followed, forget, forgetAll, hear, heard, type News, runningOnes } from './heard.ts'
+import { certain, followed, forget, forgetAll, hear, heard, type News, runningOnes } from './heard.state.ts'
 import { leadReports } from './lead.ts'
 import type { Task } from './running-tasks.ts'
 import { joinTabs } from './tabs.ts'

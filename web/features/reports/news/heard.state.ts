@@ -1,6 +1,6 @@
 /** What this tab has heard of the running report tasks of the account, by itself or from another tab. */
 import { signal } from '@preact/signals-react'
-import type { reports } from '#contracts/api/reports.ts'
+import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 
 export type News = EventOf<typeof reports.progress>['data']

@@ -1,5 +1,5 @@
 /** How far the running report tasks are. Kept in memory only: after a restart a task simply shows as queued again. */
-import type { reports } from '#contracts/api/reports.ts'
+import type { reports } from '#contracts/api/reports/reports.ts'
 import type { EventOf, Output } from '#contracts/core/endpoint.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import type { World } from '#server/platform/world.ts'

@@ -1,5 +1,5 @@
 /** The part of the environment that names a language model: all of it or none. No line repeats the key. */
-import type { AiSettings } from './features/reports/narrative/narrate.ts'
+import type { AiSettings } from './narrative/narrate.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { News } from '#web/kit/report-news/heard.ts'
+import type { News } from './heard.state.ts'
 import { closeNotice } from '#web/kit/toast.ts'
 import classes from './report-notice.module.css'
 

@@ -1,7 +1,7 @@
 /** Reports of both kinds as lists show them, and what a list can be asked for. */
-import { pageQuery } from '../core/page.ts'
-import { integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
-import { MarketplaceCode } from './products.ts'
+import { pageQuery } from '../../core/page.ts'
+import { integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { MarketplaceCode } from '../products.ts'
 
 /** 0 pending or in progress, 1 complete, 2 failed (SPEC section 4). */
 export const ReportState = integer({ minimum: 0, maximum: 2, description: '0 pending, 1 complete, 2 failed' })

@@ -1,10 +1,10 @@
 /** Which tasks of the account run, as the lists tell it: news out of their rows. */
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'
-import { type News, PENDING } from './heard.ts'
+import { type News, PENDING } from './heard.state.ts'
 
 /** A task that somebody waits for. */
 export interface Task {

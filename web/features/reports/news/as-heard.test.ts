@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageAsHeard, rowAsHeard } from './as-heard.ts'
-import { type Heard, PENDING } from './heard.ts'
+import { type Heard, PENDING } from './heard.state.ts'
 
 const READ_AT = 1_000
 const row = { id: 1, state: PENDING, stage: 'drawing', progress: 55 } as const
