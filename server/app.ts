@@ -44,7 +44,7 @@ import { docsHandlers } from './http/openapi.routes.ts'
 import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
 import { identifierOf } from './identify.ts'
-import { namesOf } from './upstream-settings.ts'
+import { namesOf } from './features/upstream/upstream-settings.ts'
 import type { AppWorld } from './world.ts'
 import { openDevWorlds, openProductionWorld, type Worlds } from './worlds.ts'
 

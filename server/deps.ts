@@ -13,7 +13,7 @@ import type { Env } from './env.ts'
 import type { DevTools } from './features/devtools/dev-tools.ts'
 import type { ExtensionSettings } from './features/extension/extension.routes.ts'
 import type { RenderPool } from './features/reports/render-pool.ts'
-import type { UpstreamSettings } from './upstream-settings.ts'
+import type { UpstreamSettings } from './features/upstream/upstream-settings.ts'
 
 export interface Deps {
   mode: 'dev' | 'production'

@@ -7,7 +7,7 @@ import type { AiSettings } from './features/reports/narrative/narrate.ts'
 import type { AliyunSettings } from './features/accounts/sms/aliyun.ts'
 import { type PaymentSettings, paymentSettings } from './features/billing/payment-settings.ts'
 import { smsSettings } from './features/accounts/sms/sms-settings.ts'
-import { type UpstreamSettings, upstreamSettings } from './upstream-settings.ts'
+import { type UpstreamSettings, upstreamSettings } from './features/upstream/upstream-settings.ts'
 import { type WechatSettings, wechatSettings } from './features/accounts/wechat/wechat-settings.ts'
 
 export interface Env {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { type Planted, planted, THREE } from '#server/planted.test-support.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { upstreamSettings } from '#server/upstream-settings.ts'
+import { upstreamSettings } from './upstream-settings.ts'
 
 let second: TestApp
 let other: Planted
