@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
-import { useCodes } from '#web/kit/use-codes.ts'
+import { useCodes } from '#web/features/extension/use-codes.ts'
 import classes from './support.module.css'
 import { SupportIcon } from './support-icon.tsx'
 
