@@ -2,7 +2,7 @@
 import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'
-import { screens as images } from '#web/features/images/index.ts'
+import { screens as images } from '#web/features/pictures/index.ts'
 import { screens as infringement } from '#web/features/rights/infringement/index.ts'
 import { screens as keywords } from '#web/features/keywords/index.ts'
 import { screens as knowledge } from '#web/features/knowledge/index.ts'
