@@ -5,7 +5,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { account } from '#contracts/api/accounts/account.ts'
 import { billing } from '#contracts/api/billing.ts'
 import { center } from '#contracts/api/accounts/center.ts'
-import { docs } from '#contracts/api/docs.ts'
+import { docs } from '#contracts/api/dev/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { ledger } from '#contracts/api/ledger.ts'

@@ -60,7 +60,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       ...{ catalogueFile, pool, webDir, catalogue, rights, search },
       mode: env.mode,
       // Loaded in dev mode only: production has no developer tools.
-      dev: env.mode === 'dev' ? (await import('./features/devtools/dev-tools.ts')).devTools : undefined,
+      dev: env.mode === 'dev' ? (await import('./features/dev/dev-tools.ts')).devTools : undefined,
       dataDir: env.dataDir,
       extension: { file: EXTENSION_PACKAGE, ...env.codes },
       trustProxy: env.trustProxy,

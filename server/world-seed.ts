@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock.ts'
 import { seedSampleAccounts } from './features/accounts/sample-accounts.ts'
 import { fillPriceList } from './features/billing/price-list.ts'
 import { seedSampleCoupons } from './features/billing/sample-coupons.ts'
-import type { WorldSeed } from './features/devtools/dev-worlds.ts'
+import type { WorldSeed } from './features/dev/dev-worlds.ts'
 
 /** `path`: where the file is put. */
 export function worldSeed(path: string): WorldSeed {

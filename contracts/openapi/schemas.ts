@@ -2,7 +2,7 @@
 import * as account from '../api/accounts/account.ts'
 import * as billing from '../api/billing.ts'
 import * as center from '../api/accounts/center.ts'
-import * as counterparts from '../api/counterparts.ts'
+import * as counterparts from '../api/dev/counterparts.ts'
 import * as ledger from '../api/ledger.ts'
 import * as markets from '../api/markets.ts'
 import * as products from '../api/products.ts'

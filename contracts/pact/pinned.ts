@@ -5,7 +5,7 @@
  */
 import { billing } from '#contracts/api/billing.ts'
 import { center } from '../api/accounts/center.ts'
-import { docs } from '#contracts/api/docs.ts'
+import { docs } from '../api/dev/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
@@ -121,7 +121,7 @@ export const pinned: readonly Pinned[] = [
   },
   ...pinnedPatents,
   ...pinnedInfringement,
-  { endpoint: docs.openapi, test: 'server/features/devtools/docs.test.ts', takes: [{}] },
+  { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 
 const successOf = (data: Claim): Exchange['answer'] => ({

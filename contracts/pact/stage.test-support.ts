@@ -13,7 +13,7 @@ import { rightSearch } from '#server/features/rights/right-search/right-search.t
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
 import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
-import type { DevWorld } from '#server/features/devtools/dev.world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { testApp } from '#server/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
 import { type Call, createClient } from '#web/api/client.ts'

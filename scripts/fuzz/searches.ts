@@ -6,7 +6,7 @@ import type { State } from '#server/db/state.ts'
 import { readPicture } from '#server/features/rights/right-search/read-picture.ts'
 import type { RightSearch } from '#server/features/rights/right-search/right-search.ts'
 import type { Hit, PictureRead } from '#server/features/rights/right-search/tasks.ts'
-import type { DevWorld } from '#server/features/devtools/dev.world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { NOW, SEARCHES, WATCHES } from './words.ts'
 
 /** What every search by picture of the run has read and found. */

@@ -1,5 +1,5 @@
 /** The stories that a report of either kind goes through, told once. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, SELLER, tells, test } from './support.ts'
 

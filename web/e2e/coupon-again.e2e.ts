@@ -1,6 +1,6 @@
 /** Coupons that are removed and applied anew, with the mouse: the field is left by the click on its button. */
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { couponField } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { balance, expect, SELLER, sellerToken, tells, test, type World } from './support.ts'
 

@@ -1,7 +1,7 @@
 /** What the console arranges is seen in the app. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
-import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { card, expect, FAILING_ASIN, orderedReport, orderReport, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'

@@ -1,6 +1,6 @@
 /** What the console shows and keeps: the log of requests, snapshots, links and worlds. */
 import { account } from '#contracts/api/accounts/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, tells, test } from './support.ts'
 

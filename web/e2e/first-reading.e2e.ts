@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { KINDS } from './report-kinds.ts'

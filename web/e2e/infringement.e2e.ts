@@ -1,6 +1,6 @@
 /** The infringement check: a product or a listing against patents, marks and cases, its one verdict, what is kept. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { STORY } from '#fixtures/story.ts'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo, slowFirstPicture, turnedDrawing } from './picture-steps.ts'

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { counterparts } from '#contracts/api/counterparts.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { registerOnTheWay, spendGift } from './new-seller.ts'
 import {
   applyCoupon,

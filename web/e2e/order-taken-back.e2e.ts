@@ -1,7 +1,7 @@
 /** An order that nobody pays: taken back by its buyer or by time, and named where it stands in the way. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import {
   applyCoupon,

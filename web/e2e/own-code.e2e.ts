@@ -1,7 +1,7 @@
 /** An account without a password, or with a forgotten one, in the personal center: a code to its phone does instead. */
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { latestCode, NEW_PHONE, receiveCode } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, test, type World } from './support.ts'

@@ -1,5 +1,5 @@
 /** The form by which design patents are searched: what it asks, refuses, waits for and keeps. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'

@@ -1,5 +1,5 @@
 /** The window in which a payment runs: what it does with what it is sent, and when it closes. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { closesByItself, confirmOrder, dialog, windowOf } from './payment-steps.ts'
 import { expect, tells, test } from './support.ts'
 

@@ -1,4 +1,4 @@
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, orderReport, SAMPLE_ASIN, SELLER, test } from './support.ts'
 
 test('with too little power the top-up dialog says what is there and what is needed, and stays until closed', async ({

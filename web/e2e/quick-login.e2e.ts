@@ -1,4 +1,4 @@
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { confirmNoRobot, getCodeButton, latestCode, logInButton, receiveCode, robotBox } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 

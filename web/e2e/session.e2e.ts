@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
 import { expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { logIn } from './account-forms.ts'
 import { expect, tells, test } from './support.ts'
 

@@ -8,7 +8,7 @@ import type {
   TestType,
 } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'

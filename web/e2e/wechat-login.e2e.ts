@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { center } from '#contracts/api/accounts/center.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
 import { violationsOf } from './axe.ts'

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { Challenge } from './robot.ts'
-import type { DevWorld } from '#server/features/devtools/dev.world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import type { TestApp } from '#server/test-app.test-support.ts'
 
 export const SELLER = STORY.account

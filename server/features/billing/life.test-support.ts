@@ -1,7 +1,7 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
-import type { DevWorld } from '#server/features/devtools/dev.world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 import { type Bank, bank } from './bank.test-support.ts'
 import type { Step } from './life-steps.test-support.ts'

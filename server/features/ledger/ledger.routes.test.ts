@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjust, balanceOf, charge, credit } from './ledger.ts'
-import type { DevWorld } from '#server/features/devtools/dev.world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { type TestApp, testApp } from '#server/test-app.test-support.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
-import type { devtools } from '#contracts/api/devtools.ts'
-import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import type { devtools } from '#contracts/api/dev/devtools.ts'
+import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { token } from '#web/api/session.ts'
 import { devMode } from '#web/kit/dev-mode.ts'
 
