@@ -19,7 +19,7 @@ export default defineConfig({
       { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
     ],
     exclude: ['**/node_modules/**'],
-    globalSetup: 'server/test-catalogue.test-setup.ts',
+    globalSetup: 'server/app/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
     pool: 'forks',
     // The runner itself only waits.

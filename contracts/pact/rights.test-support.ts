@@ -9,7 +9,7 @@ import { openRightsForWriting } from '#server/features/rights/register/rights-fi
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
 import { describe } from '#server/features/rights/picture-search/describe.ts'
 import { decode } from '#server/features/rights/right-search/decode.ts'
-import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
 /** Answers the file. */

@@ -13,7 +13,7 @@ import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
 import type { DevAccount, DevJob } from '#contracts/api/dev/devtools-worlds.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type * as client from './client.mjs'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 /** Every call of the contract under inputs of every kind. The same ones each time: `npm run fuzz` looks for others. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { CALLS, fuzz } from './fuzz.ts'
 import { openSystem, type System } from './system.ts'
 

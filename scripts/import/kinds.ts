@@ -2,7 +2,7 @@
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
-import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
+import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'
 import * as patents from '#server/features/imports/patents/patent-lines.ts'

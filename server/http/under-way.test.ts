@@ -6,7 +6,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { data, endpoints } from '#contracts/core/endpoint.ts'
 import { object } from '#contracts/core/schema.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { implement } from './implement.ts'
 import { countUnderWay } from './under-way.ts'
 

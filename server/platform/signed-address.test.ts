@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { requireSigned, type SigningWorld, signedQuery } from './signed-address.ts'
 
 let t: TestApp

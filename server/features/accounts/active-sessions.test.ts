@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SESSION_DAYS } from './sessions.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 /** Codes by SMS: who is sent what, how often, and what a code opens. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE_TYPES } from '#contracts/api/accounts/account.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
 
 let t: TestApp

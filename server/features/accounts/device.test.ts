@@ -1,7 +1,7 @@
 import AES from 'crypto-js/aes.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVICE_PASSPHRASE } from '#contracts/model/device.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 import { deviceOf } from './device.ts'
 

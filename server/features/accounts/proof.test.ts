@@ -1,6 +1,6 @@
 /** An account without a password is as much its owner's as any other: a code to its phone stands for the password. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
 
 let t: TestApp

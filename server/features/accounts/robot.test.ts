@@ -1,6 +1,6 @@
 /** The not-a-robot confirmation, as the calls demand it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, encode, STRANGER, solutionOf } from './caller.test-support.ts'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 /** What somebody who knows a phone number can do to its owner: lock out themselves, and nobody else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 
 let t: TestApp

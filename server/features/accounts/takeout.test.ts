@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 import { takeout } from './takeout.ts'
 

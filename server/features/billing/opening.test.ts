@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import type { Opened, PaymentProvider } from './payments.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
 
 const PACK = { type: 1, id: 11 }

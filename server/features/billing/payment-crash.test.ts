@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { realServers } from '#server/process.test-support.ts'
+import { realServers } from '#server/app/process.test-support.ts'
 
 const servers = realServers()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/app/env.ts'
 
 const ALIPAY = {
   ...{ ALIPAY_APP_ID: '2021000000000001', ALIPAY_PRIVATE_KEY: 'our-key', ALIPAY_PUBLIC_KEY: 'their-key' },

@@ -5,7 +5,7 @@ import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 import { openSnapshot, serialise } from '#server/db/open.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
 import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
 

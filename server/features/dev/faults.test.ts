@@ -1,7 +1,7 @@
 /** Rules of faults, over a real connection: what is cut off there is cut off in life. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { Rule } from './faults.ts'
 
 let t: TestApp

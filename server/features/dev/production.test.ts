@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#contracts/api/index.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

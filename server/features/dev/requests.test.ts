@@ -1,7 +1,7 @@
 /** The log of requests: what it shows, what it hides, and the answers that it finds at fault. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { RequestRecord } from './request-log.ts'
 
 let t: TestApp

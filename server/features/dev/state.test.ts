@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateOfLink } from '#contracts/model/dev-link.ts'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 
 it('a rule is held and told without what the contract does not name', async () => {
   const t = await testApp()

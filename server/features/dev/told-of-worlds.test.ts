@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { DevWorld } from '#contracts/api/dev/devtools-worlds.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 
 it('of a world only what the contract names is told, and not the world itself with its secret', async () => {
   const t = await testApp()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/app/env.ts'
 
 const KEY = 'sk-abcdef1234567890'
 const all = { AI_BASE_URL: 'https://api.example.com/v1/', AI_API_KEY: KEY, AI_MODEL: 'example-1' }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type Running, realServers } from '#server/process.test-support.ts'
-import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
+import { type Running, realServers } from '#server/app/process.test-support.ts'
+import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
 
 type Ask = readonly [path: string, body: object]
 /** The kinds of reports, each with the calls that make one. */

@@ -6,7 +6,7 @@ import { sum } from '#fixtures/world.test-support.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
 import { openSnapshot, serialise } from '#server/db/open.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { type Catalogue, catalogueOf, requireNiche } from '#server/features/catalogue/catalogue.ts'
 import { loadMarketFacts } from './market-facts.ts'
 

@@ -4,7 +4,7 @@ import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type LlmCounterpart, llmCounterpart } from './narrative/counterpart/counterpart.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { type RenderPool, renderPool } from './render-pool.ts'
 import { sellerOf } from './reports.seller.test-support.ts'
 

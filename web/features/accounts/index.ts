@@ -30,6 +30,6 @@ export const screens: Screen[] = [
     title: 'userCenter',
     auth: 'user',
     frame: 'page',
-    load: () => import('#web/features/account/center/user-center.screen.tsx').then((module) => module.UserCenterScreen),
+    load: () => import('#web/app/user-center/user-center.screen.tsx').then((module) => module.UserCenterScreen),
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/app/env.ts'
 
 const complete = {
   ...{ SMS_KEY_ID: 'LTAI-key', SMS_KEY_SECRET: 'the-secret', SMS_SIGN_NAME: '选品罗盘' },

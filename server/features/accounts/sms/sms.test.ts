@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'
 import { aliyunSms } from './aliyun.ts'
 import { smsDelivery } from './delivery.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
 
 let provider: Counterpart

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { APP, type FakeWechat, wechatOnThisMachine } from './gateways/open-platform.test-support.ts'
 import { openPlatform } from './gateways/open-platform.ts'
 import { noWechat } from './gateways/unavailable.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, STRANGER } from '../caller.test-support.ts'
 
 let wechat: FakeWechat

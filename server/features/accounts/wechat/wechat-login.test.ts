@@ -1,6 +1,6 @@
 /** Logging in by a QR code for WeChat: who gets the session, how often, and who has to tie a phone first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER, wrong } from '../caller.test-support.ts'
 
 let t: TestApp

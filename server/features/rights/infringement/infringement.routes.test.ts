@@ -15,7 +15,7 @@ import {
   photoOf,
 } from '../right-search/drawn-rights.test-support.ts'
 import { MARK } from '../register/rights.test-support.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 const ADDED = '2026-11-01T00:00:00.000Z'
 const OWNER = 'Zolvexa Holdings LLC'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { productPicture } from './product.ts'
 

@@ -3,7 +3,7 @@ import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { openRights } from './rights-file.ts'
 import { removeSampleRights } from './rights-writer.ts'
-import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { MARK, newRights, PATENT } from './rights.test-support.ts'
 import { type PatentFilter, type Rights, rightsOf } from './rights.ts'
 

@@ -9,7 +9,7 @@ import { openRights, openRightsForWriting } from '../register/rights-file.ts'
 import { type RightsWriter, removeSampleRights, rightsWriter } from '../register/rights-writer.ts'
 import { type Catalogue, catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { type Rights, rightsOf } from '../register/rights.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { trademarkIndexOf } from './live-index.ts'
 import { findMarks } from './mark-index.ts'
 

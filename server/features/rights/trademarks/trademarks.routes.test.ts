@@ -8,8 +8,8 @@ import type { Connection } from '#server/db/open.ts'
 import { openRights, openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
 import { rightsOf } from '../register/rights.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { TEST_RIGHTS } from '#server/test-catalogue.test-setup.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 
 let t: TestApp
 let seller: ReturnType<TestApp['as']>

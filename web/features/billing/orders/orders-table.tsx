@@ -5,7 +5,7 @@ import { formatPrice } from '#contracts/model/price.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-import classes from '#web/features/account/center/table.module.css'
+import classes from '#web/kit/card/table.module.css'
 
 const TONES: Record<OrderState, TagTone> = {
   ...{ created: 'busy', paid: 'busy', credited: 'good', closed: 'plain', refunded: 'sample' },

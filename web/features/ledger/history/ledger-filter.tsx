@@ -6,7 +6,7 @@ import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { useAsked } from '#web/kit/url-state.ts'
-import classes from '#web/features/account/center/table.module.css'
+import classes from '#web/kit/card/table.module.css'
 import type { LedgerAsked } from './ledger.rules.ts'
 
 interface LedgerFilterProps {

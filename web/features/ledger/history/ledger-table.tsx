@@ -5,7 +5,7 @@ import { causeText, ledgerWords } from '#contracts/model/ledger.ts'
 import { moment, power } from '#web/kit/format.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import classes from '#web/features/account/center/table.module.css'
+import classes from '#web/kit/card/table.module.css'
 
 type Entry = Static<typeof LedgerEntry>
 

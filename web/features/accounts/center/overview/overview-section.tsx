@@ -3,7 +3,7 @@ import { account } from '#contracts/api/accounts/account.ts'
 import { useCall } from '#web/api/queries.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import classes from '#web/features/account/center/center.module.css'
+import classes from '#web/kit/card/center.module.css'
 import { ModulePrices } from './module-prices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 

@@ -9,7 +9,7 @@ import type { SessionUser } from '#web/api/session.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import classes from '../../form.module.css'
-import { Card } from '#web/features/account/center/card.tsx'
+import { Card } from '#web/kit/card/card.tsx'
 import { type ProfileFields, profileProblems } from './profile.rules.ts'
 import { useTellAccount } from './use-tell-account.ts'
 

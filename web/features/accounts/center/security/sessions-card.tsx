@@ -8,7 +8,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import classes from '../../form.module.css'
-import { Card } from '#web/features/account/center/card.tsx'
+import { Card } from '#web/kit/card/card.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** Where one is logged in. Ends one of the sessions, or all but this one, and says how many there were. */

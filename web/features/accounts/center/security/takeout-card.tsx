@@ -5,7 +5,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
-import { Card } from '#web/features/account/center/card.tsx'
+import { Card } from '#web/kit/card/card.tsx'
 
 /** All of one's own data as a zip. */
 export function TakeoutCard() {

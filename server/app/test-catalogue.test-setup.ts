@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildCatalogue } from './features/catalogue/catalogue-build.ts'
-import { buildRights } from './features/rights/register/rights-build.ts'
+import { buildCatalogue } from '#server/features/catalogue/catalogue-build.ts'
+import { buildRights } from '#server/features/rights/register/rights-build.ts'
 
 export const TEST_NOW = '2026-11-15T08:00:00.000Z'
 /** Set by `setup` in the environment that the test processes inherit. */

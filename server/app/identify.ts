@@ -1,7 +1,7 @@
 /** Finds out who asks: the session of the token in the header, in the world that the request names. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AccountsWorld } from './features/accounts/accounts.world.ts'
-import type { Caller, SessionUser } from './http/caller.ts'
+import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
+import type { Caller, SessionUser } from '#server/http/caller.ts'
 
 type Sessions = Pick<AccountsWorld, 'sessions'>
 /** The session of somebody whose token is the upstream's. */

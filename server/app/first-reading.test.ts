@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sellerOf } from './features/reports/reports.seller.test-support.ts'
+import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
 import { type TestApp, testApp } from './test-app.test-support.ts'
 
 const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AskedReading, FirstReading } from '#contracts/model/report/first-reading.ts'
-import { readable } from './features/reports/reports.reading.ts'
-import type { Adapter } from './http/implement.ts'
-import { cookieOf, languageFrom } from './http/page.ts'
+import { readable } from '#server/features/reports/reports.reading.ts'
+import type { Adapter } from '#server/http/implement.ts'
+import { cookieOf, languageFrom } from '#server/http/page.ts'
 import type { AppWorld } from './world.ts'
 
 /** Pages of some 40 KB each. */

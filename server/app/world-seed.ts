@@ -1,13 +1,13 @@
 /** What a world begins with: migrated tables, sample accounts, coupons and prices. Made once, when it is first needed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openDatabase, openSnapshot, serialise } from './db/open.ts'
-import { migrate, type State, stateOf } from './db/state.ts'
-import { systemClock } from './platform/clock.ts'
-import { seedSampleAccounts } from './features/accounts/sample-accounts.ts'
-import { fillPriceList } from './features/billing/price-list.ts'
-import { seedSampleCoupons } from './features/billing/sample-coupons.ts'
-import type { WorldSeed } from './features/dev/dev-worlds.ts'
+import { openDatabase, openSnapshot, serialise } from '#server/db/open.ts'
+import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { seedSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
+import { fillPriceList } from '#server/features/billing/price-list.ts'
+import { seedSampleCoupons } from '#server/features/billing/sample-coupons.ts'
+import type { WorldSeed } from '#server/features/dev/dev-worlds.ts'
 
 /** `path`: where the file is put. */
 export function worldSeed(path: string): WorldSeed {

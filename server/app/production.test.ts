@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from './env.ts'
-import { solutionOf } from './features/accounts/caller.test-support.ts'
-import { counterpart } from './features/accounts/sms/aliyun.test-support.ts'
-import { serve } from './main.ts'
+import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
+import { counterpart } from '#server/features/accounts/sms/aliyun.test-support.ts'
+import { serve } from '#server/main.ts'
 
 it('the variables of the SMS provider are all it takes for a code to go out', async () => {
   const provider = await counterpart()

@@ -1,7 +1,7 @@
 /** Many worlds at once, and resets in the middle of other calls: nobody is answered by a fault. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from './test-app.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { usePage } from '#web/kit/url-state.ts'
+import { useTranslation } from '../i18n.ts'
+import { usePage } from '../url-state.ts'
 import classes from './center.module.css'
 
 /** The pages of a list; nothing where there is one only. */

@@ -1,7 +1,7 @@
 /** A server that differs from the contract: the real one behind a proxy that changes answers, as an upstream of other hands would. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerHeaders, requestHeaders } from './http/forwarded.ts'
+import { answerHeaders, requestHeaders } from '#server/http/forwarded.ts'
 
 /** What a call answers instead. */
 export type Change = (envelope: { code: number; msg: string; data: unknown }) => unknown
