@@ -1,7 +1,8 @@
 /** Every call of the product, by feature. */
 import { account } from './accounts/account.ts'
-import { billing } from './billing.ts'
 import { center } from './accounts/center.ts'
+import { wechat } from './accounts/wechat.ts'
+import { billing } from './billing.ts'
 import { counterparts } from './dev/counterparts.ts'
 import { devtools } from './dev/devtools.ts'
 import { devClient } from './dev/devtools-client.ts'
@@ -12,15 +13,14 @@ import { devState } from './dev/devtools-state.ts'
 import { devWorlds } from './dev/devtools-worlds.ts'
 import { docs } from './dev/docs.ts'
 import { extension } from './extension.ts'
-import { infringement } from './rights/infringement.ts'
 import { ledger } from './ledger.ts'
 import { markets } from './markets.ts'
-import { patents } from './rights/patents.ts'
 import { products } from './products.ts'
 import { reports } from './reports/reports.ts'
+import { infringement } from './rights/infringement.ts'
+import { patents } from './rights/patents.ts'
 import { trademarks } from './rights/trademarks.ts'
 import { upstream, upstreamSeen } from './upstream.ts'
-import { wechat } from './accounts/wechat.ts'
 
 export const api = {
   account,

@@ -2,13 +2,14 @@
  * The detail of an infringement query: of patents side by side this is known and that is not, for which Pact has no matcher.
  * And its pictures.
  */
-import { infringement } from '../api/rights/infringement.ts'
-import { VERDICTS } from '../api/rights/patent-rows.ts'
+
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
+import { infringement } from '../api/rights/infringement.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
 import type { Claim } from './claims.ts'
 import { enforcementClaim } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'

@@ -2,11 +2,12 @@
  * The detail of a patent: its grid of agreement holds numbers and nulls side by side, for which Pact has no matcher. And the
  * files of patents.
  */
-import { VERDICTS } from '../api/rights/patent-rows.ts'
-import { patents } from '../api/rights/patents.ts'
+
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
+import { patents } from '../api/rights/patents.ts'
 import type { Claim } from './claims.ts'
 import type { Pinned } from './pinned-call.ts'
 

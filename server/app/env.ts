@@ -2,13 +2,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
+import { smsSettings } from '#server/features/accounts/sms/sms-settings.ts'
+import { type WechatSettings, wechatSettings } from '#server/features/accounts/wechat/wechat-settings.ts'
+import { type PaymentSettings, paymentSettings } from '#server/features/billing/payment-settings.ts'
 import { aiSettings } from '#server/features/reports/ai-settings.ts'
 import type { AiSettings } from '#server/features/reports/narrative/narrate.ts'
-import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
-import { type PaymentSettings, paymentSettings } from '#server/features/billing/payment-settings.ts'
-import { smsSettings } from '#server/features/accounts/sms/sms-settings.ts'
 import { type UpstreamSettings, upstreamSettings } from '#server/features/upstream/upstream-settings.ts'
-import { type WechatSettings, wechatSettings } from '#server/features/accounts/wechat/wechat-settings.ts'
 
 export interface Env {
   port: number

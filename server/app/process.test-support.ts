@@ -30,7 +30,7 @@ export function realServers() {
     },
     /** Starts the server from its sources, and waits for its address. */
     async start(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
         env: { ...process.env, MODE: 'dev', PORT: '0', DATA_DIR: dataDir, ...settings },
         stdio: ['ignore', 'pipe', 'ignore'],
       })

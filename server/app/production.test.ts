@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readEnv } from './env.ts'
 import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
 import { counterpart } from '#server/features/accounts/sms/aliyun.test-support.ts'
 import { serve } from '#server/main.ts'
+import { readEnv } from './env.ts'
 
 it('the variables of the SMS provider are all it takes for a code to go out', async () => {
   const provider = await counterpart()

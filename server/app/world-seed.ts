@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openDatabase, openSnapshot, serialise } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
-import { systemClock } from '#server/platform/clock.ts'
 import { seedSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { seedSampleCoupons } from '#server/features/billing/sample-coupons.ts'
 import type { WorldSeed } from '#server/features/dev/dev-worlds.ts'
+import { systemClock } from '#server/platform/clock.ts'
 
 /** `path`: where the file is put. */
 export function worldSeed(path: string): WorldSeed {

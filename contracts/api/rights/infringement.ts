@@ -5,8 +5,8 @@ import { array, integer, nullable, number, object, oneOf, optional, string } fro
 import { signedQuery } from '../../core/signed.ts'
 import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
 import { RISKS } from '../../model/rights/risk.ts'
-import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
+import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
 import { MarkFinding } from './trademarks.ts'
 
 const risk = nullable(oneOf(...RISKS))

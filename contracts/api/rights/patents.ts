@@ -3,8 +3,8 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
-import { Day, GrantRow, PatentDetail, PatentHit, Picture, Query, searchForm, VERDICTS, words } from './patent-rows.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
+import { Day, GrantRow, PatentDetail, PatentHit, Picture, Query, searchForm, VERDICTS, words } from './patent-rows.ts'
 
 /** Of risk, as the seller wants them. */
 const thresholds = {

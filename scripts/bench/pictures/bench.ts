@@ -9,8 +9,8 @@
  */
 import { cpus } from 'node:os'
 import sharp from 'sharp'
-import { createRandom } from '#fixtures/random.ts'
 import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
+import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { judgementsOf, printCalibration } from './calibration.ts'
 import { described } from './described.ts'

@@ -1,7 +1,7 @@
 /** The pictures that the bench asks with: what may stand between a product and the drawing of its patent. */
 import sharp, { type Sharp } from 'sharp'
-import type { Random } from '#fixtures/random.ts'
 import { productDrawing } from '#fixtures/catalogue/shapes/render.ts'
+import type { Random } from '#fixtures/random.ts'
 import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
 import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
 import { designOf, type Patent } from './design.ts'

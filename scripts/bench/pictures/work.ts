@@ -1,8 +1,8 @@
 /** A thread of the bench: describes patents, or asks an index of all of them. */
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { createRandom } from '#fixtures/random.ts'
 import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
+import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { handDrawnSvg } from '#fixtures/rights/strokes/hand-drawn-svg.ts'
 import { createColumns } from '#server/features/rights/picture-search/columns.ts'

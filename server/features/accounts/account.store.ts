@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
-import type { AccountTable } from '#server/db/state-tables.ts'
+import type { AccountTable } from './accounts.tables.ts'
 
 export type AccountRow = Selectable<AccountTable>
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/platform/personal-data.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { Robot } from './robot.ts'
 import type { Sessions } from './sessions.ts'
-import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { Sms } from './sms/sms.ts'
 import type { Wechat } from './wechat/wechat.ts'
 

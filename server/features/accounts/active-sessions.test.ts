@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SESSION_DAYS } from './sessions.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
+import { SESSION_DAYS } from './sessions.ts'
 
 let t: TestApp
 beforeAll(async () => {

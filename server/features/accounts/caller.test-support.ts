@@ -3,9 +3,9 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
-import type { Challenge } from './robot.ts'
-import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import type { Challenge } from './robot.ts'
 
 export const SELLER = STORY.account
 /** A phone without an account. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
-import { balanceOf } from '#server/features/ledger/ledger.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { balanceOf } from '#server/features/ledger/ledger.ts'
 import { caller, PASSWORD, SELLER } from './caller.test-support.ts'
 
 const DAY_MS = 86_400_000

@@ -3,7 +3,6 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { CODE_MINUTES } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { SmsContent } from './sms/sms.ts'
 import {
   CODE_TRIES,
   CODES_PER_ADDRESS,
@@ -17,6 +16,7 @@ import type { AccountsWorld } from './accounts.world.ts'
 import { forgetAttempts } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
 import { type CodeOf, putCode, spendCode, takeTry } from './codes.store.ts'
+import type { SmsContent } from './sms/sms.ts'
 
 /**
  * Makes a code for the phone, in the place of the one before, and answers what to send; nothing for a phone that the code

@@ -1,9 +1,9 @@
 /** Letting somebody in, whatever way they came: the one place where a session is opened for an account that there was. */
 import type { State } from '#server/db/state.ts'
-import type { Origin } from './sessions.ts'
 import { type AccountRow, setClosed } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { closedRefusal } from './closing.ts'
+import type { Origin } from './sessions.ts'
 
 export interface LoggedIn {
   token: string

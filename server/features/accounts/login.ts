@@ -1,9 +1,7 @@
 /** Logging in: by password or by code, with limits on failures. */
 import type { State } from '#server/db/state.ts'
 import { networkName } from '#server/platform/network.ts'
-import { checkPassword } from './passwords.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Solved } from './robot.ts'
 import {
   FAILURES_PER_ADDRESS,
   FAILURES_PER_PHONE,
@@ -20,6 +18,8 @@ import { countAttempt, countAttempts } from './attempts.ts'
 import { closedRefusal } from './closing.ts'
 import { tryCode } from './codes.ts'
 import { type Entry, type LoggedIn, letIn } from './entry.ts'
+import { checkPassword } from './passwords.ts'
+import type { Solved } from './robot.ts'
 
 export interface LoginBy {
   phone: string

@@ -1,11 +1,12 @@
 /** A new password: of who has forgotten it, by a code; of who is logged in, by what shows that the account is theirs. */
-import { hashPassword } from './passwords.ts'
-import { refuse } from '#server/platform/refusal.ts'
+
 import type { SessionUser } from '#server/http/caller.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { accountOfPhone, setPassword } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { tryCodeFrom } from './codes.ts'
+import { hashPassword } from './passwords.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 /** Sets the password and ends all sessions of the account, as one of them may be a thief's; answers how many. */

@@ -5,15 +5,15 @@
 import { CODE_RESEND_SECONDS, maskPhone } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
-import { checkPassword } from './passwords.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { SessionUser } from '#server/http/caller.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { WRONG_OLD_PASSWORDS } from './account.rules.ts'
 import { accountOfId, isUnchanged } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { countAttempt } from './attempts.ts'
 import { makeCode, tryCodeFrom } from './codes.ts'
+import { checkPassword } from './passwords.ts'
 
 export interface Proof {
   password?: string | undefined

@@ -4,13 +4,13 @@ import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/features/ledger/ledger.ts'
 import { networkName } from '#server/platform/network.ts'
-import { hashPassword } from './passwords.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstNickname } from './account.rules.ts'
 import { type AccountRow, addAccount, type NewAccount } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './entry.ts'
+import { hashPassword } from './passwords.ts'
 
 export interface Registration {
   phone: string

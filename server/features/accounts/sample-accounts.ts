@@ -2,8 +2,8 @@
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
 import { credit } from '#server/features/ledger/ledger.ts'
-import { hashPassword } from './passwords.ts'
 import { sampleDataError } from '#server/platform/sample-data.ts'
+import { hashPassword } from './passwords.ts'
 
 /** Adds the sample accounts that are missing. */
 export async function seedSampleAccounts(db: State, at: string): Promise<void> {

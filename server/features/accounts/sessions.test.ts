@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { migrate, type State, stateOf } from '#server/db/state.ts'
-import { seedSampleAccounts } from './sample-accounts.ts'
 import { systemClock } from '#server/platform/clock.ts'
+import { seedSampleAccounts } from './sample-accounts.ts'
 import { type Holder, sessions } from './sessions.ts'
 
 async function stateWithSeller(): Promise<State> {

@@ -1,7 +1,7 @@
-import type { Hub } from '#server/platform/hub.ts'
-import type { PaymentNews, Payments, Settlement } from './payments.ts'
-import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
+import type { Hub } from '#server/platform/hub.ts'
+import type { SigningWorld } from '#server/platform/signed-address.ts'
+import type { PaymentNews, Payments, Settlement } from './payments.ts'
 
 /** What billing needs of a world. */
 export interface BillingWorld extends SigningWorld, Pick<AccountsWorld, 'sessions'> {

@@ -1,15 +1,15 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import { credit as creditPower } from '#server/features/ledger/ledger.ts'
-import type { Paid, PaymentNews } from './payments.ts'
 import { isAccountGone } from '#server/features/accounts/account.store.ts'
+import { credit as creditPower } from '#server/features/ledger/ledger.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'
 import { causeOf, readBought, unfitting } from './orders.rules.ts'
 import { insertPayment, moveOrder, type OrderRow, orderOf, paymentOf } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
+import type { Paid, PaymentNews } from './payments.ts'
 
 /** What became of a payment that was told of. `wrong`: it fits no order of ours, and nothing was booked. */
 export type Booking =

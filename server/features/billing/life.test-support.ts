@@ -1,8 +1,8 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import { charge } from '#server/features/ledger/ledger.ts'
-import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { charge } from '#server/features/ledger/ledger.ts'
 import { type Bank, bank } from './bank.test-support.ts'
 import type { Step } from './life-steps.test-support.ts'
 

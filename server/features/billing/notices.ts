@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { type Money, NoticeRefused } from './payments.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { afterBooking, close } from './order-end.ts'
+import { type Money, NoticeRefused } from './payments.ts'
 import { bookFailedRefund, bookMoney } from './refunds.ts'
 
 export interface Arrived {

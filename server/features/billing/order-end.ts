@@ -2,7 +2,6 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Money, PaymentProvider } from './payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
 import type { Booking } from './credit.ts'
@@ -17,6 +16,7 @@ import {
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
 import { publish } from './payment-news.ts'
+import type { Money, PaymentProvider } from './payments.ts'
 import { bookMoney, giveBack } from './refunds.ts'
 
 export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')

@@ -6,7 +6,6 @@ import type { Language } from '#contracts/model/language.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Addresses, PaymentProvider } from './payments.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { type Rate, rateOf } from '#server/platform/rate.ts'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
@@ -18,6 +17,7 @@ import { inTurn } from './lanes.ts'
 import { close, productName } from './order-end.ts'
 import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
 import { insertOrder, type OrderRow, openOrders, orderOf, setRef } from './orders.store.ts'
+import type { Addresses, PaymentProvider } from './payments.ts'
 
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>

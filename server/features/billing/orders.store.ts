@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { OrderState, ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import type { OrdersTable, PaymentTable } from '#server/db/state-tables.ts'
+import type { OrdersTable, PaymentTable } from './billing.tables.ts'
 import type { Paid } from './payments.ts'
 
 export type OrderRow = Selectable<OrdersTable>

@@ -2,12 +2,12 @@
 import type { billing, ProviderName } from '#contracts/api/billing.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { State } from '#server/db/state.ts'
-import type { Follower } from '#server/platform/hub.ts'
-import type { PaymentNews } from './payments.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Sink, Source } from '#server/http/context.ts'
+import type { Follower } from '#server/platform/hub.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.store.ts'
+import type { PaymentNews } from './payments.ts'
 
 /** Tells it, once its transaction is through. */
 export function publish(world: BillingWorld, news: PaymentNews): void {

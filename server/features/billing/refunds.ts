@@ -5,7 +5,6 @@
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
 import { adjust } from '#server/features/ledger/ledger.ts'
-import type { Money, PaymentNews } from './payments.ts'
 import { giveCouponBack } from './billing.store.ts'
 import { type Booking, book, isUnpaid } from './credit.ts'
 import { laidOut } from './membership.rules.ts'
@@ -23,6 +22,7 @@ import {
   setRefunded,
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
+import type { Money, PaymentNews } from './payments.ts'
 
 /** Books what a provider says of a payment. Told again, it changes nothing. */
 export const bookMoney = (db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> =>

@@ -5,14 +5,14 @@
  * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import type { Logger } from '#server/platform/logger.ts'
-import type { PaymentProvider, Settlement } from './payments.ts'
 import { accountsWithEndedLevel } from '#server/features/accounts/account.store.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
 import { bringUpToDate } from './membership.store.ts'
 import { type Desk, endOrder, payBack } from './order-end.ts'
 import { dueOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
+import type { PaymentProvider, Settlement } from './payments.ts'
 
 const EVERY_MS = 30_000
 /** How many questions a provider is asked at once. */

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
 import { type Connection, DataFileError, openDatabase } from '#server/db/open.ts'
+import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
 export function openCatalogue(file: string): Connection {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { openCatalogue, openCatalogueForWriting, readyCatalogue } from './catalogue-rows.ts'
 import { DataFileError, openDatabase } from '#server/db/open.ts'
 import { catalogueOf } from './catalogue.ts'
 import { buildCatalogue, catalogueState } from './catalogue-build.ts'
+import { openCatalogue, openCatalogueForWriting, readyCatalogue } from './catalogue-rows.ts'
 import { version1 } from './catalogue-version-1.test-support.ts'
 
 const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }

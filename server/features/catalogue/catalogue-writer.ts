@@ -1,8 +1,8 @@
 /** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
 import type { Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import { type Membership, type ProductRow, toProduct, toRow } from './catalogue-rows.ts'
 import type { Connection } from '#server/db/open.ts'
+import { type Membership, type ProductRow, toProduct, toRow } from './catalogue-rows.ts'
 
 export interface ProductWriter {
   /** The row that stands under the product's marketplace, ASIN and owner. */

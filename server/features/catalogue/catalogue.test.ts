@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { STORY } from '#fixtures/story.ts'
-import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
-import { productWriter } from './catalogue-writer.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
 import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
+import { productWriter } from './catalogue-writer.ts'
 
 /** A catalogue of its own: copies of a sample product, made over into real rows. */
 let sample: Product

@@ -7,14 +7,14 @@ import type { Category, Keyword, Placement, Product, ProductHistory } from '#con
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import type { RankCurve, RivalPlacement } from '#contracts/model/report/facts.ts'
-import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
-import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
-import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
-import { fitRankCurve } from './rank-curve.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { sampleDataError } from '#server/platform/sample-data.ts'
+import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
+import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
+import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
+import { fitRankCurve } from './rank-curve.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
 
 /** Rows made up, or rows of the real world: a report never mixes them. */

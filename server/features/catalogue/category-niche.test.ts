@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { STORY } from '#fixtures/story.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { openSnapshot, serialise } from '#server/db/open.ts'
+import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
+import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
 import { openCatalogue } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
-import { openSnapshot, serialise } from '#server/db/open.ts'
-import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
-import { type Catalogue, catalogueOf, requireNiche } from './catalogue.ts'
-import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
 
 describe('a category of imported products', () => {
   let catalogue: Catalogue

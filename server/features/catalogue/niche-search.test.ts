@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { STORY } from '#fixtures/story.ts'
-import { openCatalogue } from './catalogue-rows.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from './catalogue.ts'
+import { openCatalogue } from './catalogue-rows.ts'
 import { fitOf, fold, queryOf, searchableOf } from './niche-search.ts'
 
 const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))

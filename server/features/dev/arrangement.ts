@@ -1,7 +1,7 @@
 /** Everything that is arranged in a world as one piece of JSON, and back. */
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
-import { perWorld } from '#server/platform/per-world.ts'
 import type { SessionUser } from '#server/http/caller.ts'
+import { perWorld } from '#server/platform/per-world.ts'
 import { moveClock, releaseClock } from './clock.ts'
 import type { Merchant } from './counterpart-terms.ts'
 import type { DevWorld } from './dev.world.ts'

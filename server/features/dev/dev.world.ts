@@ -1,6 +1,6 @@
-import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 import type { BillingWorld, OrderOverrides } from '#server/features/billing/billing.world.ts'
+import type { LedgerWorld } from '#server/features/ledger/ledger.world.ts'
 import type { ReportsWorld, TaskOverrides } from '#server/features/reports/reports.world.ts'
 import { Faults } from './faults.ts'
 import { OpenStreams } from './open-streams.ts'

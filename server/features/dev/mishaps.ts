@@ -1,8 +1,8 @@
 /** What can go wrong on the way to a caller. */
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contracts/model/language.ts'
-import { type Refusal, refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import { failed } from '#server/http/errors.ts'
+import { type Refusal, refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 
 /** Ends the connection without an answer. */
 export function dropConnection(reply: FastifyReply): void {

@@ -1,7 +1,7 @@
 import type { devRequests } from '#contracts/api/dev/devtools-requests.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { RequestRecord } from './request-log.ts'
 import { isWanted, viewOf, wholeOf } from './request-view.ts'

@@ -1,6 +1,6 @@
 import type { devSnapshots } from '#contracts/api/dev/devtools-snapshots.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 
 /** A world as it was. `madeAt`: the system's time. */

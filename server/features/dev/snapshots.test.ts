@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, Output } from '#contracts/core/endpoint.ts'
 import { MODULE_REGISTRY, powerText } from '#server/features/ledger/modules.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Caller } from '#server/http/caller.ts'
 import type { Context } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { DevWorld } from './dev.world.ts'
 import { emptied, isList, lengthened, type Page } from './lists.ts'
 

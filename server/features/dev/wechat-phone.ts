@@ -2,8 +2,14 @@
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { STORY } from '#fixtures/story.ts'
+import {
+  claimTicket,
+  confirmTicket,
+  dropTicket,
+  refuseTicket,
+  scanTicket,
+} from '#server/features/accounts/wechat/wechat-tickets.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { claimTicket, confirmTicket, dropTicket, refuseTicket, scanTicket } from '#server/features/accounts/wechat/wechat-tickets.ts'
 import type { DevWorld } from './dev.world.ts'
 
 /** The WeChat of the sample account. */

@@ -1,8 +1,8 @@
 /** The worlds and what goes on in them, as developers see it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
 
 let t: TestApp
 beforeAll(async () => {

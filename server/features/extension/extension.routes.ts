@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { extension } from '#contracts/api/extension.ts'
 import { EXTENSION, EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { packageFor } from './extension.package.ts'
 
 export interface ExtensionSettings {

@@ -1,8 +1,8 @@
 /** What the ledger holds of a person. It stays after the person is erased: books are kept by law. */
 
-import { ledgerCsv, ledgerEntries, type ReportsById } from './ledger-history.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { jsonListFile } from '#server/platform/row-files.ts'
+import { ledgerCsv, ledgerEntries, type ReportsById } from './ledger-history.ts'
 
 export const ledgerData = (reports: ReportsById): PersonalData => ({
   files: {

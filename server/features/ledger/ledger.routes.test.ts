@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adjust, balanceOf, charge, credit } from './ledger.ts'
-import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { adjust, balanceOf, charge, credit } from './ledger.ts'
 
 let t: TestApp
 let worlds = 0

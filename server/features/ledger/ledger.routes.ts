@@ -3,10 +3,10 @@ import type { ledger } from '#contracts/api/ledger.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
 import { ledgerWords } from '#contracts/model/ledger.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { LedgerWorld } from './ledger.world.ts'
 import { ledgerCsv, ledgerEntries, ledgerPage } from './ledger-history.ts'
-import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
-import type { Handlers } from '#server/http/context.ts'
 
 const FILES: SignedFiles = { kind: 'ledger', seconds: 3600 }
 

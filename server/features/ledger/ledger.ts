@@ -4,9 +4,9 @@
  */
 
 import type { State } from '#server/db/state.ts'
-import type { LedgerTable } from '#server/db/state-tables.ts'
-import { powerText } from './modules.ts'
+import type { LedgerTable } from './ledger.tables.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { powerText } from './modules.ts'
 
 export interface Entry {
   accountId: number

@@ -1,5 +1,5 @@
-import type { ReportsById } from './ledger-history.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
+import type { ReportsById } from './ledger-history.ts'
 
 /** What the ledger needs of a world. */
 export interface LedgerWorld extends SigningWorld {

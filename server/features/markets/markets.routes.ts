@@ -3,10 +3,10 @@ import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { marketCompleteness } from '#contracts/model/report/market/market-report.ts'
 import { type CatalogueWorld, requireNiche } from '#server/features/catalogue/catalogue.ts'
 import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
-import { toNicheInfo } from './niche-info.ts'
+import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { World } from '#server/platform/world.ts'
-import type { Handlers } from '#server/http/context.ts'
+import { toNicheInfo } from './niche-info.ts'
 
 /** Niches to choose from. */
 const CHOICES = 20

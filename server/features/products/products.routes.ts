@@ -1,14 +1,14 @@
 import type { products } from '#contracts/api/products.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
-import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
-import { cardOf, toAsinInfo } from './asin-info.ts'
 import { requireCard, requireProduct } from '#server/features/catalogue/catalogue.ts'
-import { rightsExpected } from '#server/features/rights/infringement/product.ts'
 import { pictureOf } from '#server/features/catalogue/product-pictures.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
+import { rightsExpected } from '#server/features/rights/infringement/product.ts'
 import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { cardOf, toAsinInfo } from './asin-info.ts'
 
 /** A picture never changes under its address but with the program: a day in caches is plenty and safe. */
 const PICTURE_CACHE = 'public, max-age=86400'

@@ -1,7 +1,7 @@
 /** Tasks of reports that a scenario keeps from being made: stuck for as long as it is on, or slow by the clock of the world. */
 import type { Held } from '#server/platform/jobs.ts'
-import type { Stage } from './report-progress.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
+import type { Stage } from './report-progress.ts'
 import { announce } from './reports.progress.ts'
 import { type ReportRow, reportOfId } from './reports.store.ts'
 import type { ReportsWorld, TaskOverrides } from './reports.world.ts'

@@ -1,8 +1,8 @@
 /** What is read of reports: pages of their lists, the version that can be read, and the former ones. */
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { unpackModel } from './packed-model.ts'
 import { keyOf } from './reports.files.ts'
 import { wordsOf } from './reports.kinds.ts'

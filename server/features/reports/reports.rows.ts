@@ -1,8 +1,8 @@
 /** Reports as their owner is told of them: rows of the lists, and events of the stream. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { keepBytes } from '#server/http/envelope.ts'
+import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { urlOf } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'
 import type { ListedReport } from './reports.list.store.ts'

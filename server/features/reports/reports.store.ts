@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { State } from '#server/db/state.ts'
-import type { ReportTable } from '#server/db/state-tables.ts'
+import type { ReportTable } from './reports.tables.ts'
 import type { ChargedReport } from '#server/features/ledger/ledger-history.ts'
 
 export type ReportRow = Selectable<ReportTable>

@@ -1,6 +1,6 @@
+import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 import type { Hub } from '#server/platform/hub.ts'
 import type { ReportEvent } from './report-progress.ts'
-import type { RightsWorld } from '#server/features/rights/rights.world.ts'
 
 /** What reports need of a world. */
 export interface ReportsWorld extends RightsWorld {

@@ -1,7 +1,7 @@
 /** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
 import type { UpstreamWorld } from './upstream.world.ts'

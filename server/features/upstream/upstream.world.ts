@@ -1,5 +1,5 @@
-import type { World } from '#server/platform/world.ts'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
+import type { World } from '#server/platform/world.ts'
 
 /** What sessions for people of an upstream need of a world. */
 export interface UpstreamWorld extends World, Pick<AccountsWorld, 'sessions'> {}

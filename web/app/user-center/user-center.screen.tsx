@@ -1,15 +1,15 @@
 import { Title } from '@mantine/core'
 import { Suspense } from 'react'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { Waiting } from '#web/kit/parts/waiting.tsx'
-import classes from '#web/kit/card/center.module.css'
-import { LedgerSection } from '#web/features/ledger/history/ledger-section.tsx'
-import { OrdersSection } from '#web/features/billing/orders/orders-section.tsx'
 import { OverviewSection } from '#web/features/accounts/center/overview/overview-section.tsx'
 import { ProfileSection } from '#web/features/accounts/center/profile/profile-section.tsx'
+import { SecuritySection } from '#web/features/accounts/center/security/security-section.tsx'
+import { OrdersSection } from '#web/features/billing/orders/orders-section.tsx'
+import { LedgerSection } from '#web/features/ledger/history/ledger-section.tsx'
+import classes from '#web/kit/card/center.module.css'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Waiting } from '#web/kit/parts/waiting.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { useSection } from './sections.ts'
-import { SecuritySection } from '#web/features/accounts/center/security/security-section.tsx'
 
 const SHOWN = {
   overview: OverviewSection,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { leaveTopUp, useTopUp } from '#web/features/ledger/top-up.state.ts'
 import { withTexts } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
 import { useBlocked, useOrderChanges } from './payment/payment.state.ts'
-import { leaveTopUp, useTopUp } from '#web/features/ledger/top-up.state.ts'
 
 const DIALOGS = lateCode(() => withTexts(import('./payment-dialogs.tsx'), 'billing'))
 

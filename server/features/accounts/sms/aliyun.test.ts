@@ -1,10 +1,10 @@
 /** Messages by the provider's real protocol, against a counterpart on this machine that checks it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
-import type { SmsMessage } from './sms.ts'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'
 import { type AliyunSettings, aliyunSms } from './aliyun.ts'
 import { smsDelivery } from './delivery.ts'
+import type { SmsMessage } from './sms.ts'
 
 let provider: Counterpart
 beforeAll(async () => {

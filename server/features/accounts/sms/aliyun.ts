@@ -5,9 +5,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#contracts/model/language.ts'
-import type { SmsContent, SmsMessage } from './sms.ts'
 import { type AcsKey, queryOf, signedHeaders } from './acs-signature.ts'
 import { type Deliver, SmsFailure } from './delivery.ts'
+import type { SmsContent, SmsMessage } from './sms.ts'
 
 export interface AliyunSettings {
   /** Origin, e.g. `https://dysmsapi.aliyuncs.com`. */

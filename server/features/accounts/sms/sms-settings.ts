@@ -1,6 +1,7 @@
 /** The part of the environment that names the SMS provider: all of it or none. */
-import { ALIYUN_ENDPOINT, type AliyunSettings } from './aliyun.ts'
+
 import { isLoopback } from '#server/http/loopback.ts'
+import { ALIYUN_ENDPOINT, type AliyunSettings } from './aliyun.ts'
 
 const REQUIRED = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE', 'SMS_TEMPLATE_TAKEN'] as const
 const OPTIONAL = ['SMS_ENDPOINT', 'SMS_TEMPLATE_EN', 'SMS_TEMPLATE_TAKEN_EN'] as const

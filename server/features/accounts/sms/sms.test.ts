@@ -1,10 +1,10 @@
 /** Accounts in production, with codes by the provider's real protocol: against its counterpart on this machine. */
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { testApp } from '#server/app/test-app.test-support.ts'
+import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
 import { type Counterpart, counterpart } from './aliyun.test-support.ts'
 import { aliyunSms } from './aliyun.ts'
 import { smsDelivery } from './delivery.ts'
-import { testApp } from '#server/app/test-app.test-support.ts'
-import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
 
 let provider: Counterpart
 beforeEach(async () => {

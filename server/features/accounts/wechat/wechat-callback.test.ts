@@ -1,10 +1,10 @@
 /** Logging in by WeChat's own protocol: what comes back from WeChat, who may bring it, and what happens without an app there. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { caller, STRANGER } from '../caller.test-support.ts'
 import { APP, type FakeWechat, wechatOnThisMachine } from './gateways/open-platform.test-support.ts'
 import { openPlatform } from './gateways/open-platform.ts'
 import { noWechat } from './gateways/unavailable.ts'
-import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { caller, STRANGER } from '../caller.test-support.ts'
 
 let wechat: FakeWechat
 let t: TestApp

@@ -1,9 +1,9 @@
 /** What WeChat sends people back with: somebody has confirmed a login, or refused it. */
 import type { Logger } from '#server/platform/logger.ts'
-import { WechatFailure } from './wechat.ts'
-import { claimTicket, confirmTicket, dropTicket, refuseTicket } from './wechat-tickets.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
+import { WechatFailure } from './wechat.ts'
 import type { Outcome } from './wechat-page.ts'
+import { claimTicket, confirmTicket, dropTicket, refuseTicket } from './wechat-tickets.ts'
 
 /**
  * Takes the ticket that `state` names on. Only its browser gets a session, so what comes back here opens nothing for

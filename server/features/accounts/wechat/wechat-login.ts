@@ -8,7 +8,6 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from './wechat-tickets.ts'
 import { WECHAT_TICKETS_PER_ADDRESS } from '../account.rules.ts'
 import { accountOfId, accountOfPhone } from '../account.store.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
@@ -18,6 +17,7 @@ import { tryCodeFrom } from '../codes.ts'
 import { type Entry, type LoggedIn, letIn } from '../entry.ts'
 import { openAccount } from '../register.ts'
 import { accountOfWechat, tieWechat } from './wechat.store.ts'
+import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from './wechat-tickets.ts'
 
 type Answer = Output<typeof wechat.getWechatQr>
 type Told = Omit<Answer, 'token' | 'user'>

@@ -1,12 +1,12 @@
 import type { wechat } from '#contracts/api/accounts/wechat.ts'
-import { networkName, networkOf } from '#server/platform/network.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { networkName, networkOf } from '#server/platform/network.ts'
 import { requireCode, requirePhone } from '../account.rules.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
 import { deviceOf } from '../device.ts'
 import { sessionOf } from '../user-view.ts'
-import { askWechat, bindWechat, followWechat } from './wechat-login.ts'
 import { wechatDecided } from './wechat-callback.ts'
+import { askWechat, bindWechat, followWechat } from './wechat-login.ts'
 import { wechatPage } from './wechat-page.ts'
 
 export const wechatHandlers: Handlers<typeof wechat, AccountsWorld> = {

@@ -1,7 +1,7 @@
 /** SQL of whose WeChat opens which account. */
 import type { State } from '#server/db/state.ts'
-import type { WechatIdentity } from './wechat.ts'
 import type { AccountRow } from '../account.store.ts'
+import type { WechatIdentity } from './wechat.ts'
 
 /** The account of the person, by either name that WeChat has for them. */
 export const accountOfWechat = (db: State, { openid, unionid }: WechatIdentity): Promise<AccountRow | undefined> =>

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
 import { alipayCounterpart } from './alipay/alipay.ts'
-import { stripeCounterpart } from './stripe/counterpart.ts'
 import { counterpartClock } from './clock.ts'
+import { stripeCounterpart } from './stripe/counterpart.ts'
 
 export interface ServingCounterparts {
   url: string

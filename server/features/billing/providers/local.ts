@@ -6,8 +6,8 @@
 import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { State } from '#server/db/state.ts'
-import type { Minimum, PaymentProvider, Payments } from '../payments.ts'
 import { storedSecret, storeSecret } from '#server/platform/secret.ts'
+import type { Minimum, PaymentProvider, Payments } from '../payments.ts'
 import { ALIPAY_MINIMUM, STRIPE_MINIMUM } from './terms.ts'
 
 export interface LocalMerchant {

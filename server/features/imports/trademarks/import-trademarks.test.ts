@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
+import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { testFile } from '../uspto/test-file.test-support.ts'
 import { importTrademarks } from './import-trademarks.ts'
 import { madeCase, madeDaily } from './made-case-file.test-support.ts'

@@ -2,18 +2,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { todayBy } from '#server/platform/clock.ts'
-import type { Infringement } from './findings.ts'
-import { infringementsOf } from './infringement.ts'
 import { charge, requirePower } from '#server/features/ledger/ledger.ts'
 import type { Module } from '#server/features/ledger/modules.ts'
+import { todayBy } from '#server/platform/clock.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { nameOf, readPicture } from '../right-search/read-picture.ts'
 import type { RightSearch } from '../right-search/right-search.ts'
 import type { PictureRead } from '../right-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
+import type { Infringement } from './findings.ts'
 import type { WantedListing } from './infringement.listing.ts'
 import { hasQuery, insertQuery, sameQuery } from './infringement.store.ts'
+import { infringementsOf } from './infringement.ts'
 
 export interface Wanted {
   accountId: number

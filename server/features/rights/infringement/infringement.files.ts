@@ -1,8 +1,8 @@
 /** Pictures of infringement queries: signed addresses, and where they lie. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RightsWorld } from '../rights.world.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { type ListedQuery, picturesOf, queryOf } from './infringement.store.ts'
 
 const FILES: SignedFiles = { kind: 'tort-files', seconds: 3600 }

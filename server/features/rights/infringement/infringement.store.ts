@@ -1,7 +1,7 @@
 /** SQL of infringement queries, one function for each question. */
 import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
-import { namesIn, type TortQueryTable } from '#server/db/state-tables.ts'
+import { namesIn, type TortQueryTable } from '../rights.tables.ts'
 
 export type QueryRow = Selectable<TortQueryTable>
 

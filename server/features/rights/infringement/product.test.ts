@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { productPicture } from './product.ts'
 
 it('a product is seen by our own picture alone: of one elsewhere, and of the parcel in its place, there is none', async () => {

@@ -1,11 +1,11 @@
 /** The latest grants, and the searches that are run over them again and again. */
 import type { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
-import { todayBy } from '#server/platform/clock.ts'
-import { patentHit, patentRow } from '../register/patent-rows.ts'
-import { refuse } from '#server/platform/refusal.ts'
-import type { RightsWorld } from '../rights.world.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { patentHit, patentRow } from '../register/patent-rows.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { verdictsOf } from './queries.store.ts'
 import { judged, requireQuery } from './reading.ts'
 import {

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
-import type { RightsWorld } from '../rights.world.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { RightsWorld } from '../rights.world.ts'
 import { PAPER_NAMES } from './pdf/words.ts'
 
 const FILES: SignedFiles = { kind: 'patent-files', seconds: 3600 }

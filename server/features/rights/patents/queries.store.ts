@@ -1,7 +1,7 @@
 /** SQL of searches and verdicts, one function for each question. */
 import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
-import type { PatentQueryTable, PatentVerdictTable } from '#server/db/state-tables.ts'
+import type { PatentQueryTable, PatentVerdictTable } from '../rights.tables.ts'
 
 export type QueryRow = Selectable<PatentQueryTable>
 export type VerdictRow = Selectable<PatentVerdictTable>

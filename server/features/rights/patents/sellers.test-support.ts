@@ -1,8 +1,8 @@
 /** Sellers who search drawn patents, each in a world of their own. */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import { drawnRights } from '../right-search/drawn-rights.test-support.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { drawnRights } from '../right-search/drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 
 /** Called once by a file of tests: the server and its patents are there while its tests run. */

@@ -1,6 +1,7 @@
 /** Another account in the same world. */
-import type { State } from '#server/db/state.ts'
+
 import type { TestApp } from '#server/app/test-app.test-support.ts'
+import type { State } from '#server/db/state.ts'
 
 /** A caller who is logged in. @param power to spend */
 export async function someoneElse(t: TestApp, db: State, headers: Record<string, string>, power = 100) {

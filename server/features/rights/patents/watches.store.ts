@@ -1,7 +1,7 @@
 /** SQL of saved searches and of the last visit to the latest grants, one function for each question. */
 import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
-import type { PatentWatchHitTable, PatentWatchTable } from '#server/db/state-tables.ts'
+import type { PatentWatchHitTable, PatentWatchTable } from '../rights.tables.ts'
 
 export type WatchRow = Selectable<PatentWatchTable>
 export type WatchHitRow = Selectable<PatentWatchHitTable>

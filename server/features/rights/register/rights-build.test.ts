@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { LATEST_WEEKS } from '#fixtures/rights/patents/patents.ts'
 import { STORY } from '#fixtures/story.ts'
-import { openRights } from './rights-file.ts'
 import { TEST_NOW, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { rightsOf } from './rights.ts'
 import { rightsState } from './rights-build.ts'
+import { openRights } from './rights-file.ts'
 
 const connection = openRights(TEST_RIGHTS)
 const rights = rightsOf(connection)

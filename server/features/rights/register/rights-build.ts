@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
 import type { Connection } from '#server/db/open.ts'
+import { type BuildOptions, worldOptions } from '#server/features/catalogue/catalogue-build.ts'
+import { VERSION as DESCRIPTOR_VERSION } from '../picture-search/descriptor.ts'
+import { type DescriptorOf, describeThings } from './describe-things.ts'
 import { openRightsForWriting } from './rights-file.ts'
 import { removeSampleRights, rightsWriter } from './rights-writer.ts'
-import { type BuildOptions, worldOptions } from '#server/features/catalogue/catalogue-build.ts'
-import { type DescriptorOf, describeThings } from './describe-things.ts'
-import { VERSION as DESCRIPTOR_VERSION } from '../picture-search/descriptor.ts'
 
 /** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
 const RIGHTS_WORLD_VERSION = 3

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import { rightsOf } from './rights.ts'
 import { openRights, openRightsForWriting } from './rights-file.ts'
 import { rightsWriter } from './rights-writer.ts'
-import { rightsOf } from './rights.ts'
 
 export const PATENT: Omit<Patent, 'id' | 'views'> = {
   office: 'US',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import { openRights } from './rights-file.ts'
-import { removeSampleRights } from './rights-writer.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { MARK, newRights, PATENT } from './rights.test-support.ts'
 import { type PatentFilter, type Rights, rightsOf } from './rights.ts'
+import { openRights } from './rights-file.ts'
+import { removeSampleRights } from './rights-writer.ts'
 
 const TODAY = '2026-11-15'
 const ADDED = '2023-09-05T10:00:00.000Z'

@@ -3,8 +3,8 @@
  * process. A picture made to do harm takes seconds to read: no search by words, and no page of what was found, waits for it.
  */
 import { extname, join } from 'node:path'
-import type { Leans } from '../picture-search/fitting.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { Leans } from '../picture-search/fitting.ts'
 import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewsLikeness } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 

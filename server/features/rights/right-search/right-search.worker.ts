@@ -1,8 +1,9 @@
 /** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
-import { openRights } from '../register/rights-file.ts'
+
 import { compare } from '../picture-search/compare.ts'
 import { describeQuery } from '../picture-search/describe.ts'
 import { type Rights, rightsOf } from '../register/rights.ts'
+import { openRights } from '../register/rights-file.ts'
 import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
 import { laid } from './laid.ts'

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
-import type { Connection } from '#server/db/open.ts'
-import { openRights, openRightsForWriting } from '../register/rights-file.ts'
-import { rightsWriter } from '../register/rights-writer.ts'
-import { rightsOf } from '../register/rights.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
+import type { Connection } from '#server/db/open.ts'
+import { rightsOf } from '../register/rights.ts'
+import { openRights, openRightsForWriting } from '../register/rights-file.ts'
+import { rightsWriter } from '../register/rights-writer.ts'
 
 let t: TestApp
 let seller: ReturnType<TestApp['as']>

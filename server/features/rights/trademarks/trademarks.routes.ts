@@ -1,12 +1,12 @@
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { Handlers } from '#server/http/context.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { plainOf } from '../trademark-search/fold.ts'
 import { beginTrademarkIndex } from '../trademark-search/live-index.ts'
 import { markDetail, marksAlike, marksInListing } from '../trademark-search/marks-alike.ts'
-import type { Handlers } from '#server/http/context.ts'
 
 /** For a server that is ready: the first search need not wait for the index of all marks, which takes a second or more. */
 export function beginIndex(world: RightsWorld, log: Logger, signal: AbortSignal): void {

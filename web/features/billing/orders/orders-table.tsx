@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import type { Order, OrderState } from '#contracts/api/billing.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { formatPrice } from '#contracts/model/price.ts'
+import classes from '#web/kit/card/table.module.css'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-import classes from '#web/kit/card/table.module.css'
 
 const TONES: Record<OrderState, TagTone> = {
   ...{ created: 'busy', paid: 'busy', credited: 'good', closed: 'plain', refunded: 'sample' },

@@ -6,6 +6,7 @@ import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '#web/kit/toast.ts'
 import { step } from './payment.rules.ts'
+import { blocked, changes, payment } from './payment.state.ts'
 import {
   type Effect,
   isUnderWay,
@@ -16,7 +17,6 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from './payment.states.ts'
-import { blocked, changes, payment } from './payment.state.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
 import { standOf, takeBackOrder } from './take-back.ts'

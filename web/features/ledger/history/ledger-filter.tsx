@@ -1,12 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { LEDGER_KINDS, ledgerWords } from '#contracts/model/ledger.ts'
 import { today } from '#web/api/day.ts'
+import classes from '#web/kit/card/table.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { useAsked } from '#web/kit/url-state.ts'
-import classes from '#web/kit/card/table.module.css'
 import type { LedgerAsked } from './ledger.rules.ts'
 
 interface LedgerFilterProps {

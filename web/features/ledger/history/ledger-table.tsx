@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import type { LedgerEntry } from '#contracts/api/ledger.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { causeText, ledgerWords } from '#contracts/model/ledger.ts'
+import classes from '#web/kit/card/table.module.css'
 import { moment, power } from '#web/kit/format.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import classes from '#web/kit/card/table.module.css'
 
 type Entry = Static<typeof LedgerEntry>
 

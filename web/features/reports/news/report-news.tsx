@@ -3,11 +3,11 @@ import { useCallback, useEffect } from 'react'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { refreshAccount } from '#web/api/calls.ts'
 import { keyOf } from '#web/api/queries.ts'
+import { notice } from '#web/kit/toast.ts'
 import { followReports } from './follow.ts'
 import { type News, PENDING } from './heard.state.ts'
 import { noticeReports } from './notices.ts'
 import { useReportNews } from './report-news.state.ts'
-import { notice } from '#web/kit/toast.ts'
 import { noticeId, ReportNotice } from './report-notice.tsx'
 
 /** What changes when a task ends. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './kept-card.module.css'
 
 interface KeptCardProps {

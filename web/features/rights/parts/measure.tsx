@@ -1,8 +1,8 @@
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './measure.module.css'
 import { RiskTag } from './risk-tag.tsx'
 import { Similarity } from './similarity.tsx'
-import classes from './measure.module.css'
 
 interface MeasureProps {
   similarity: number

@@ -4,9 +4,9 @@ import { formatCount } from '#contracts/model/number.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { StatusTag } from './status-tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import classes from './detail.module.css'
+import { StatusTag } from './status-tag.tsx'
 
 type Row = Output<typeof patents.getNewLocList>['row'][number]
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
-import { Similarity } from './similarity.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './detail.module.css'
+import { Similarity } from './similarity.tsx'
 import type { Patent } from './use-patent.ts'
 
 /** The drawings of a patent: one large, all small. The one most like a searched picture is shown first. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import classes from '#web/features/reports/news/report-notice.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { closeNotice } from '#web/kit/toast.ts'
-import classes from '#web/features/reports/news/report-notice.module.css'
 
 export const NOTICE_ID = 'watches'
 

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { account } from '#contracts/api/accounts/account.ts'
 import { useCall } from '#web/api/queries.ts'
+import classes from '#web/kit/card/center.module.css'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import classes from '#web/kit/card/center.module.css'
 import { ModulePrices } from './module-prices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { SessionUser } from '#web/api/session.ts'
+import { openTopUp } from '#web/features/ledger/top-up.state.ts'
+import classes from '#web/kit/card/center.module.css'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
-import { openTopUp } from '#web/features/ledger/top-up.state.ts'
-import classes from '#web/kit/card/center.module.css'
 import { Face } from '../face.tsx'
 
 /** Who one is here: name, phone, balance and plan. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { Card } from '#web/kit/card/card.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
 /** The way out of the account for good. */

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { Card } from '#web/kit/card/card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useProofs } from './use-proof.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#web/kit/i18n.ts'
 import classes from '#web/kit/card/center.module.css'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { CloseCard } from './close-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'

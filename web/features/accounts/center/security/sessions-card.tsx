@@ -3,12 +3,12 @@ import { account } from '#contracts/api/accounts/account.ts'
 import { center } from '#contracts/api/accounts/center.ts'
 import { textOf } from '#web/api/failure.ts'
 import { useCall, useChange } from '#web/api/queries.ts'
+import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import classes from '../../form.module.css'
-import { Card } from '#web/kit/card/card.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** Where one is logged in. Ends one of the sessions, or all but this one, and says how many there were. */

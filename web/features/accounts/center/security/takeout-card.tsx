@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { center } from '#contracts/api/accounts/center.ts'
 import { useChange } from '#web/api/queries.ts'
+import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon } from '#web/kit/parts/icons.tsx'
 import { saveFile } from '#web/kit/save-file.ts'
 import { toast } from '#web/kit/toast.ts'
-import { Card } from '#web/kit/card/card.tsx'
 
 /** All of one's own data as a zip. */
 export function TakeoutCard() {

@@ -2,8 +2,8 @@ import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { Way } from '../../parts/begun-check.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import type { Way } from '../../parts/begun-check.ts'
 import classes from './check.module.css'
 
 /** From here on a check takes longer than usual, and says so. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '#web/kit/draft.ts'
-import { begunCheck, type CheckForm, changed } from '../../parts/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { useAsked } from '#web/kit/url-state.ts'
+import { begunCheck, type CheckForm, changed } from '../../parts/begun-check.ts'
 import { formOf } from './check-form.ts'
 
 /** Changes the form as it is by then: a picture may be read long after it was chosen. Once the page is left nothing changes. */

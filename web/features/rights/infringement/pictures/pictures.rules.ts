@@ -1,7 +1,7 @@
 /** The pictures of a product: how many there may be, and what becomes of them. */
 import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
-import { after, type Step, type UploadItem } from '../../picture-picker/upload-item.ts'
 import { withAdded } from '../../parts/begun-check.ts'
+import { after, type Step, type UploadItem } from '../../picture-picker/upload-item.ts'
 
 export { MOST_PICTURES, withAdded }
 

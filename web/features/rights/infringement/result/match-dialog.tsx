@@ -1,7 +1,7 @@
+import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { Measure } from '../../parts/measure.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
-import { keptPicture } from '../../picture-picker/kept-picture.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
 import {
   asChecked,
   begunCheck,
@@ -12,7 +12,7 @@ import {
   LISTING_PATH,
   wayOf,
 } from '../../parts/begun-check.ts'
-import { useStillHere } from '#web/kit/still-here.ts'
+import { keptPicture } from '../../picture-picker/kept-picture.ts'
 import type { Check } from './use-check.ts'
 
 interface Again {

@@ -1,14 +1,14 @@
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
 import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { PatentTags } from '../../parts/patent-tags.tsx'
 import { titleOf } from '../../parts/patent-title.ts'
 import { RiskTag } from '../../parts/risk-tag.tsx'
 import { Similarity } from '../../parts/similarity.tsx'
-import { useLanguage } from '#web/kit/session.ts'
 import classes from './patent-card.module.css'
 
 type Grant = Output<typeof patents.getNewLocList>['row'][number]

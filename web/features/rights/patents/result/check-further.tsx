@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { keptPicture } from '../../picture-picker/kept-picture.ts'
-import { begunCheck, EMPTY_CHECK, LISTING_PATH, withPicture } from '../../parts/begun-check.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
+import { begunCheck, EMPTY_CHECK, LISTING_PATH, withPicture } from '../../parts/begun-check.ts'
+import { keptPicture } from '../../picture-picker/kept-picture.ts'
 
 /** Takes the searched picture to the infringement check, which also looks at marks and cases. What is half filled in there stays. */
 export function CheckFurther({ image }: { image: string }) {

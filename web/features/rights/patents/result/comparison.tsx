@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
 import type { Patent } from '../../parts/use-patent.ts'
 import classes from './comparison.module.css'
 import { Overlay, WAYS, type Way } from './overlay.tsx'

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { withMoved } from '../../parts/thresholds.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { withMoved } from '../../parts/thresholds.ts'
 import classes from './result.module.css'
 
 interface ThresholdChoiceProps {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { keyOf, useChange } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import type { Patent } from '../../parts/use-patent.ts'
 import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
+import type { Patent } from '../../parts/use-patent.ts'
 import classes from './verdict.module.css'
 
 /** What the seller thinks of a patent: kept with the search, with a note. */

@@ -5,11 +5,11 @@ import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
+import { useCharged } from '#web/features/ledger/use-charged.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useStillHere } from '#web/kit/still-here.ts'
 import { toast } from '#web/kit/toast.ts'
-import { useCharged } from '#web/features/ledger/use-charged.ts'
 import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
 
 /** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */

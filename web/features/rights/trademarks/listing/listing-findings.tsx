@@ -3,10 +3,10 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { MarkFindings } from '../../parts/mark-findings.tsx'
 import { MarkedText } from '../../parts/marked-text.tsx'
-import { useLanguage } from '#web/kit/session.ts'
 import classes from './listing.module.css'
 
 interface ListingFindingsProps {

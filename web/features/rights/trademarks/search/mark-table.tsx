@@ -3,11 +3,11 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { MarkLikeness } from '../../parts/mark-likeness.tsx'
 import { MarkStatus } from '../../parts/mark-status.tsx'
 import { NiceClasses } from '../../parts/nice-classes.tsx'
 import { RiskTag } from '../../parts/risk-tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
 import classes from './mark-table.module.css'
 
 type Mark = Output<typeof trademarks.search>['row'][number]
