@@ -1,16 +1,12 @@
 /** Rows of durable tasks and the leases on them: who may work on which task, and for how long. */
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { State } from '#server/db/state.ts'
 import { unhurried } from '#server/db/unhurried.ts'
+import type { JobTable } from './platform.tables.ts'
 
-export interface Job {
-  id: number
-  kind: string
-  subject: number
-  revision: number
-  /** Which try this is, from 1. */
-  attempts: number
-}
+/** A claimed task. `attempts`: which try this is, from 1. */
+export type Job = Pick<Selectable<JobTable>, 'id' | 'kind' | 'subject' | 'revision' | 'attempts'>
 
 /** The hold on a task. Both calls are made in the transaction of the result and throw {@link LeaseLost} when the hold is gone. */
 export interface Lease {

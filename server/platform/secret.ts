@@ -1,6 +1,7 @@
 /** Secrets of a state, by name: made once, kept with the rows that they sign. */
 import { randomBytes } from 'node:crypto'
 import type { State } from '#server/db/state.ts'
+import type { SecretTable } from './platform.tables.ts'
 
 /** The name in the table of what signs addresses, challenges and codes; it signed files only when it was named. */
 const SECRET = 'files'
@@ -15,7 +16,7 @@ export async function secretOf(db: State): Promise<string> {
 }
 
 /** What is stored under the name. */
-export async function storedSecret(db: State, name: string): Promise<string | undefined> {
+export async function storedSecret(db: State, name: string): Promise<SecretTable['value'] | undefined> {
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value
 }
 

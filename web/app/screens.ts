@@ -15,6 +15,7 @@ import { screens as trademarks } from '#web/features/rights/trademarks/index.ts'
 import { screens as sourcing } from '#web/features/sourcing/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { entrance } from './entrance.ts'
+import { screens as userCenter } from './user-center/index.ts'
 
 export const screens: readonly Screen[] = [
   ...entrance,
@@ -32,4 +33,5 @@ export const screens: readonly Screen[] = [
   ...extension,
   ...knowledge,
   ...billing,
+  ...userCenter,
 ]

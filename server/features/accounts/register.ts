@@ -2,7 +2,7 @@
 import { GIFT } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { State } from '#server/db/state.ts'
-import { credit } from '#server/features/ledger/ledger.ts'
+import { credit } from '#server/features/ledger/public.ts'
 import { networkName } from '#server/platform/network.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { firstNickname } from './account.rules.ts'

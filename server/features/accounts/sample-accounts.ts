@@ -1,7 +1,7 @@
 /** The accounts of the sample world, with their power. Dev mode only. */
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
-import { credit } from '#server/features/ledger/ledger.ts'
+import { credit } from '#server/features/ledger/public.ts'
 import { sampleDataError } from '#server/platform/sample-data.ts'
 import { hashPassword } from './passwords.ts'
 

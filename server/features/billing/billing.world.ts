@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
+import type { AccountsWorld } from '#server/features/accounts/public.ts'
 import type { Hub } from '#server/platform/hub.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { PaymentNews, Payments, Settlement } from './payments.ts'

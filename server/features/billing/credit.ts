@@ -1,8 +1,8 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import { isAccountGone } from '#server/features/accounts/account.store.ts'
-import { credit as creditPower } from '#server/features/ledger/ledger.ts'
+import { isAccountGone } from '#server/features/accounts/public.ts'
+import { credit as creditPower } from '#server/features/ledger/public.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'

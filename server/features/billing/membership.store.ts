@@ -1,6 +1,6 @@
 /** The paid levels of accounts: stretches of time, and what the account says of them. */
 import type { State } from '#server/db/state.ts'
-import { setLevel } from '#server/features/accounts/account.store.ts'
+import { setLevel } from '#server/features/accounts/public.ts'
 import { levelAt, type Stretch } from './membership.rules.ts'
 
 export async function stretchesOf(db: State, accountId: number): Promise<Stretch[]> {

@@ -4,7 +4,7 @@
  */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import { adjust } from '#server/features/ledger/ledger.ts'
+import { adjust } from '#server/features/ledger/public.ts'
 import { giveCouponBack } from './billing.store.ts'
 import { type Booking, book, isUnpaid } from './credit.ts'
 import { laidOut } from './membership.rules.ts'

@@ -5,7 +5,7 @@
  * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import { accountsWithEndedLevel } from '#server/features/accounts/account.store.ts'
+import { accountsWithEndedLevel } from '#server/features/accounts/public.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'

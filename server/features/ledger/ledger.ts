@@ -4,8 +4,8 @@
  */
 
 import type { State } from '#server/db/state.ts'
-import type { LedgerTable } from './ledger.tables.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { LedgerTable } from './ledger.tables.ts'
 import { powerText } from './modules.ts'
 
 export interface Entry {

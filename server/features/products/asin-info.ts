@@ -3,7 +3,7 @@ import type { products } from '#contracts/api/products.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
-import type { Card } from '#server/features/catalogue/catalogue.ts'
+import type { Card } from '#server/features/catalogue/public.ts'
 
 export type AsinInfo = Output<typeof products.getAsinInfo>
 

@@ -1,8 +1,7 @@
 /** Gathers from the catalogue all that a market report is computed from. */
 import type { Niche, NicheMember } from '#contracts/model/niche.ts'
 import type { MarketFacts } from '#contracts/model/report/market/facts.ts'
-import type { Catalogue } from '#server/features/catalogue/catalogue.ts'
-import type { StoredMember } from '#server/features/catalogue/catalogue-niches.ts'
+import type { Catalogue, StoredMember } from '#server/features/catalogue/public.ts'
 import { mergeTopics } from './niche-topics.ts'
 
 /** Products that a report is computed from, at most. */

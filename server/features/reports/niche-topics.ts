@@ -1,6 +1,6 @@
 /** What buyers of the products of a niche say and send back, as one list. */
 import type { Topic } from '#contracts/model/catalogue.ts'
-import type { StoredMember } from '#server/features/catalogue/catalogue-niches.ts'
+import type { StoredMember } from '#server/features/catalogue/public.ts'
 
 const KINDS = ['praise', 'complaint', 'return'] as const satisfies Topic['kind'][]
 /** Quotes that a topic keeps, those of the products with most ratings first. */

@@ -3,7 +3,7 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
-import { requireNiche, requireProduct } from '#server/features/catalogue/catalogue.ts'
+import { requireNiche, requireProduct } from '#server/features/catalogue/public.ts'
 import type { ReportRow, Subject } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
 

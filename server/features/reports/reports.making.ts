@@ -1,8 +1,8 @@
 /** Orders of reports: row, charge and task in one transaction, none without the others. */
 
 import type { State } from '#server/db/state.ts'
-import { charge } from '#server/features/ledger/ledger.ts'
-import type { Module } from '#server/features/ledger/modules.ts'
+import type { Module } from '#server/features/ledger/public.ts'
+import { charge } from '#server/features/ledger/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { enqueue } from '#server/platform/turns.ts'
 import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'

@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { State } from '#server/db/state.ts'
+import type { ChargedReport } from '#server/features/ledger/public.ts'
 import type { ReportTable } from './reports.tables.ts'
-import type { ChargedReport } from '#server/features/ledger/ledger-history.ts'
 
 export type ReportRow = Selectable<ReportTable>
 

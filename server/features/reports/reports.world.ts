@@ -1,4 +1,4 @@
-import type { RightsWorld } from '#server/features/rights/rights.world.ts'
+import type { RightsWorld } from '#server/features/rights/public.ts'
 import type { Hub } from '#server/platform/hub.ts'
 import type { ReportEvent } from './report-progress.ts'
 

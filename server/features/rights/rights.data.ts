@@ -1,9 +1,9 @@
 /** What patent searches and infringement queries hold of a person: they grow, so they are read a piece at a time. */
 import { join } from 'node:path'
 import type { State } from '#server/db/state.ts'
-import { namesIn } from './rights.tables.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
 import { inPieces, jsonListFile, longTableFiles, type Row, storedFile, tableFiles } from '#server/platform/row-files.ts'
+import { namesIn } from './rights.tables.ts'
 
 /** Rows of a piece: a search has some 25 KB of what it has found, an infringement query a few times as much. */
 const SEARCHES = 20

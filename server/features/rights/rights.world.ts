@@ -1,4 +1,4 @@
-import type { CatalogueWorld } from '#server/features/catalogue/catalogue.ts'
+import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
 import type { Rights } from './register/rights.ts'
 import type { RightSearch } from './right-search/right-search.ts'

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
+import type { AccountsWorld } from '#server/features/accounts/public.ts'
 import type { World } from '#server/platform/world.ts'
 
 /** What sessions for people of an upstream need of a world. */

@@ -25,11 +25,4 @@ export const screens: Screen[] = [
     texts: 'account',
     load: () => import('./forget.screen.tsx').then((module) => module.ForgetScreen),
   },
-  {
-    path: '/user-center',
-    title: 'userCenter',
-    auth: 'user',
-    frame: 'page',
-    load: () => import('#web/app/user-center/user-center.screen.tsx').then((module) => module.UserCenterScreen),
-  },
 ]

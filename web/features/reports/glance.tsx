@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public.ts'
 import classes from './glance.module.css'
 
 interface GlanceProps {

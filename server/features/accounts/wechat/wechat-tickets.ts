@@ -7,8 +7,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { WECHAT_AGAIN_SECONDS, WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
-import type { WechatTicketTable } from '../accounts.tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { WechatTicketTable } from '../accounts.tables.ts'
 import type { WechatIdentity } from './wechat.ts'
 
 export type WechatTicket = Selectable<WechatTicketTable>

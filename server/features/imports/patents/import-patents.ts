@@ -1,7 +1,6 @@
 /** Imports USPTO's weekly grants (`ipg*.xml`, `ipgb*.zip`) into the rights: the design patents among them. */
 import type { Connection } from '#server/db/open.ts'
-import { fromPatent } from '#server/features/rights/register/rights-rows.ts'
-import { type NewView, rightsWriter } from '#server/features/rights/register/rights-writer.ts'
+import { fromPatent, type NewView, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordKind } from '../uspto/read-elements.ts'
 import type { Outcome } from '../uspto/record-summary.ts'

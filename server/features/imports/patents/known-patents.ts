@@ -2,8 +2,8 @@
 
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import type { Connection } from '#server/db/open.ts'
-import { PATENT_COLUMNS, type PatentRow, toPatent } from '#server/features/rights/register/rights-rows.ts'
-import type { NewView } from '#server/features/rights/register/rights-writer.ts'
+import type { NewView } from '#server/features/rights/public.register.ts'
+import { PATENT_COLUMNS, type PatentRow, toPatent } from '#server/features/rights/public.register.ts'
 
 export interface KnownPatent {
   patent: Patent

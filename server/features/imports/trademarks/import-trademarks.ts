@@ -1,7 +1,6 @@
 /** Imports USPTO's trademark XML (daily `apc*.xml` and the annual backfile) into the rights. */
 import type { Connection } from '#server/db/open.ts'
-import { fromMark, type MarkRow } from '#server/features/rights/register/rights-rows.ts'
-import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
+import { fromMark, type MarkRow, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordFault, RecordKind } from '../uspto/read-elements.ts'
 import type { Outcome, RecordSummary } from '../uspto/record-summary.ts'

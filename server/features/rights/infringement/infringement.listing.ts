@@ -2,7 +2,7 @@
 import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { requireProduct } from '#server/features/catalogue/catalogue.ts'
+import { requireProduct } from '#server/features/catalogue/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { productPicture, productText } from './product.ts'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
 import type { Connection } from '#server/db/open.ts'
-import { type BuildOptions, worldOptions } from '#server/features/catalogue/catalogue-build.ts'
+import { type BuildOptions, worldOptions } from '#server/features/catalogue/public.writing.ts'
 import { VERSION as DESCRIPTOR_VERSION } from '../picture-search/descriptor.ts'
 import { type DescriptorOf, describeThings } from './describe-things.ts'
 import { openRightsForWriting } from './rights-file.ts'

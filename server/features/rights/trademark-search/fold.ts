@@ -3,7 +3,7 @@
  * punctuation, width. `look` is one spelling of all that looks the same: look-alike letters of other scripts, digits among
  * letters, `I` `l` `1`, `rn` and `m`, `vv` and `w`, doubled letters, blanks and hyphens.
  */
-import { fold } from '#server/features/catalogue/niche-search.ts'
+import { fold } from '#server/features/catalogue/public.ts'
 
 /** Of longer marks (slogans) only so much is compared. */
 export const MOST_LETTERS = 200

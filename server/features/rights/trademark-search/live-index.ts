@@ -2,7 +2,7 @@
  * The index of the marks that are stored, and the words of the language beside it. It is begun when a server is ready, made
  * at the latest when it is first asked for, and follows what is imported; all in slices, so that nobody else waits.
  */
-import type { Catalogue } from '#server/features/catalogue/catalogue.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import { PackedMarks } from './packed-marks.ts'
 import { slices, type Unhurried } from './slices.ts'

@@ -6,7 +6,7 @@ import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '#web/kit/toast.ts'
 import { step } from './payment.rules.ts'
-import { blocked, changes, payment } from './payment.state.ts'
+import { noteOrderChange, paymentNow, setPayment, showBlocked } from './payment.state.ts'
 import {
   type Effect,
   isUnderWay,
@@ -53,7 +53,7 @@ export const forgetPayment = () => send({ is: 'forgotten' })
 type What = { asked: OrderForm } | { order: string }
 
 function start(provider: ProviderName, open: () => Promise<OpenedPayment>, what: What, done: () => void) {
-  if (!mayStart(payment.peek())) return
+  if (!mayStart(paymentNow())) return
   const mine = ++turn
   popup?.close()
   popup = openPopup(() => mine === turn && send({ is: 'popupClosed' }))
@@ -80,10 +80,10 @@ async function refusalOf(thrown: unknown, what: What): Promise<PaymentEvent> {
 }
 
 function send(event: PaymentEvent): void {
-  const before = payment.peek()
+  const before = paymentNow()
   const [now, effects] = step(before, event)
   if (event.is === 'answered') opened = event.payment
-  payment.value = now
+  setPayment(now)
   watchPage(isUnderWay(now))
   for (const effect of effects) carryOut[effect](before, now)
 }
@@ -91,7 +91,7 @@ function send(event: PaymentEvent): void {
 /** What an order changes is not what it was: the balance, and all that shows orders. */
 export function refresh(): void {
   void refreshAccount().catch(() => {})
-  changes.value++
+  noteOrderChange()
 }
 
 const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void> = {
@@ -121,7 +121,7 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
   tellPaid: () => toast.success(i18next.t('billing:paid')),
   tellEmpty: () => toast.refusal(i18next.t('billing:empty')),
   showBlocked() {
-    blocked.value = true
+    showBlocked()
   },
   tellTaken: () => toast.success(i18next.t('billing:taken')),
   tellKept: () => toast.refusal(i18next.t('billing:notTaken')),
@@ -140,7 +140,7 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
 
 // Who closed the window may have paid all the same, or pays later: whoever comes back to the page sees it.
 window.addEventListener('focus', () => {
-  const state = payment.peek()
+  const state = paymentNow()
   const open = openOrderOf(state)
   const mine = turn
   if (state.is === 'idle' && open)

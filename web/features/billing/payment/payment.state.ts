@@ -3,10 +3,27 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.states.ts'
 
-export const payment = signal<PaymentState>({ is: 'idle' })
-export const blocked = signal(false)
+const payment = signal<PaymentState>({ is: 'idle' })
+const blocked = signal(false)
 /** Counts what became of orders, so that whoever shows any reads them again. */
-export const changes = signal(0)
+const changes = signal(0)
+
+/** The payment as it is now, without following it. */
+export const paymentNow = (): PaymentState => payment.peek()
+
+export function setPayment(state: PaymentState): void {
+  payment.value = state
+}
+
+/** Opens the dialog about blocked popups. */
+export function showBlocked(): void {
+  blocked.value = true
+}
+
+/** Has whoever shows orders or the balance read them again. */
+export function noteOrderChange(): void {
+  changes.value++
+}
 
 export function usePayment(): PaymentState {
   useSignals()

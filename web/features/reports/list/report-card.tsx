@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'

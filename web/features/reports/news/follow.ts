@@ -1,6 +1,17 @@
 /** Follows the report tasks of the account in this tab, for as long as the session lasts. */
 import { token } from '#web/api/session.ts'
-import { certain, followed, forget, forgetAll, hear, heard, type News, runningOnes } from './heard.state.ts'
+import {
+  certain,
+  followed,
+  forget,
+  forgetAll,
+  hear,
+  heard,
+  type News,
+  runningOnes,
+  setCertain,
+  setFollowed,
+} from './heard.state.ts'
 import { leadReports } from './lead.ts'
 import type { Task } from './running-tasks.ts'
 import { joinTabs } from './tabs.ts'
@@ -41,10 +52,10 @@ export function followReports(): () => void {
       case 'gone':
         return forget(message.id)
       case 'followed':
-        followed.value = message.is
+        setFollowed(message.is)
         return
       case 'certain':
-        certain.value = message.is
+        setCertain(message.is)
         return
       case 'began':
         if (message.task) forget(message.task.id)

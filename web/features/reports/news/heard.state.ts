@@ -45,6 +45,14 @@ export function forget(id: number): void {
   if (left.delete(id)) heard.value = left
 }
 
+export function setFollowed(is: boolean): void {
+  followed.value = is
+}
+
+export function setCertain(is: boolean): void {
+  certain.value = is
+}
+
 /** As if nothing had been heard yet: the session is another. */
 export function forgetAll(): void {
   heard.value = new Map()

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import classes from '#web/kit/parts/notice-body.module.css'
 import { closeNotice } from '#web/kit/toast.ts'
 import type { News } from './heard.state.ts'
-import classes from './report-notice.module.css'
 
 export const noticeId = ({ id }: News) => `report-${id}`
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './kept-card.module.css'
 

@@ -1,8 +1,12 @@
-/** What the saved searches of the account have found and nobody has looked at, told to the menu by web/features/rights/watch-news/watch-news.tsx. */
+/** What the saved searches of the account have found and nobody has looked at — the menu shows it. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 
-export const unseenFinds = signal(0)
+const unseenFinds = signal(0)
+
+export function setUnseenFinds(count: number): void {
+  unseenFinds.value = count
+}
 
 export function useUnseenFinds(): number {
   useSignals()

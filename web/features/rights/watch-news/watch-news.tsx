@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { useCall } from '#web/api/queries.ts'
 import { notice } from '#web/kit/toast.ts'
-import { unseenFinds } from './watch-news.state.ts'
+import { setUnseenFinds } from './watch-news.state.ts'
 import { NOTICE_ID, WatchNotice } from './watch-notice.tsx'
 import { newsOf, rememberTold, toldBefore } from './watch-told.ts'
 
@@ -14,7 +14,7 @@ export function WatchNews() {
   const { data } = useCall(patents.watches, {}, { refetchInterval: LOOK_MS, staleTime: LOOK_MS })
   useEffect(() => {
     if (!data) return
-    unseenFinds.value = data.watches.reduce((sum, { found }) => sum + found, 0)
+    setUnseenFinds(data.watches.reduce((sum, { found }) => sum + found, 0))
     // Whoever does not look would not see it go: the tab in front tells, and the others know.
     if (document.visibilityState !== 'visible') return
     const news = newsOf(data.watches, toldBefore())
@@ -23,7 +23,7 @@ export function WatchNews() {
   }, [data])
   useEffect(
     () => () => {
-      unseenFinds.value = 0
+      setUnseenFinds(0)
     },
     [],
   )

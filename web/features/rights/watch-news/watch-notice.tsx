@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import classes from '#web/features/reports/news/report-notice.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
+import classes from '#web/kit/parts/notice-body.module.css'
 import { closeNotice } from '#web/kit/toast.ts'
 
 export const NOTICE_ID = 'watches'

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { isAsin } from '#contracts/core/rules.ts'
-import { AsinInput } from '#web/features/catalogue/asin-input/asin-input.tsx'
-import { MarketplacePicker } from '#web/features/catalogue/marketplace-picker.tsx'
+import { AsinInput, MarketplacePicker } from '#web/features/catalogue/public.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { CheckForm } from '../../parts/begun-check.ts'
 import type { Pictures } from '../pictures/use-pictures.ts'

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'
