@@ -6,7 +6,7 @@
 import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
-import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
+import type { ParentCategory } from '#server/features/reports/market/facts.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { BEST_FIRST, categoryNiches } from './category-niche.ts'

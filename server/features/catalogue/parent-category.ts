@@ -1,6 +1,6 @@
 /** How concentrated the category around a niche is. Every share is one of units that are known. */
 import type { Niche } from '#contracts/model/niche.ts'
-import type { ParentCategory } from '#contracts/model/report/market/facts.ts'
+import type { ParentCategory } from '#server/features/reports/market/facts.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'
 

@@ -1,5 +1,5 @@
 /** Units from rank: a straight line through the logarithms, fitted on the rows that know both. */
-import type { RankCurve } from '#contracts/model/report/facts.ts'
+import type { RankCurve } from '#server/features/reports/asin/facts.ts'
 
 /** Fewer points than this say nothing. */
 export const MIN_POINTS = 5

@@ -1,6 +1,6 @@
 import type { markets } from '#contracts/api/markets.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
-import { marketCompleteness } from '#contracts/model/report/market/market-report.ts'
+import { marketCompleteness } from '#server/features/reports/market/market-report.ts'
 import { type CatalogueWorld, requireNiche } from '#server/features/catalogue/public.ts'
 import { loadMarketFacts } from '#server/features/reports/public.ts'
 import type { Handlers } from '#server/http/context.ts'

@@ -1,6 +1,6 @@
 import type { products } from '#contracts/api/products.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
-import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
+import { sectionCompleteness } from '#server/features/reports/asin/asin-report.ts'
 import { pictureOf, requireCard, requireProduct } from '#server/features/catalogue/public.ts'
 import { loadAsinFacts } from '#server/features/reports/public.ts'
 import type { RightsWorld } from '#server/features/rights/public.ts'

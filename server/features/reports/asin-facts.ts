@@ -1,6 +1,6 @@
 /** Gathers from the catalogue all that an ASIN report is computed from. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { AsinFacts, RightsFacts } from '#contracts/model/report/facts.ts'
+import type { AsinFacts, RightsFacts } from './asin/facts.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
 /** Rivals that the report looks at; its comparison table shows the most alike of them. */

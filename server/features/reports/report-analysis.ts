@@ -1,8 +1,8 @@
 /** Catalogue → facts → report, for both kinds. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { asinReport } from './asin/asin-report.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
-import { marketReport } from '#contracts/model/report/market/market-report.ts'
+import { marketReport } from './market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { loadAsinFacts } from './asin-facts.ts'

@@ -2,7 +2,7 @@
 import type { REPORT_FAILURES } from '#contracts/api/reports/report-rows.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { RightsFacts } from '#contracts/model/report/facts.ts'
+import type { RightsFacts } from './asin/facts.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 
 export interface ReportTask {

@@ -3,9 +3,9 @@
  * is released once it has been judged. Whatever goes wrong, the report is that of the rules, and says so.
  */
 import type { Language } from '#contracts/model/language.ts'
-import { briefOf, type Told, withTexts } from '#contracts/model/report/narrative/brief.ts'
-import { judgeIn } from '#contracts/model/report/narrative/judge.ts'
-import { withWriter } from '#contracts/model/report/narrative/writer.ts'
+import { briefOf, type Told, withTexts } from './brief.ts'
+import { judgeIn } from './judge.ts'
+import { withWriter } from './writer.ts'
 import type { Report, Writer } from '#contracts/model/report/report.ts'
 import { chat, type LlmSettings } from './chat.ts'
 import { linesOf, numbered } from './lines.ts'

@@ -1,5 +1,5 @@
 /** A listing and its pictures against design patents, marks and cases: what the infringement query and the ASIN report tell. */
-import { partRisk, wholeRisk } from '#contracts/model/rights/infringement.ts'
+import { partRisk, wholeRisk } from './part-risk.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../register/patent-rows.ts'

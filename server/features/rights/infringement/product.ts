@@ -1,6 +1,6 @@
 /** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { OwnBrand, RightsFacts } from '#contracts/model/report/facts.ts'
+import type { OwnBrand, RightsFacts } from '#server/features/reports/asin/facts.ts'
 import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import { marksOfBrand } from '../trademark-search/marks-alike.ts'

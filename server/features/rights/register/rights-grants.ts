@@ -1,5 +1,5 @@
 /** The latest grants, by week and class. */
-import { daysOf } from '#contracts/model/rights/weeks.ts'
+import { daysOf } from './weeks.ts'
 import type { Reader } from '#server/db/reader.ts'
 
 export interface GrantWeek {

@@ -3,7 +3,7 @@ import { endingOf, termOf } from '#contracts/model/rights/legal-status.ts'
 import type { EnforcementCase, Office, Patent, RightsProvenance, View } from '#contracts/model/rights/patent.ts'
 import { digitsOf } from '#contracts/model/rights/patent-words.ts'
 import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
-import { weekOf } from '#contracts/model/rights/weeks.ts'
+import { weekOf } from './weeks.ts'
 
 /**
  * Where a drawing comes from: the parameters of a shape of fixtures/patents (`stretch`: its width against that of the shape),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
+import { asinReport } from '#server/features/reports/asin/asin-report.ts'
 import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
-import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
+import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
 import { blockRows } from './block-rows.ts'
 
 const chart: Chart = {

@@ -1,0 +1,48 @@
+/** All that a market report is computed from: loaded by the server, and the only input of the builders. */
+import type { Category, Keyword, Topic } from '#contracts/model/catalogue.ts'
+import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
+import type { RankCurve } from '../asin/facts.ts'
+
+/**
+ * The category around the niche, computed over all its products that are known, those of the niche among them; variants of
+ * one listing are one product. Shares are fractions of the units of products that know what is asked, and null where those
+ * are fewer than half of all.
+ */
+export interface ParentCategory {
+  path: string[]
+  products: number
+  /** How many of them know their units. */
+  knownUnits: number
+  topTenShare: number | null
+  /** Of the ten strongest brands and sellers; null of fewer than ten. */
+  topBrandsShare: number | null
+  topSellersShare: number | null
+  /** Of products listed within twelve months: a share of units, as all of these. */
+  newShare: number | null
+  returnRate: number | null
+  /** Mean of today's prices, minor units. */
+  averagePrice: number | null
+}
+
+export interface MarketFacts {
+  niche: Niche
+  /** The last 24 months, oldest first; empty when not known. */
+  months: NicheMonth[]
+  /** The best-selling 100 at most, best first; those whose units are not known come last. Never of another source class. */
+  members: NicheMember[]
+  /** How many products of the niche are known in all. */
+  memberCount: number
+  /** Most searched first; null when no keyword data was imported. */
+  keywords: Keyword[] | null
+  /** What buyers of its products say and send back, weighted by ratings; null when not known. */
+  topics: Topic[] | null
+  category: Category | null
+  /** null when no more products are known of it than those of the niche. */
+  parent: ParentCategory | null
+  /** Units by rank of real rows of the root category; absent or null where none is known, and for sample rows. */
+  rankCurve?: RankCurve | null
+  /** What was searched for. */
+  keyword: string
+  /** The instant the report is made (ISO). Fee tables are chosen by this date. */
+  now: string
+}
