@@ -6,12 +6,11 @@
 import type { Category, Keyword, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche, NicheMonth } from '#contracts/model/niche.ts'
-import type { ParentCategory } from '#server/features/reports/market/facts.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { BEST_FIRST, categoryNiches } from './category-niche.ts'
 import { fitOf, queryOf, type Searchable } from './niche-search.ts'
-import { parentCategories } from './parent-category.ts'
+import { type ParentCategory, parentCategories } from './parent-category.ts'
 import { LISTING, SEEN, whoSees } from './seen-products.ts'
 
 export interface StoredMember {

@@ -6,7 +6,6 @@ import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import type { Category, Keyword, Placement, Product, ProductHistory } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
-import type { RankCurve, RivalPlacement } from '#server/features/reports/asin/facts.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readerOf } from '#server/db/reader.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -14,8 +13,15 @@ import { sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
-import { fitRankCurve } from './rank-curve.ts'
+import { fitRankCurve, type RankCurve } from './rank-curve.ts'
 import { LISTING, SEEN as ONCE, whoSees } from './seen-products.ts'
+
+/** How another product stands under a keyword that this one is found by. */
+export interface RivalPlacement {
+  keywordId: number
+  asin: string
+  organicRank: number | null
+}
 
 /** Rows made up, or rows of the real world: a report never mixes them. */
 export type SourceClass = 'sample' | 'real'

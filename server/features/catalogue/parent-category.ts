@@ -1,8 +1,28 @@
 /** How concentrated the category around a niche is. Every share is one of units that are known. */
 import type { Niche } from '#contracts/model/niche.ts'
-import type { ParentCategory } from '#server/features/reports/market/facts.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'
+
+/**
+ * The category around the niche, computed over all its products that are known, those of the niche among them; variants of
+ * one listing are one product. Shares are fractions of the units of products that know what is asked, and null where those
+ * are fewer than half of all.
+ */
+export interface ParentCategory {
+  path: string[]
+  products: number
+  /** How many of them know their units. */
+  knownUnits: number
+  topTenShare: number | null
+  /** Of the ten strongest brands and sellers; null of fewer than ten. */
+  topBrandsShare: number | null
+  topSellersShare: number | null
+  /** Of products listed within twelve months: a share of units, as all of these. */
+  newShare: number | null
+  returnRate: number | null
+  /** Mean of today's prices, minor units. */
+  averagePrice: number | null
+}
 
 /** Products, brands and sellers at the top. */
 const TOP = 10

@@ -4,6 +4,7 @@ export {
   type Catalogue,
   type CatalogueWorld,
   catalogueOf,
+  type RivalPlacement,
   requireAsin,
   requireCard,
   requireNiche,
@@ -12,4 +13,6 @@ export {
 export type { StoredMember } from './catalogue-niches.ts'
 export { openCatalogue } from './catalogue-rows.ts'
 export { fold } from './niche-search.ts'
+export type { ParentCategory } from './parent-category.ts'
 export { pictureOf } from './product-pictures.ts'
+export type { RankCurve } from './rank-curve.ts'

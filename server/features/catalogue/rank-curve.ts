@@ -1,5 +1,13 @@
-/** Units from rank: a straight line through the logarithms, fitted on the rows that know both. */
-import type { RankCurve } from '#server/features/reports/asin/facts.ts'
+/**
+ * Units from rank, fitted by least squares on log(units) against log(rank) over real rows of the same root category and
+ * marketplace that know both: units = exp(a + b·ln rank), with the standard deviation of the residuals in ln units.
+ */
+export interface RankCurve {
+  a: number
+  b: number
+  sigma: number
+  points: number
+}
 
 /** Fewer points than this say nothing. */
 export const MIN_POINTS = 5

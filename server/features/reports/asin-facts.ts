@@ -1,7 +1,8 @@
 /** Gathers from the catalogue all that an ASIN report is computed from. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { AsinFacts, RightsFacts } from './asin/facts.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import type { AsinFacts } from './asin/facts.ts'
 
 /** Rivals that the report looks at; its comparison table shows the most alike of them. */
 const COMPETITORS = 20

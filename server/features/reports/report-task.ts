@@ -2,8 +2,8 @@
 import type { REPORT_FAILURES } from '#contracts/api/reports/report-rows.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { RightsFacts } from './asin/facts.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 
 export interface ReportTask {
   kind: ReportKind

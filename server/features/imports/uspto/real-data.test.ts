@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { drawingOfCode } from '../trademarks/drawing-codes.ts'
 import { isLive } from '#contracts/model/rights/status-codes.ts'
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { importPatents } from '../patents/import-patents.ts'
+import { drawingOfCode } from '../trademarks/drawing-codes.ts'
 import { testFile, testFolder } from './test-file.test-support.ts'
 
 const FOLDER = process.env.REAL_DATA_DIR

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { asinReport, sectionCompleteness } from './asin-report.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { fullFacts, sparseFacts } from './facts.test-support.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import { ASIN_SECTIONS, type Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { asinReport, sectionCompleteness } from './asin-report.ts'
+import { fullFacts, sparseFacts } from './facts.test-support.ts'
 
 const full = asinReport(fullFacts())
 const sparse = asinReport(sparseFacts())

@@ -1,11 +1,12 @@
 /** The report of one product, from its facts alone. */
+
+import type { AsinReport, AsinSection, Section } from '#contracts/model/report/report.ts'
+import { qualityOf } from '../model/quality.ts'
 import { checkFacts } from './check-facts.ts'
 import { type Context, contextOf } from './context.ts'
 import type { AsinFacts } from './facts.ts'
 import { measuresOf } from './metrics/measures.ts'
 import { type Metrics, metricsOf } from './metrics/metrics.ts'
-import { qualityOf } from '../model/quality.ts'
-import type { AsinReport, AsinSection, Section } from '#contracts/model/report/report.ts'
 import { actionsSection } from './sections/actions.ts'
 import { competitorsSection } from './sections/competitors.ts'
 import { keywordsSection } from './sections/keywords.ts'

@@ -1,9 +1,9 @@
 /** What every section needs: the facts, their class and day, and makers of figures that cannot forget a method. */
 import type { MonthPoint, Provenance } from '#contracts/model/catalogue.ts'
 import type { Range } from '#contracts/model/range.ts'
-import type { AsinFacts } from './facts.ts'
 import type { Figure, Method, Unit } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { AsinFacts } from './facts.ts'
 
 /** Of what class and day the facts are: all that makers of figures and blocks need, of either kind of report. */
 export interface Basis {

@@ -1,7 +1,8 @@
 /** Two products made by hand for tests: a sample one that knows everything, a real one that knows little. */
 import type { Keyword, Placement, Product, Provenance } from '#contracts/model/catalogue.ts'
-import type { AsinFacts, RightsFacts } from './facts.ts'
 import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import type { AsinFacts } from './facts.ts'
 
 const sample: Provenance = { source: 'sample', observedOn: '2026-11-19', owner: null }
 /** Ratings and stars: the parts of a whole that tests add up. */

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '#contracts/model/fees/fee.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { asinReport } from './asin-report.ts'
-import { fullFacts } from './facts.test-support.ts'
 import { sizeOf, startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { line, mug } from '#contracts/model/what-if/mug.test-support.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { asinReport } from './asin-report.ts'
+import { fullFacts } from './facts.test-support.ts'
 
 test.each([
   [[6, 4, 0.5], 0.2, 999, 249, 258],

@@ -1,6 +1,6 @@
 /** What a report says of rights: what they are compared with is counted by SQL, the rest made again from what was found. */
 import type Database from 'better-sqlite3'
-import type { RightsFacts } from '../asin/facts.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { Expected } from './golden-figures.test-support.ts'
 import type { Rows } from './golden-tables.test-support.ts'
 

@@ -3,11 +3,11 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { NicheMember, NicheMonth, NicheSummary } from '#contracts/model/niche.ts'
 import type { Column } from '#contracts/model/report/block-kinds.ts'
-import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../asin/context.ts'
-import type { RankCurve } from '../asin/facts.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
-import { boughtRange, curveRange } from '../asin/metrics/units.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { RankCurve } from '#server/features/catalogue/public.ts'
+import { type Basis, basisOf, derivedFigure, exactly, factFigure, type Range, scale } from '../asin/context.ts'
+import { boughtRange, curveRange } from '../asin/metrics/units.ts'
 import type { MarketFacts } from './facts.ts'
 
 /** A product of the niche with what it sells in a month, as well as that is known. */

@@ -1,28 +1,7 @@
 /** All that a market report is computed from: loaded by the server, and the only input of the builders. */
 import type { Category, Keyword, Topic } from '#contracts/model/catalogue.ts'
 import type { Niche, NicheMember, NicheMonth } from '#contracts/model/niche.ts'
-import type { RankCurve } from '../asin/facts.ts'
-
-/**
- * The category around the niche, computed over all its products that are known, those of the niche among them; variants of
- * one listing are one product. Shares are fractions of the units of products that know what is asked, and null where those
- * are fewer than half of all.
- */
-export interface ParentCategory {
-  path: string[]
-  products: number
-  /** How many of them know their units. */
-  knownUnits: number
-  topTenShare: number | null
-  /** Of the ten strongest brands and sellers; null of fewer than ten. */
-  topBrandsShare: number | null
-  topSellersShare: number | null
-  /** Of products listed within twelve months: a share of units, as all of these. */
-  newShare: number | null
-  returnRate: number | null
-  /** Mean of today's prices, minor units. */
-  averagePrice: number | null
-}
+import type { ParentCategory, RankCurve } from '#server/features/catalogue/public.ts'
 
 export interface MarketFacts {
   niche: Niche

@@ -1,7 +1,7 @@
 /** The report of one niche, from its facts alone. */
 
-import { qualityOf } from '../model/quality.ts'
 import type { MarketReport, MarketSection, Section } from '#contracts/model/report/report.ts'
+import { qualityOf } from '../model/quality.ts'
 import { checkMarketFacts } from './check-market-facts.ts'
 import { marketContextOf } from './context.ts'
 import type { MarketFacts } from './facts.ts'

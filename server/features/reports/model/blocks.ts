@@ -1,10 +1,10 @@
 /** Makers of the blocks that sections share. */
 
 import type { Block, Column, ImportKind, Series, Table } from '#contracts/model/report/block-kinds.ts'
-import type { Basis } from '../asin/context.ts'
 import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/figure.ts'
 import type { Section, SectionKey } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Basis } from '../asin/context.ts'
 
 export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
 

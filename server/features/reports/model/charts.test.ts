@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { asinReport } from '../asin/asin-report.ts'
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartTable } from '#contracts/model/report/chart-table.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
-import { fullFacts } from '../asin/facts.test-support.ts'
 import { palettes } from '#contracts/model/report/palette.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts } from '../asin/facts.test-support.ts'
 
 const charts = asinReport(fullFacts()).sections.flatMap(({ blocks }) =>
   blocks.filter((block) => block.kind === 'chart'),

@@ -1,10 +1,10 @@
 /** Reports that hold nothing but what is compared. */
 import fc from 'fast-check'
-import { asinReport } from '../asin/asin-report.ts'
-import { sparseFacts } from '../asin/facts.test-support.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Measure } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { sparseFacts } from '../asin/facts.test-support.ts'
 
 export const number = (label: TextKey, unit: Unit, value: number | null): Figure => ({
   label,

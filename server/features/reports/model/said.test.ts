@@ -1,17 +1,17 @@
 /** Reports that were stored by earlier versions, as they were. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { asinReport } from '../asin/asin-report.ts'
 import type { Action, Block } from '#contracts/model/report/block-kinds.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
-import { fullFacts } from '../asin/facts.test-support.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts } from '../market/facts.test-support.ts'
 import { marketReport } from '../market/market-report.ts'
 import { canBeSaid, withoutUnsaid } from './said.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
-import { textOf } from '#contracts/model/report/texts.ts'
 
 const figure = (label: TextKey, unit: Unit, value: number, note?: TextKey): Figure => ({
   label,

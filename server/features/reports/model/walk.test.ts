@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { asinReport } from '../asin/asin-report.ts'
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 
 /** Every figure anywhere in the data of a report, found without knowing its shape. */
 function figuresAnywhere(node: unknown): Figure[] {

@@ -1,9 +1,10 @@
 /** Cases of enforcement of rights that a listing is like, and of their owners. */
-import { isAlike, partRisk } from './part-risk.ts'
+
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { EnforceableRight } from '../register/rights-cases.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
+import { isAlike, partRisk } from './part-risk.ts'
 
 const MOST_CASES = 50
 

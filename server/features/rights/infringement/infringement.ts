@@ -1,5 +1,5 @@
 /** A listing and its pictures against design patents, marks and cases: what the infringement query and the ASIN report tell. */
-import { partRisk, wholeRisk } from './part-risk.ts'
+
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../register/patent-rows.ts'
@@ -7,6 +7,7 @@ import type { RightsWorld } from '../rights.world.ts'
 import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
+import { partRisk, wholeRisk } from './part-risk.ts'
 
 export interface Listing {
   /** Title and bullets; what is empty is not checked. */

@@ -1,12 +1,12 @@
 /** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import type { OwnBrand, RightsFacts } from '#server/features/reports/asin/facts.ts'
 import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import { marksOfBrand } from '../trademark-search/marks-alike.ts'
 import { casesAround } from './cases.ts'
 import type { Infringement, Searched } from './findings.ts'
 import { infringementsOf } from './infringement.ts'
+import type { OwnBrand, RightsFacts } from './rights-facts.ts'
 
 /** Title and bullets, a line each: what is checked of its words. */
 export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets'>): string =>

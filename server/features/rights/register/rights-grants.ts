@@ -1,6 +1,7 @@
 /** The latest grants, by week and class. */
-import { daysOf } from './weeks.ts'
+
 import type { Reader } from '#server/db/reader.ts'
+import { daysOf } from './weeks.ts'
 
 export interface GrantWeek {
   /** `2026-W47` */

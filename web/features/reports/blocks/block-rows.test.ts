@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asinReport } from '#server/features/reports/asin/asin-report.ts'
 import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
+import { asinReport } from '#server/features/reports/asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
 import { blockRows } from './block-rows.ts'
 

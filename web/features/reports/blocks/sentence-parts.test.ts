@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
-import { asinReport } from '#server/features/reports/asin/asin-report.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { asinReport } from '#server/features/reports/asin/asin-report.ts'
+import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
 import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {

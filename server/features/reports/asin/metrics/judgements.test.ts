@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
+import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import { contextOf } from '../context.ts'
 import { fullFacts, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
-import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import { type Judgement, judge, judgements, subjectsOf } from './judgements.ts'
 import { metricsOf } from './metrics.ts'
 

@@ -4,10 +4,10 @@
  */
 import { roundTo } from '#contracts/model/number.ts'
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
-import type { Context } from '../context.ts'
-import { factFigure } from '../context.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Context } from '../context.ts'
+import { factFigure } from '../context.ts'
 import { certain, less, numberOf } from './judged-number.ts'
 import type { Metrics } from './metrics.ts'
 import { topicParams } from './ratings.ts'

@@ -1,7 +1,7 @@
 /** Who stands first under the words that bring most of the traffic, and who sells more there than is clicked. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
-import { type Context, derivedFigure } from '../context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
 import { sum } from './statistics.ts'
 import type { Word } from './traffic.ts'
 

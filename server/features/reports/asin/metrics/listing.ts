@@ -1,8 +1,8 @@
 /** The listing's score and what drags it down. */
 import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts'
 import type { Check } from '#contracts/model/report/block-kinds.ts'
-import { type Context, derivedFigure } from '../context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
 
 export interface ListingMetrics {
   checks: Check[]

@@ -1,6 +1,7 @@
 /** The numbers by which versions of a report and reports of several products are compared. */
-import { type Context, factFigure } from '../context.ts'
+
 import type { Measure } from '#contracts/model/report/report.ts'
+import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from './metrics.ts'
 
 export function measuresOf(context: Context, metrics: Metrics): Measure[] {

@@ -1,6 +1,7 @@
 /** The price figures: where it has been, where it is, and what buyers are offered. */
-import { type Context, derivedFigure, factFigure } from '../context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure, factFigure } from '../context.ts'
 import { known, mean } from './statistics.ts'
 
 export interface PriceMetrics {

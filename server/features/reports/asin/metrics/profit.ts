@@ -6,9 +6,9 @@ import { storageFee } from '#contracts/model/fees/storage.ts'
 import { type UsTier, usTier } from '#contracts/model/fees/us-tiers.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { grossMargin, vatShare } from '#contracts/model/profit.ts'
-import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
 
 /** How long a unit is taken to lie in the warehouse. */
 const STORAGE_MONTHS = 1

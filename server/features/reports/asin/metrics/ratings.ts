@@ -1,7 +1,7 @@
 /** What buyers say: stars, their growth, and the topics they name. */
 import type { Topic } from '#contracts/model/catalogue.ts'
-import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure, factFigure } from '../context.ts'
 import { sum } from './statistics.ts'
 
 export interface RatingMetrics {

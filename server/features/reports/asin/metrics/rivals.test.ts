@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { asinReport } from '../asin-report.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import { asinReport } from '../asin-report.ts'
 import { contextOf } from '../context.ts'
 import { fullFacts, sampleProduct, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
-import { sentenceOf } from '#contracts/model/report/format.ts'
 import { judgements } from './judgements.ts'
 import { metricsOf } from './metrics.ts'
 

@@ -1,6 +1,7 @@
 /** The product among its competitors. */
-import { type Context, derivedFigure } from '../context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
 import { type Rival, rivalsByLikeness } from './likeness.ts'
 import { changeOf, known, median } from './statistics.ts'
 

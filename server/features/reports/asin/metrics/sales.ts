@@ -1,7 +1,8 @@
 /** The sales figures that overview, sales, SWOT and actions share. */
-import { type Context, derivedFigure, labelFigure, rangeFigure, scale } from '../context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { type Context, derivedFigure, labelFigure, rangeFigure, scale } from '../context.ts'
 import { type Phase, phaseOf, seasonIndex } from './season.ts'
 import { changeOf, sum } from './statistics.ts'
 import { monthlyUnits } from './units.ts'

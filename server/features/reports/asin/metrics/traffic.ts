@@ -1,8 +1,8 @@
 /** Where the product's visits come from, by its keywords. */
 import type { Placement } from '#contracts/model/catalogue.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { AsinFacts } from '../facts.ts'
-import type { Figure } from '#contracts/model/report/figure.ts'
 import { sum } from './statistics.ts'
 
 export type Word = NonNullable<AsinFacts['placements']>[number]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import { contextOf } from '../context.ts'
 import { fullFacts, sparseFacts } from '../facts.test-support.ts'
 import type { AsinFacts } from '../facts.ts'
-import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
 import { boughtRange, monthlyUnits } from './units.ts'
 
 const units = (facts: AsinFacts) => monthlyUnits(contextOf(facts))

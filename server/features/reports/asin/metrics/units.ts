@@ -1,8 +1,9 @@
 /** Units of the last month, by the best evidence there is, and never from another product's class. */
+
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { RankCurve } from '#server/features/catalogue/public.ts'
 import type { Context, Range } from '../context.ts'
 import { exactly } from '../context.ts'
-import type { RankCurve } from '../facts.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 /** Fewer points than this do not make a curve. */
 const CURVE_POINTS = 5

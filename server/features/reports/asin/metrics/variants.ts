@@ -1,6 +1,7 @@
 /** What variants the product lacks. */
-import { type Context, derivedFigure } from '../context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
 import { promiseOf, type VariantGap, variantGrid } from './variant-gaps.ts'
 
 export interface VariantMetrics {

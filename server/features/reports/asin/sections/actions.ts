@@ -1,15 +1,15 @@
 /** 13 · What to do, why, and by when: by rule from the same judgements as the SWOT. */
 
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { sayable, section, sentence } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
-import type { Sentence } from '#contracts/model/report/figure.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { topicParams } from '../metrics/ratings.ts'
 import { bestChance, purchaseRate } from '../metrics/word-chances.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const MOST = 10
 const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }

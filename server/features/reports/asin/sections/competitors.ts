@@ -2,14 +2,14 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import { listingChecks, listingScore } from '#contracts/model/listing/listing.ts'
 import type { Column } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
-import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { RivalMetrics } from '../metrics/rivals.ts'
 import { known } from '../metrics/statistics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const SHOWN = 10
 /** Competitors drawn beside the product: those that sell most. */

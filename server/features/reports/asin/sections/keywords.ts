@@ -1,13 +1,13 @@
 /** 5 · The words that bring most of the traffic: how the product stands, and what each word takes. */
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { column, figures, insight, missing, monthChart, section, sentence } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import { CORE } from '../metrics/leaders.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import type { Word } from '../metrics/traffic.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { clickTable, leaderTable } from './keyword-tables.ts'
 
 const SHOWN = CORE

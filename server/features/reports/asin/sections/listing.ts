@@ -1,12 +1,12 @@
 /** 10 · The listing against the rules, with what to mend. */
 
 import type { Block, Check } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { figures, insight, section, sentence } from '../../model/blocks.ts'
 import { type Context, derivedFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 export function listingSection(context: Context, { listing }: Metrics): Section<AsinSection> {
   const { product } = context.facts

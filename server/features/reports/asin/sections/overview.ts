@@ -1,12 +1,12 @@
 /** 1 · What the product is, and how it stands, on one screen. */
 import type { Badge, Fulfilment } from '#contracts/model/catalogue.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { daysBetween } from '../metrics/statistics.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { daysBetween } from '../metrics/statistics.ts'
 
 const BADGES: Record<Badge, TextKey> = {
   bestSeller: 'badge.bestSeller',

@@ -2,13 +2,13 @@
 import type { Deal } from '#contracts/model/catalogue.ts'
 import { formatRoughMoney } from '#contracts/model/money.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { priceBands } from '../metrics/price-bands.ts'
 import { known, mean } from '../metrics/statistics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { FULFILMENTS } from './overview.ts'
 
 const DEALS: Record<Deal['kind'], TextKey> = {

@@ -2,11 +2,11 @@
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import { maxCostPerClick, profitOf } from '#contracts/model/profit.ts'
 import type { Block, Column, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Context, Range } from '../context.ts'
-import type { Unit } from '#contracts/model/report/figure.ts'
 import { type Fees, feesAt, leftOf, marginOf, type ProfitMetrics } from '../metrics/profit.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 /** Landed cost as a share of the price. */
 const LADDER = [0.2, 0.3, 0.4]

@@ -1,12 +1,12 @@
 /** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
 import type { Fee } from '#contracts/model/fees/fee.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
 import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Fees, feesAt } from '../metrics/profit.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
 
 /** The share of the price that the insight takes as landed cost. */

@@ -1,11 +1,11 @@
 /** 7 · Stars, how they grow, and what buyers praise, complain of and send back for. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { figures, insight, itemChart, missing, monthChart, section, sentence } from '../../model/blocks.ts'
 import { type Context, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
 const TOPICS: Record<Topic['kind'], TextKey> = {

@@ -3,10 +3,10 @@
  * take for a low risk: so it is said, with the mark and what its owner has brought.
  */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'
 import { sentence } from '../../model/blocks.ts'
 import { type Basis, factFigure, labelFigure } from '../context.ts'
-import type { OwnBrand, RightsFacts } from '../facts.ts'
-import type { Sentence } from '#contracts/model/report/figure.ts'
 import { caseTable } from './rights-tables.ts'
 
 /** A finding of its own, and the cases; nothing where there is no brand, or no mark to compare with. */

@@ -1,10 +1,11 @@
 /** Tables of the rights that a product is like, and of the cases around them. */
-import type { Risk } from '#contracts/model/rights/risk.ts'
+
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import { column, table } from '../../model/blocks.ts'
 import type { Basis } from '../context.ts'
-import type { RightsFacts } from '../facts.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const FINDINGS_SHOWN = 20
 const CASES_SHOWN = 10

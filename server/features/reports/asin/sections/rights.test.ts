@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { asinReport, sectionCompleteness } from '../asin-report.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
-import type { AsinFacts, OwnBrand, RightsFacts } from '../facts.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import type { OwnBrand, RightsFacts } from '#server/features/rights/public.facts.ts'
+import { asinReport, sectionCompleteness } from '../asin-report.ts'
+import { fullFacts, likeRights, sparseFacts } from '../facts.test-support.ts'
+import type { AsinFacts } from '../facts.ts'
 
 const sectionOf = (facts: AsinFacts) => asinReport(facts).sections.find(({ key }) => key === 'rights')
 const blocksOf = (facts: AsinFacts): Block[] => sectionOf(facts)?.blocks ?? []

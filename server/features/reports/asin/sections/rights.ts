@@ -1,13 +1,14 @@
 /** 11 · Patents, marks and cases that stand against the product: what single rights are, and one verdict of all. */
-import { isAlike } from '#server/features/rights/infringement/part-risk.ts'
-import type { Risk } from '#contracts/model/rights/risk.ts'
+
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
-import type { RightsFacts } from '../facts.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import { isAlike } from '#server/features/rights/public.facts.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import { brandBlocks } from './rights-brand.ts'
 import { caseTable, markTable, patentTable, riskKey } from './rights-tables.ts'
 

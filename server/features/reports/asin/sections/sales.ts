@@ -1,12 +1,12 @@
 /** 2 · What it sells, which way it goes, and when its season is. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { column, figures, insight, missing, monthChart, section, sentence, table } from '../../model/blocks.ts'
 import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { calendarMonth, seasonIndex } from '../metrics/season.ts'
 import { changeOf } from '../metrics/statistics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 
 export function salesSection(context: Context, { sales }: Metrics): Section<AsinSection> {
   const { months } = context

@@ -1,11 +1,11 @@
 /** 14 · What the report is made of: data with their days, formulas, and what is missing. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { column, section, sentence, table } from '../../model/blocks.ts'
-import type { Context } from '../context.ts'
 import { formulaRows, missingOf, paired } from '#contracts/model/report/provenance.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, section, sentence, table } from '../../model/blocks.ts'
+import type { Context } from '../context.ts'
 
 export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
   const { product } = context.facts

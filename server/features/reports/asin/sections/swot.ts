@@ -1,11 +1,11 @@
 /** 12 · SWOT, said by rule from the report's own numbers. */
 
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import { missing, section } from '../../model/blocks.ts'
 import type { Context } from '../context.ts'
 import { judgements } from '../metrics/judgements.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 
 const SIDES: Quadrant['title'][] = ['strengths', 'weaknesses', 'opportunities', 'threats']
 

@@ -1,13 +1,13 @@
 /** 4 · By which kinds of placement buyers come. */
 import type { TrafficKind } from '#contracts/model/catalogue.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import type { Context } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { sum } from '../metrics/statistics.ts'
 import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const KINDS: Record<TrafficKind, TextKey> = {
   organic: 'kind.organic',

@@ -1,12 +1,12 @@
 /** 8 · What each variant sells of the parent. */
 
 import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { column, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type Context, derivedFigure, factFigure } from '../context.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { VariantMetrics } from '../metrics/variants.ts'
-import type { AsinSection, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 
 const SHOWN = 20
 const GAPS_SHOWN = 10

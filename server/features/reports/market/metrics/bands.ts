@@ -1,7 +1,7 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
 import { formatRoughMoney } from '#contracts/model/money.ts'
-import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import { priceBands } from '../../asin/metrics/price-bands.ts'
 import { changeOf, known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'

@@ -1,8 +1,9 @@
 /** Which part of the clicks in the niche the most clicked products and brands take, where Amazon's explorer tells it. */
-import { derivedFigure } from '../../asin/context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { sum } from '../../asin/metrics/statistics.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure } from '../../asin/context.ts'
+import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface ClickMetrics {

@@ -1,8 +1,8 @@
 /** Who holds the market: the shares of the strongest products, brands and sellers in the units that are known. */
 import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
-import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { LEAST, shareOf, totalOf } from './ranges.ts'
 

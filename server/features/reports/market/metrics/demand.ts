@@ -1,11 +1,11 @@
 /** Demand over two years: growth, seasons, and how many of those who search buy. */
 import type { NicheMonth } from '#contracts/model/niche.ts'
-import { derivedFigure, factFigure } from '../../asin/context.ts'
 import type { Figure, Unit } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
 import { seasonIndex } from '../../asin/metrics/season.ts'
 import { changeOf, sum } from '../../asin/metrics/statistics.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { MarketContext } from '../context.ts'
 
 export interface DemandMetrics {

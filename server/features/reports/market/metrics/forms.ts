@@ -1,7 +1,8 @@
 /** Forms of the products as their titles name them, and what sells more than it is offered. */
-import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
 import { LEAST, PART_LEAST, shareOf, unitShareOf, unitsOf } from './ranges.ts'

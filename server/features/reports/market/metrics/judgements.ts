@@ -3,8 +3,8 @@
  * do not meet, so no two sentences can contradict.
  */
 import type { Topic } from '#contracts/model/catalogue.ts'
-import { derivedFigure, factFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, factFigure } from '../../asin/context.ts'
 import { certain, certainlyLess, less, numberOf, sided } from '../../asin/metrics/judged-number.ts'
 import { type Judgement, judge, type Subject } from '../../asin/metrics/judgements.ts'
 import type { MarketContext } from '../context.ts'

@@ -1,7 +1,7 @@
 /** How new products fare: how many there are, what they sell, and how many ratings it takes. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import { known, median } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { medianRange } from './margin.ts'

@@ -1,10 +1,10 @@
 /** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
 
 import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
-import { sayable, sentence } from '../../model/blocks.ts'
-import { derivedFigure, factFigure } from '../../asin/context.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure } from '../../asin/context.ts'
+import { sayable, sentence } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
 import type { MarketMetrics } from './metrics.ts'

@@ -4,11 +4,11 @@
  */
 import { roundTo } from '#contracts/model/number.ts'
 import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
-import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { mean, sum } from '../../asin/metrics/statistics.ts'
 import { reweighted } from '#contracts/model/report/score.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import { mean, sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext } from '../context.ts'
 import type { ConcentrationMetrics } from './concentration.ts'
 import type { DemandMetrics } from './demand.ts'

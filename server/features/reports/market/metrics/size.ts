@@ -1,6 +1,7 @@
 /** How large the market is: what it sells in a month, at what price, and among how many. */
-import { derivedFigure, factFigure, rangeFigure } from '../../asin/context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, factFigure, rangeFigure } from '../../asin/context.ts'
 import { known, mean, median } from '../../asin/metrics/statistics.ts'
 import { countedFigure, type MarketContext } from '../context.ts'
 import { totalOf, unitsOf } from './ranges.ts'

@@ -1,6 +1,7 @@
 /** How the products are rated: by stars, and by how many ratings they have. */
-import { derivedFigure, type Range } from '../../asin/context.ts'
+
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, type Range } from '../../asin/context.ts'
 import { sum } from '../../asin/metrics/statistics.ts'
 import type { MarketContext, Member } from '../context.ts'
 import { meanOf, unitShareOf, unitsOf } from './ranges.ts'

@@ -1,10 +1,10 @@
 /** The keywords of the niche: what each is worth, when it peaks, and what to do with it. */
 import type { Keyword } from '#contracts/model/catalogue.ts'
-import { derivedFigure } from '../../asin/context.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
 import { known, mean, median, sum } from '../../asin/metrics/statistics.ts'
-import type { TextKey } from '#contracts/model/report/text-key.ts'
 import type { MarketContext } from '../context.ts'
 import { monthsBefore } from './newcomers.ts'
 

@@ -1,6 +1,7 @@
 /** 3 · How attractive the market is, in six parts that the reader may weigh anew. */
-import { missing, section } from '../../model/blocks.ts'
+
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { missing, section } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { knownWeight } from '../metrics/score.ts'

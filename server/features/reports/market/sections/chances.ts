@@ -1,8 +1,8 @@
 /** 13 · Risks and opportunities, said by rule from the report's own numbers. */
 
 import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
-import { missing, section } from '../../model/blocks.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { missing, section } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

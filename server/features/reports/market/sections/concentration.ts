@@ -2,11 +2,11 @@
 
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
-import { derivedFigure } from '../../asin/context.ts'
 import type { TextLabel } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { derivedFigure } from '../../asin/context.ts'
 import { FULFILMENTS } from '../../asin/sections/overview.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import { groupsBy, TOPS } from '../metrics/concentration.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

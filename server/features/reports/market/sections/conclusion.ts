@@ -1,10 +1,10 @@
 /** 15 · The verdict with all that speaks for and against it. */
 
 import type { Block, ScorePart } from '#contracts/model/report/block-kinds.ts'
-import { insight, missing, section, sentence } from '../../model/blocks.ts'
-import { labelFigure, rangeFigure } from '../../asin/context.ts'
 import { boundsOf } from '#contracts/model/report/difference.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { labelFigure, rangeFigure } from '../../asin/context.ts'
+import { insight, missing, section, sentence } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,10 +1,10 @@
 /** 4 · Demand over two years, its seasons, and how many of those who search buy. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { column, figures, insight, missing, monthChart, section, sentence, table } from '../../model/blocks.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import { derivedFigure } from '../../asin/context.ts'
 import { monthKey } from '../../asin/metrics/sales.ts'
-import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { column, figures, insight, missing, monthChart, section, sentence, table } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import type { DemandMetrics } from '../metrics/demand.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,7 +1,8 @@
 /** 10 · Forms of the products, and what sells more than it is offered. */
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { AttributeKind } from '../forms/attributes.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

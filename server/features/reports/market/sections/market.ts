@@ -1,10 +1,10 @@
 /** 2 · The market in the terms of the Product Opportunity Explorer. */
 import type { NicheSummary } from '#contracts/model/niche.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { factFigure, labelFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { factFigure, labelFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
 import { countedFigure, type MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 

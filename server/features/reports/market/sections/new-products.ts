@@ -1,7 +1,8 @@
 /** 7 · How new products fare. */
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { NEW_WITHIN } from '../metrics/newcomers.ts'

@@ -1,10 +1,10 @@
 /** 6 · Price bands, the sweet spot, and what a sale leaves there. */
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Column } from '#contracts/model/report/block-kinds.ts'
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import type { Unit } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { partUnits } from './part-units.ts'

@@ -1,7 +1,8 @@
 /** 9 · The keywords of the niche, and what to do with each. */
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
-import { factFigure } from '../../asin/context.ts'
+
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { factFigure } from '../../asin/context.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 

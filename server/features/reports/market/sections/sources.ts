@@ -1,10 +1,10 @@
 /** 16 · What the report is made of: data with their days and numbers, formulas, and what is missing. */
 
 import type { Table } from '#contracts/model/report/block-kinds.ts'
-import { column, section, sentence, table } from '../../model/blocks.ts'
 import { formulaRows, missingOf, paired } from '#contracts/model/report/provenance.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, section, sentence, table } from '../../model/blocks.ts'
 import { explorerFigures, type MarketContext } from '../context.ts'
 
 export function marketSourcesSection(context: MarketContext, sections: Section[]): Section<MarketSection> {

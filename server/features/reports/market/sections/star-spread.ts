@@ -2,10 +2,10 @@
 
 import { formatRating } from '#contracts/model/number.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
-import { derivedFigure } from '../../asin/context.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure } from '../../asin/context.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import type { SpreadRow } from '../metrics/spread.ts'

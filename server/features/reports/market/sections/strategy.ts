@@ -1,8 +1,8 @@
 /** 14 · Strategy in three columns: where to enter, what may go wrong, what to do, and by when. */
 
-import { section, sentence } from '../../model/blocks.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { section, sentence } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

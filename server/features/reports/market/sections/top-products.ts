@@ -1,7 +1,8 @@
 /** 12 · The twenty products that represent the niche. */
-import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
-import { factFigure } from '../../asin/context.ts'
+
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { factFigure } from '../../asin/context.ts'
+import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
 import { type MarketContext, type Member, unitsColumn } from '../context.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
 import { shareOf } from '../metrics/ranges.ts'

@@ -1,9 +1,10 @@
 /** 1 · The answer, and the figures that a seller asks first. */
-import { figures, missing, sayable, section, sentence } from '../../model/blocks.ts'
-import { derivedFigure, labelFigure } from '../../asin/context.ts'
+
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, labelFigure } from '../../asin/context.ts'
+import { figures, missing, sayable, section, sentence } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { marketJudgements } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'

@@ -1,10 +1,10 @@
 /** 11 · What buyers of the niche praise, complain of and send back for. */
 import type { Topic } from '#contracts/model/catalogue.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
-import { factFigure } from '../../asin/context.ts'
 import type { MarketSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { factFigure } from '../../asin/context.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
 import type { MarketContext } from '../context.ts'
 import { topicFigures, topTopic } from '../metrics/judgements.ts'
 import type { MarketMetrics } from '../metrics/metrics.ts'
