@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PARTS } from './parts.ts'
 
-const parts = readdirSync(join(import.meta.dirname, '../../kit/parts'))
+/** The parts of the kit, and those of the catalogue that other subjects show. */
+const parts = ['kit/parts', 'features/catalogue']
+  .flatMap((folder) => readdirSync(join(import.meta.dirname, '../..', folder)))
   .filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file))
   .map((file) => file.replace('.tsx', ''))
 
-test('every part of the kit hangs in the gallery, and nothing hangs there that is no part', () => {
+test('the gallery shows every shared part and nothing else', () => {
   expect(parts.length).toBeGreaterThan(10)
   expect([...PARTS].sort()).toEqual(parts.sort())
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block, Chart, Table } from '#contracts/model/report/block-kinds.ts'
-import { asinReport } from '#server/features/reports/asin/asin-report.ts'
-import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
+import { fullReport, sparseReport } from '../models/models.test-support.ts'
 import { blockRows } from './block-rows.ts'
 
 const chart: Chart = {
@@ -24,7 +23,7 @@ const quotes: Block = { kind: 'quotes', title: 'section.ratings', items: [] }
 const gap: Block = { kind: 'missing', what: { key: 'missing.price', params: {} }, fill: 'products' }
 
 test('no block is lost or moved when a section is laid out', () => {
-  for (const report of [asinReport(fullFacts()), asinReport(sparseFacts())]) {
+  for (const report of [fullReport(), sparseReport()]) {
     for (const { blocks } of report.sections) expect(blockRows(blocks).flat()).toEqual(blocks)
   }
 })

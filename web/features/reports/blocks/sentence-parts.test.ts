@@ -4,8 +4,7 @@ import type { Block } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { asinReport } from '#server/features/reports/asin/asin-report.ts'
-import { fullFacts, sparseFacts } from '#server/features/reports/asin/facts.test-support.ts'
+import { fullReport, sparseReport } from '../models/models.test-support.ts'
 import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {
@@ -32,7 +31,7 @@ function sentencesOf(block: Block): Sentence[] {
 const said = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
 
 test.each(LANGUAGES)('the parts of every sentence, put together, are the sentence of the PDF: %s', (language) => {
-  for (const report of [asinReport(fullFacts()), asinReport(sparseFacts())]) {
+  for (const report of [fullReport(), sparseReport()]) {
     const sentences = said(report)
     expect(sentences.length).toBeGreaterThan(10)
     for (const sentence of sentences) {
@@ -44,12 +43,12 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
 })
 
 test('a number in a sentence stays a figure, so that it can tell its origin', () => {
-  const sentence = said(asinReport(fullFacts())).find(({ params }) => Object.values(params).some(isFigure))
+  const sentence = said(fullReport()).find(({ params }) => Object.values(params).some(isFigure))
   expect(sentence && sentenceParts(sentence, 'zh-CN', inChinese).some(isFigure)).toBe(true)
 })
 
 test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
-  const sentence = said(asinReport(fullFacts())).find(({ key }) => key === 'overview.insight.moving')
+  const sentence = said(fullReport()).find(({ key }) => key === 'overview.insight.moving')
   const written = { language: 'zh-CN', text: '上月售出 1320 件，环比增长 14.6%，未来三个月处于旺季上行。' } as const
   const parts = sentence ? sentenceParts({ ...sentence, written }, 'zh-CN', inChinese) : []
   expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(written.text)
