@@ -6,10 +6,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
 import { plansOnSale } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { withoutGuessing } from './coupon-guesses.ts'
+import { limitGuesses } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, order, payOrder as pay, priceOf } from './order.ts'
-import { close } from './order-end.ts'
+import { createOrder, type Opening, payOrder, priceOf } from './order.ts'
+import { closeOrder } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
@@ -37,7 +37,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async checkCoupon({ world, user, ip, body }) {
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      const { amount, saved, plan } = await withoutGuessing(world, asked, () =>
+      const { amount, saved, plan } = await limitGuesses(world, asked, () =>
         priceOf(world.db, user.id, body, world.clock.iso()),
       )
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
@@ -47,16 +47,16 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       if (world.orderOverrides?.isEmpty(user.id)) return null
       const ordering = { accountId: user.id, form: body, language, ...opening(call) }
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      return withoutGuessing(world, asked, () => order(world, ordering))
+      return limitGuesses(world, asked, () => createOrder(world, ordering))
     },
     async payOrder(call) {
       const { world, user, body } = call
       const row = await requireOrder(world, user.id, body.no)
-      return pay(world, row.no, opening(call))
+      return payOrder(world, row.no, opening(call))
     },
     async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
-      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      if (!(await closeOrder(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
       // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
       world.settlement.kick()

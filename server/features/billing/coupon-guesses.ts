@@ -30,7 +30,7 @@ export interface Guess {
 }
 
 /** Does what needs the coupon; refuses with `tooManyAttempts` who has named too many that there are not. */
-export async function withoutGuessing<T>(
+export async function limitGuesses<T>(
   world: BillingWorld,
   { accountId, ip, coupon }: Guess,
   work: () => Promise<T>,

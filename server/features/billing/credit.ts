@@ -19,7 +19,7 @@ export type Booking =
   | { kind: 'wrong'; why: string }
 
 /** Books a payment whose notice was verified. Told again, it changes nothing. */
-export async function book(db: State, provider: ProviderName, paid: Paid, now: Date): Promise<Booking> {
+export async function bookPayment(db: State, provider: ProviderName, paid: Paid, now: Date): Promise<Booking> {
   const known = await paymentOf(db, provider, paid.ref)
   if (known) return known.order_no === paid.no ? { kind: 'known' } : { kind: 'wrong', why: 'payment of another order' }
   const order = await orderOf(db, paid.no)
@@ -29,7 +29,7 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
   const at = now.toISOString()
   if (!(await canBeCredited(db, order, now))) {
     await insertPayment(db, provider, paid, 'owed', at)
-    if (isUnpaid(order)) await receive(db, order, at)
+    if (isUnpaid(order)) await markReceived(db, order, at)
     return { kind: 'owed' }
   }
   await insertPayment(db, provider, paid, 'credited', at)
@@ -41,7 +41,7 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
 export const isUnpaid = ({ state }: OrderRow) => state === 'created' || state === 'closed'
 
 /** The order has its money, and it goes back: the coupon is free for another one. */
-async function receive(db: State, { no }: OrderRow, at: string): Promise<void> {
+async function markReceived(db: State, { no }: OrderRow, at: string): Promise<void> {
   await moveOrder(db, no, { state: 'paid', paid_at: at })
   await giveCouponBack(db, no)
 }

@@ -31,11 +31,11 @@ export async function replaceStretches(
         ...{ starts_at: new Date(from).toISOString(), ends_at: new Date(until).toISOString() },
       })
       .execute()
-  await bringUpToDate(db, accountId, now)
+  await updateLevel(db, accountId, now)
 }
 
 /** Writes into the account which level it has now. */
-export async function bringUpToDate(db: State, accountId: number, now: Date): Promise<void> {
+export async function updateLevel(db: State, accountId: number, now: Date): Promise<void> {
   const current = levelAt(await stretchesOf(db, accountId), now.getTime())
   await setLevel(db, accountId, {
     level: current?.level ?? 0,

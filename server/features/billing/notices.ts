@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { afterBooking, close } from './order-end.ts'
+import { afterBooking, closeOrder } from './order-end.ts'
 import { type Money, NoticeRefused } from './payments.ts'
 import { bookFailedRefund, bookMoney } from './refunds.ts'
 
@@ -21,7 +21,7 @@ export async function takeNotice(world: BillingWorld, provider: ProviderName, ar
   const reader = world.payments[provider]
   if (!reader) throw new NoticeRefused('not configured')
   const notice = await reader.read(body, headers)
-  if (notice.kind === 'closed') await close(world, notice.no, 'provider')
+  if (notice.kind === 'closed') await closeOrder(world, notice.no, 'provider')
   if (notice.kind === 'paid') await take(notice, bookMoney)
   if (notice.kind === 'refundFailed') {
     log.error({ err: new Error('the money did not arrive'), order: notice.paid.no }, `a refund at ${provider} failed`)

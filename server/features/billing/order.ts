@@ -14,7 +14,7 @@ import type { BillingWorld } from './billing.world.ts'
 import { savedBy } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
 import { inTurn } from './lanes.ts'
-import { close, productName } from './order-end.ts'
+import { closeOrder, productName } from './order-end.ts'
 import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
 import { insertOrder, type OrderRow, openOrders, orderOf, setRef } from './orders.store.ts'
 import type { Addresses, PaymentProvider } from './payments.ts'
@@ -69,7 +69,7 @@ export interface Ordering extends Opening {
 }
 
 /** Makes the order and opens its payment; one that costs nothing is complete at once. */
-export async function order(
+export async function createOrder(
   world: BillingWorld,
   { accountId, form, language, ...opening }: Ordering,
 ): Promise<Payment> {
@@ -95,7 +95,7 @@ export async function order(
       return await openPayment(world, made.no, opening)
     } catch (error) {
       // Nobody can pay it: it does not stay behind, and its coupon is free.
-      await close(world, made.no, 'provider')
+      await closeOrder(world, made.no, 'provider')
       throw error
     }
   })

@@ -74,7 +74,7 @@ export type CloseReason = NonNullable<OrdersTable['close_reason']>
  * Closes an order that waits for payment, and marks it as one that may be open at its provider still: only who has asked
  * there knows better. Answers it, or nothing when it did not wait.
  */
-export async function closeOrder(
+export async function markClosed(
   db: State,
   no: string,
   reason: CloseReason,

@@ -10,7 +10,7 @@ import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.s
 import type { PaymentNews } from './payments.ts'
 
 /** Tells it, once its transaction is through. */
-export function publish(world: BillingWorld, news: PaymentNews): void {
+export function publishNews(world: BillingWorld, news: PaymentNews): void {
   world.paid.publish(news.accountId, news)
 }
 

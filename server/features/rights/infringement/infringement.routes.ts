@@ -5,8 +5,9 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { removePictures } from '../charged-query/query-pictures.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { checked, removePictures } from './checking.ts'
+import { checkInfringement } from './check-infringement.ts'
 import type { Infringement } from './findings.ts'
 import { imagesOf, keyOf, pictureAt } from './infringement.files.ts'
 import { listingOf } from './infringement.listing.ts'
@@ -18,7 +19,7 @@ const PICTURE_CACHE = 'private, max-age=3600'
 export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = {
   async create({ world, user, body }) {
     const module = requireModule(infringement.create, body.mold_id)
-    return checked(world, { accountId: user.id, module, listing: await listingOf(world, user.id, body) })
+    return checkInfringement(world, { accountId: user.id, module, listing: await listingOf(world, user.id, body) })
   },
   async list({ world, user, query }) {
     const { page = 1, size = PAGE_SIZE } = query
@@ -33,7 +34,7 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
     const { text, brand } = row
     return {
       row: toRow(row, key),
-      result: JSON.parse(row.result) as Infringement, // written by checking.ts alone
+      result: JSON.parse(row.result) as Infringement, // written by checkInfringement alone
       listing: { text, brand, images: imagesOf(row, key) },
     }
   },

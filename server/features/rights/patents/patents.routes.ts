@@ -8,6 +8,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { Signed } from '#server/platform/signed-address.ts'
+import { removePictures } from '../charged-query/query-pictures.ts'
 import { drawingOf } from '../register/drawings.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { latestHandlers } from './latest.routes.ts'
@@ -17,7 +18,7 @@ import type { Printer } from './printer.ts'
 import { paperOf } from './printing.ts'
 import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf, verdictsOf } from './queries.store.ts'
 import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
-import { removePicture, searched } from './searching.ts'
+import { searchPatents } from './search-patents.ts'
 
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
@@ -35,7 +36,7 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
     const form = formOf(body)
     const refusal = refusalOf(form, body.image)
     if (refusal) throw refusal
-    const { id, charged } = await searched(world, { accountId: user.id, module, form, image: body.image })
+    const { id, charged } = await searchPatents(world, { accountId: user.id, module, form, image: body.image })
     return { queryId: String(id), charged }
   },
   async getPatentInfo({ world, user, body }) {
@@ -67,7 +68,8 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   },
   async deleteQuery({ world, user, body }) {
     const { id } = await requireQuery(world, user.id, body.queryId)
-    removePicture(world, (await deleteQuery(world.db, user.id, id))?.picture ?? null)
+    const picture = (await deleteQuery(world.db, user.id, id))?.picture ?? null
+    if (picture !== null) removePictures(world, [picture])
     return {}
   },
   async queryPicture({ world, params, query }) {

@@ -14,10 +14,7 @@ type Asked = Body<typeof patents.getQueryId>
 export type Form = Omit<Asked, 'mold_id' | 'path' | 'image'>
 
 /** The form that a query has kept. */
-export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as Form // written by searching.ts alone
-
-/** How long the same search is the same query. */
-export const SAME_FOR_MS = 24 * 3_600_000
+export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as Form // written by searchPatents alone
 
 const DRAWING = 3
 /** A photo is searched as any picture is: nothing is known of it that its pixels do not show. */

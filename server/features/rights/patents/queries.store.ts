@@ -1,5 +1,6 @@
 /** SQL of searches and verdicts, one function for each question. */
 import type { Selectable } from 'kysely'
+import { paged } from '#server/db/paged.ts'
 import type { State } from '#server/db/state.ts'
 import type { PatentQueryTable, PatentVerdictTable } from '../rights.tables.ts'
 
@@ -9,52 +10,26 @@ export type VerdictRow = Selectable<PatentVerdictTable>
 export const queryOf = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
   db.selectFrom('patent_query').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
 
-/** The latest query of the same search that is not older than an instant. */
-export const sameQuery = (
-  db: State,
-  accountId: number,
-  { search, since }: { search: string; since: string },
-): Promise<{ id: number } | undefined> =>
-  db
-    .selectFrom('patent_query')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('search', '=', search)
-    .where('created_at', '>', since)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-
-/** Whether the account has made any that is not older than an instant. */
-export const hasQuery = async (db: State, accountId: number, since: string): Promise<boolean> =>
-  (await db
-    .selectFrom('patent_query')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>', since)
-    .executeTakeFirst()) !== undefined
-
 export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
   (await db.insertInto('patent_query').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 const LISTED = ['id', 'form', 'picture', 'found', 'created_at'] as const
 export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
 
-export async function queriesOf(
+export const queriesOf = (
   db: State,
   accountId: number,
-  { page, size }: { page: number; size: number },
-): Promise<{ rows: ListedQuery[]; total: number }> {
-  const mine = db.selectFrom('patent_query').where('account_id', '=', accountId)
-  const rows = await mine
-    .select(LISTED)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
-}
+  page: { page: number; size: number },
+): Promise<{ rows: ListedQuery[]; total: number }> =>
+  paged(
+    db
+      .selectFrom('patent_query')
+      .select(LISTED)
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    page,
+  )
 
 export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {
   await db.updateTable('patent_query').set({ descriptor }).where('id', '=', id).execute()

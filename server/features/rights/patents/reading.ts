@@ -10,11 +10,11 @@ import { drawingOf } from '../register/drawings.ts'
 import { drawingUrl, locarnoText, patentHit } from '../register/patent-rows.ts'
 import type { Hit, ViewsLikeness } from '../right-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
+import { hitsOf } from './packed-hits.ts'
 import { pictureUrl } from './patents.files.ts'
 import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
 import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
 import { descriptorOf, pictureOf } from './query-picture.ts'
-import { hitsOf } from './searching.ts'
 import { watchHitOf } from './watches.store.ts'
 
 /** The query of an id, or the refusal that the account has none such. */

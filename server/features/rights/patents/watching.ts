@@ -4,10 +4,10 @@ import { todayBy } from '#server/platform/clock.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import type { Hit } from '../right-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
+import { hitsOf } from './packed-hits.ts'
 import { filterOf, formIn } from './patents.rules.ts'
 import { type QueryRow, queryOf } from './queries.store.ts'
 import { descriptorOf } from './query-picture.ts'
-import { hitsOf } from './searching.ts'
 import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
 
 /** What an import writes carries its instant already, and shows only when its batch is written: so far back a run looks again. */
