@@ -15,7 +15,7 @@ export interface Bank extends PaymentProvider {
    */
   lose(which: number): void
   /** Somebody gives back a part of a payment of an order by hand, or what is left of it. */
-  recordRefund(no: string, part: number): void
+  giveBack(no: string, part: number): void
   /** Minor units that came in, and that went back. */
   readonly received: number
   readonly returned: number
@@ -101,7 +101,7 @@ export function bank(name: ProviderName): Bank {
       untold.delete(lost.notice)
       lost.trade.unheard = true
     },
-    recordRefund(no, part) {
+    giveBack(no, part) {
       const payment = trades.get(no)?.payments.find(({ paid, returned }) => returned < paid.amount)
       if (payment) sendBack(payment, Math.min(part, payment.paid.amount - payment.returned))
     },

@@ -23,7 +23,7 @@ const FIELDS = {
   /** A notice never comes, however long anybody waits. */
   lose: { way, which },
   cancel: { which },
-  recordRefund: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
+  giveBack: { which, told, part: fc.constantFrom(1, 333, 1001, 2000, 1_000_000) },
   crash: { at: fc.constantFrom(...CRASHES) },
   wait: { minutes: fc.integer({ min: 1, max: 40 }) },
   fail: { way, down: fc.boolean() },
@@ -38,7 +38,7 @@ export type Step = { [K in keyof Fields]: StepOf<K> }[keyof Fields]
 
 /** How often a step comes, to one that is rare. */
 const WEIGHTS: Partial<Record<string, number>> = {
-  ...{ order: 8, pay: 5, payAndCancel: 4, tell: 4, lose: 4, cancel: 2, recordRefund: 3, wait: 2, crash: 2 },
+  ...{ order: 8, pay: 5, payAndCancel: 4, tell: 4, lose: 4, cancel: 2, giveBack: 3, wait: 2, crash: 2 },
 }
 
 export const life = fc.array(

@@ -94,7 +94,7 @@ function lifeOf(
       if (typeof no === 'string') orders.push({ no, way: type === 0 ? 'alipay' : 'stripe', who })
     },
     pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
-    recordRefund: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.recordRefund(no, part)),
+    giveBack: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.giveBack(no, part)),
     async tell({ way, which, copies }) {
       const notice = nth([...banks[way].untold], which)
       await Promise.all(Array.from({ length: copies }, () => send(way, notice)))

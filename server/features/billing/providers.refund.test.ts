@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const at = atProviders(() => shop)
 
 describe.each(PROVIDERS)('an order paid by %s', (way) => {
-  const { type, paySlowly, arrive, recordRefund } = at[way]
+  const { type, paySlowly, arrive, giveBack } = at[way]
 
   it('whose money is owed stays owed while it is on its way back, and is asked for once', async () => {
     const answer = await shop.order({ type })
@@ -32,7 +32,7 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const answer = await shop.order({ type })
     await whileNothingGoesBack(way, () => whileGone(() => shop.pay(answer)))
     await shop.control(way, '/scenario', { hold: true })
-    await recordRefund(answer, 10_01)
+    await giveBack(answer, 10_01)
     await shop.control(way, '/scenario', {})
     expect(await paymentFor(shop, answer.data.order)).toMatchObject({ outcome: 'owed', refunded: 0 })
     for (let turn = 0; turn < 2; turn++) await shop.post('/__dev/settle', {})
@@ -43,12 +43,12 @@ describe.each(PROVIDERS)('an order paid by %s', (way) => {
     const before = await shop.balance()
     const answer = await shop.order({ type })
     await shop.pay(answer)
-    await recordRefund(answer, 10_01)
+    await giveBack(answer, 10_01)
     await shop.told()
     // 100.00 of power for 30.00: a third of a hundredth stays with the buyer.
     expect(await shop.balance()).toBe(before + 66.64)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'credited' })
-    await recordRefund(answer, 19_99)
+    await giveBack(answer, 19_99)
     await shop.told()
     expect(await shop.balance()).toBe(before)
     expect(await shop.row(answer.data.order)).toMatchObject({ state: 'refunded' })

@@ -16,7 +16,7 @@ interface AtProvider {
   /** What is on its way back arrives. */
   arrive(order: Answer): Promise<unknown>
   /** Gives back a part, in minor units. */
-  recordRefund(order: Answer, part: number): Promise<unknown>
+  giveBack(order: Answer, part: number): Promise<unknown>
 }
 
 /** … at the providers of a shop, which may be opened later. */
@@ -30,7 +30,7 @@ export const atProviders = (of: () => Shop): Record<Way, AtProvider> => ({
       await of().pay(order)
     },
     arrive: () => of().control('alipay', '/scenario', {}),
-    async recordRefund({ data }, amount) {
+    async giveBack({ data }, amount) {
       const { ref, currency } = await paymentFor(of(), data.order)
       const part = { no: String(data.order), ref, amount, currency }
       await of().world().payments.alipay?.refund(part, `by-hand-${data.order}-${amount}`)
@@ -46,7 +46,7 @@ export const atProviders = (of: () => Shop): Record<Way, AtProvider> => ({
     },
     arrive: async ({ data }) =>
       of().control('stripe', `/payments/${(await paymentFor(of(), data.order)).ref}/refunds/arrive`, {}),
-    async recordRefund({ data }, amount) {
+    async giveBack({ data }, amount) {
       const { ref } = await paymentFor(of(), data.order)
       const { refunds } = stripeClient({ secretKey: of().merchant().stripe, server: counterpartOf(of()) })
       await refunds.create({ payment_intent: ref, amount })
