@@ -1,7 +1,7 @@
 /** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
 
 import { prepareDataDir, readEnv } from '#server/app/env.ts'
-import { firstWork } from '#server/db/open.ts'
+import { firstWork } from '#server/db/sqlite.ts'
 import { buildCatalogue, catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { buildRights, rightsState } from '#server/features/rights/register/rights-build.ts'
 import { explain } from './start/explain.ts'

@@ -135,10 +135,10 @@ describe('the import rules', () => {
     [
       'a Pact test sees both sides',
       'contracts/pact/x.pact.test.ts',
-      `import '#web/api/session.ts'\nimport '#server/db/open.ts'`,
+      `import '#web/api/session.ts'\nimport '#server/db/sqlite.ts'`,
     ],
     ['a test of a script imports it', 'scripts/x.test.ts', `import './start.ts'`],
-    ['a script imports anything', 'scripts/x.ts', `import '#server/db/open.ts'\nimport '#web/kit/format.ts'`],
+    ['a script imports anything', 'scripts/x.ts', `import '#server/db/sqlite.ts'\nimport '#web/kit/format.ts'`],
   ])('%s', (_sentence, file, text) => {
     expect(rulesFor(file, text)).toEqual([])
   })

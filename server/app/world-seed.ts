@@ -1,8 +1,8 @@
 /** What a world begins with: migrated tables, sample accounts, coupons and prices. Made once, when it is first needed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openDatabase, openSnapshot, serialise } from '#server/db/open.ts'
-import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { stateFromSnapshot, withSnapshot } from '#server/db/snapshot.ts'
+import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { seedSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
 import { fillPriceList } from '#server/features/billing/price-list.ts'
 import { seedSampleCoupons } from '#server/features/billing/sample-coupons.ts'
@@ -23,8 +23,7 @@ export function worldSeed(path: string): WorldSeed {
     return path
   }
   return {
-    // SQLite takes the buffer for its own.
-    open: async () => stateOf(openSnapshot(Buffer.from(await bytes()))),
+    open: async () => stateFromSnapshot(await bytes()),
     file() {
       written ??= write()
       return written
@@ -33,12 +32,11 @@ export function worldSeed(path: string): WorldSeed {
 }
 
 async function makeSeed(): Promise<Buffer> {
-  const connection = openDatabase(':memory:')
-  const db = stateOf(connection)
+  const db = memoryState()
   await migrate(db)
   await seedSamples(db)
   await fillPriceList(db)
-  const bytes = serialise(connection)
+  const bytes = await withSnapshot(db, (taken) => taken)
   await db.destroy()
   return bytes
 }

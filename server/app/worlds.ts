@@ -1,7 +1,7 @@
 /** Opens the worlds of a server: in production the main one alone, in dev mode others beside it. */
 import { join } from 'node:path'
-import { firstWork, openDatabase } from '#server/db/open.ts'
-import { migrate, stateOf } from '#server/db/state.ts'
+import { firstWork } from '#server/db/sqlite.ts'
+import { migrate, openState } from '#server/db/state.ts'
 import { refuseSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import type { Logger } from '#server/platform/logger.ts'
@@ -53,7 +53,7 @@ async function openMain<W extends AppWorld>(
 ): Promise<W> {
   const file = join(deps.dataDir, 'state.sqlite')
   const files = join(deps.dataDir, 'files', MAIN_WORLD)
-  const db = stateOf(openDatabase(file, { exclusive: true, durable: true }))
+  const db = openState(file)
   try {
     return await firstWork(file, async () => {
       await migrate(db)

@@ -1,8 +1,7 @@
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '#server/db/open.ts'
-import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { Hopeless, type JobHandler, type JobOptions, type JobRunner, jobRunner, MAX_ATTEMPTS } from './jobs.ts'
 import { type Job, LeaseLost, releaseDead } from './leases.ts'
 import type { Logger } from './logger.ts'
@@ -14,7 +13,7 @@ afterEach(async () => {
 })
 
 async function state(): Promise<State> {
-  const db = stateOf(openDatabase(':memory:'))
+  const db = memoryState()
   await migrate(db)
   open.push(() => db.destroy())
   return db

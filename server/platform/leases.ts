@@ -1,8 +1,8 @@
 /** Rows of durable tasks and the leases on them: who may work on which task, and for how long. */
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { withLowDurability } from '#server/db/low-durability.ts'
 import type { State } from '#server/db/state.ts'
-import { unhurried } from '#server/db/unhurried.ts'
 import type { JobTable } from './platform.tables.ts'
 
 /** A claimed task. `attempts`: which try this is, from 1. */
@@ -26,7 +26,7 @@ const OWNER = `${process.pid}:${randomUUID()}`
 /** Takes the task whose turn it is, before it one whose holder is gone; none of those that are held back. */
 export async function claim(db: State, held: readonly number[] = []): Promise<Job | undefined> {
   // A claim that a power cut takes back is a task that waits again.
-  return unhurried(db, async (trx) => {
+  return withLowDurability(db, async (trx) => {
     const open = trx
       .selectFrom('job')
       .select(['id', 'kind', 'subject', 'revision', 'attempts'])
@@ -81,7 +81,7 @@ function lives(owner: string | null): boolean {
 }
 
 export async function renew(db: State, job: Job): Promise<void> {
-  await unhurried(db, (trx) =>
+  await withLowDurability(db, (trx) =>
     trx
       .updateTable('job')
       .set({ lease_until: Date.now() + LEASE_MS })

@@ -1,5 +1,5 @@
 /** Production never opens a folder of development: its password is known, and its figures are made up. */
-import { DataFileError } from '#server/db/open.ts'
+import { DataFileError } from '#server/db/sqlite.ts'
 
 /** What production says of a data file that holds the sample world. */
 export const sampleDataError = (file: string, what: string): DataFileError =>

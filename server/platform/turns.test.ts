@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/db/open.ts'
-import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { claim, leaseOf } from './leases.ts'
 import { enqueue } from './turns.ts'
 
 /** A queue in which tasks are numbered as they come, and named by whose they are as they are taken. */
 async function queue() {
-  const db = stateOf(openDatabase(':memory:'))
+  const db = memoryState()
   onTestFinished(() => db.destroy())
   await migrate(db)
   let tasks = 0

@@ -4,7 +4,7 @@
  * of a listing of 10,000 characters against 20,000 marks and against all. Run: `npm run bench:trademarks`; `-- 100000` for fewer marks.
  */
 import { cpus, loadavg } from 'node:os'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/sqlite.ts'
 import { checkListing } from '#server/features/rights/trademark-search/check-listing.ts'
 import { findMarks } from '#server/features/rights/trademark-search/mark-index.ts'
 import { PackedMarks } from '#server/features/rights/trademark-search/packed-marks.ts'

@@ -1,5 +1,5 @@
 /** What marks are usually searched by: comparing with each, and SQLite's full-text index of three letters. */
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { plainOf } from '#server/features/rights/trademark-search/fold.ts'
 
 /** Marks that come nearest, the nearest first. */

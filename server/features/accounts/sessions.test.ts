@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/db/open.ts'
-import { migrate, type State, stateOf } from '#server/db/state.ts'
+import { memoryState, migrate, type State } from '#server/db/state.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { seedSampleAccounts } from './sample-accounts.ts'
 import { type Holder, sessions } from './sessions.ts'
 
 async function stateWithSeller(): Promise<State> {
-  const db = stateOf(openDatabase(':memory:'))
+  const db = memoryState()
   onTestFinished(() => db.destroy())
   await migrate(db)
   await seedSampleAccounts(db, systemClock().iso())

@@ -1,7 +1,7 @@
 /** Puts the sample world into the catalogue. Only sample rows are touched: imports stay as they are. */
 import { existsSync } from 'node:fs'
 import { DEFAULT_SIZE, type WorldOptions, type WorldPart, world } from '#fixtures/world.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { type Membership, openCatalogueForWriting } from './catalogue-rows.ts'
 import { productWriter } from './catalogue-writer.ts'
 import { searchableOf } from './niche-search.ts'

@@ -1,7 +1,7 @@
 /** Writes products, one prepared statement for all. Used by the sample world and by the imports, inside their own transactions. */
 import type { Statement } from 'better-sqlite3'
 import type { Product, ProductHistory } from '#contracts/model/catalogue.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { type Membership, type ProductRow, toProduct, toRow } from './catalogue-rows.ts'
 
 export interface ProductWriter {

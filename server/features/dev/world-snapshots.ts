@@ -14,8 +14,7 @@ import {
 import { join } from 'node:path'
 import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { SNAPSHOTS_KEPT } from '#contracts/api/dev/devtools-snapshots.ts'
-import { withConnection } from '#server/db/hot-query.ts'
-import { serialise } from '#server/db/open.ts'
+import { withSnapshot } from '#server/db/snapshot.ts'
 import type { DevWorld } from './dev.world.ts'
 import type { Rule } from './faults.ts'
 import type { Kept } from './snapshots.routes.ts'
@@ -48,8 +47,8 @@ export async function takeSnapshot(folder: string, world: DevWorld, name: string
   const part = join(folder, `.${name}`)
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true })
-  await world.db.connection().execute(async () => {
-    writeFileSync(join(part, STATE), withConnection(world.db, serialise))
+  await withSnapshot(world.db, (bytes) => {
+    writeFileSync(join(part, STATE), bytes)
     cpSync(world.files, join(part, FILES), { recursive: true })
     writeFileSync(join(part, BESIDE), JSON.stringify(besideOf(world, name, sizeOf(part))))
   })

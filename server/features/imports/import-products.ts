@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { CATEGORY_LEAST, productWriter } from '#server/features/catalogue/public.writing.ts'
 import { readBrightData } from './brightdata.ts'
 import { countProduct, countRefusal, countWarnings, emptySummary, type ImportSummary } from './import-summary.ts'

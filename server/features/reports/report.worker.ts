@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, openCatalogue, pictureOf } from '#server/features/catalogue/public.ts'
 import { DamagedFacts } from './asin/check-facts.ts'
 import { type AiSettings, narrate } from './narrative/narrate.ts'

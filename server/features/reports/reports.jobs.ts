@@ -1,7 +1,7 @@
 /** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
-import { unhurried } from '#server/db/unhurried.ts'
+import { withLowDurability } from '#server/db/low-durability.ts'
 import { refundCharge } from '#server/features/ledger/public.ts'
 import { rightsOfProduct } from '#server/features/rights/public.ts'
 import { todayBy } from '#server/platform/clock.ts'
@@ -95,7 +95,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
     const at = world().clock.iso()
     const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
     // Its charge is on the disk since the order: what a power cut takes back here is made again.
-    await unhurried(world().db, async (trx) => {
+    await withLowDurability(world().db, async (trx) => {
       await lease.finish(trx)
       await completeReport(trx, { id, revision, file, at })
       await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })

@@ -13,7 +13,7 @@ import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
 import { type Order, order, orderAgain } from './reports.making.ts'
 import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
-import { eventOf, pagesOf, toAsinReport, toMarketReport } from './reports.rows.ts'
+import { eventOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
 import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
@@ -23,9 +23,6 @@ export interface ReportsOptions {
   /** Called as a request passes a named step; crash tests kill the process there. */
   onStep?: ((step: string) => void) | undefined
 }
-
-const asinPages = pagesOf(toAsinReport)
-const marketPages = pagesOf(toMarketReport)
 
 export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
   const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
@@ -76,11 +73,11 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     async productList(call) {
       const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
       const { rows, paging, key } = await listed(call, 'asin', asin)
-      return asinPages(call.world, rows, paging, key)
+      return { row: rows.map((row) => toAsinReport(call.world, row, key)), ...paging }
     },
     async marketList(call) {
       const { rows, paging, key } = await listed(call, 'market', call.query.nicheId)
-      return marketPages(call.world, rows, paging, key)
+      return { row: rows.map((row) => toMarketReport(call.world, row, key)), ...paging }
     },
     productDel: (call) => remove(call, 'asin'),
     marketDel: (call) => remove(call, 'market'),

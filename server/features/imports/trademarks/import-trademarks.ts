@@ -1,5 +1,5 @@
 /** Imports USPTO's trademark XML (daily `apc*.xml` and the annual backfile) into the rights. */
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { fromMark, type MarkRow, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordFault, RecordKind } from '../uspto/read-elements.ts'

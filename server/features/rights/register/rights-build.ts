@@ -1,7 +1,7 @@
 /** Puts the sample rights into their file. Only sample rows are touched: imports stay as they are. */
 import { existsSync } from 'node:fs'
 import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { type BuildOptions, worldOptions } from '#server/features/catalogue/public.writing.ts'
 import { VERSION as DESCRIPTOR_VERSION } from '../picture-search/descriptor.ts'
 import { type DescriptorOf, describeThings } from './describe-things.ts'

@@ -1,6 +1,6 @@
 /** Opening the file of the rights, and bringing one of an older version up to date. */
 import { existsSync } from 'node:fs'
-import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/open.ts'
+import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
 import { RIGHTS_VERSION, rightsSchema, upgradeToDrawn } from './rights-schema.ts'
 
 /** Opens the rights for reading. Throws DataFileError when they are missing, damaged or of another version. */

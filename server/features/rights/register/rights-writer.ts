@@ -1,7 +1,7 @@
 /** Writes rights: the sample world and the imports, inside their own transactions. What stands under the same number is replaced. */
 import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { fromMark, fromPatent, type StoredView } from './rights-rows.ts'
 import { indexed, partyOf } from './rights-words.ts'
 

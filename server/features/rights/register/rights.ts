@@ -3,8 +3,8 @@
  * account sees the same. `today` is the day of the world (`YYYY-MM-DD`): what is published later is not there yet.
  */
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import type { Connection } from '#server/db/open.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
+import type { Connection } from '#server/db/sqlite.ts'
 import { sampleDataError } from '#server/platform/sample-data.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
 import { type CaseQuestions, caseQuestions } from './rights-cases.ts'

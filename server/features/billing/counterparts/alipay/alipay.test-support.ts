@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { AlipaySdk } from 'alipay-sdk'
 import fastify from 'fastify'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/sqlite.ts'
 import type { CounterpartClock } from '../clock.ts'
 import { alipayCounterpart } from './alipay.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
-import { DataFileError, openDatabase, openSnapshot, serialise } from './open.ts'
+import { DataFileError, openDatabase, openSnapshot, serialise } from './sqlite.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'db-'))
 
