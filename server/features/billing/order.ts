@@ -73,22 +73,10 @@ export async function createOrder(
   world: BillingWorld,
   { accountId, form, language, ...opening }: Ordering,
 ): Promise<Payment> {
-  const name = providerOf(form)
   const { wait, opening: inItsTurn } = orderingOf(world)
   const seconds = wait(String(accountId))
   if (seconds > 0) throw tooManyAttempts(seconds)
-  const made = await world.db.transaction().execute(async (trx) => {
-    const now = world.clock.now()
-    const asked = await priceOf(trx, accountId, form, now.toISOString())
-    const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
-    if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
-    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
-    const free = price.amount === 0
-    const row = await insertOrder(trx, rowOf(accountId, price, free ? 'none' : name, language, now))
-    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
-    if (free) await creditOrder(trx, row, now)
-    return row
-  })
+  const made = await placeOrder(world, { accountId, form, language })
   if (made.provider === 'none') return { order: made.no, pay_status: true }
   return inItsTurn(made.no, async () => {
     try {
@@ -100,6 +88,25 @@ export async function createOrder(
     }
   })
 }
+
+/** Adds the order, takes its coupon, and completes it where nothing is to be paid: all in one transaction. */
+export const placeOrder = (
+  world: Pick<BillingWorld, 'db' | 'clock' | 'payments' | 'orderOverrides'>,
+  { accountId, form, language }: Pick<Ordering, 'accountId' | 'form' | 'language'>,
+): Promise<OrderRow> =>
+  world.db.transaction().execute(async (trx) => {
+    const name = providerOf(form)
+    const now = world.clock.now()
+    const asked = await priceOf(trx, accountId, form, now.toISOString())
+    const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
+    if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
+    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
+    const isFree = price.amount === 0
+    const row = await insertOrder(trx, rowOf(accountId, price, isFree ? 'none' : name, language, now))
+    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
+    if (isFree) await creditOrder(trx, row, now)
+    return row
+  })
 
 /** Opens the payment of an order once more. */
 export const payOrder = (world: BillingWorld, no: string, opening: Opening): Promise<Payment> =>
@@ -132,7 +139,7 @@ function rowOf(
 const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
 
 function requireProvider(
-  { payments }: BillingWorld,
+  { payments }: Pick<BillingWorld, 'payments'>,
   name: 'alipay' | 'stripe',
   { currency, amount }: Due,
 ): PaymentProvider {
