@@ -14,6 +14,12 @@ import { rightsOf } from './domain/rights.ts'
 import { renderPool } from './features/reports/render-pool.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
+/**
+ * Shared by the test files of a worker, as it keeps nothing between reports: its thread takes a second to start. Never
+ * closed, it ends with the worker.
+ */
+const sharedPool = renderPool()
+
 export interface TestApp {
   app: App
   deps: Deps
@@ -29,7 +35,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   const connection = openCatalogue(TEST_CATALOGUE)
   const rights = openRights(TEST_RIGHTS)
   const search = given.search ?? rightSearch(TEST_RIGHTS)
-  const pool = given.pool ?? renderPool()
+  const pool = given.pool ?? sharedPool
   const deps: Deps = {
     ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
     ...{ rights: rightsOf(rights), search },
@@ -48,7 +54,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
-      await pool.close()
+      await given.pool?.close()
       await search.close()
       connection.close()
       rights.close()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { GRAMS_PER_POUND, MM_PER_INCH } from '../fees/fee.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
 import { asinReport } from '../report/asin-report.ts'
@@ -164,7 +165,7 @@ test('whatever is typed, bounds hold the value, and ads at the break-even ACOS l
       const even = whatIf({ ...asked, ads: { by: 'acos', share: result.breakEvenAcos.value } })
       expect(even.net?.value).toBeCloseTo(0, 6)
     }),
-    { seed: 6, numRuns: 300 },
+    { seed: 6, numRuns: runs(60, 300) },
   )
 })
 
