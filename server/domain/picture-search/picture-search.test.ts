@@ -123,7 +123,7 @@ describe('a search by picture', () => {
 
   it('knows of nearly every product what kind of thing it is, and takes none for another', async () => {
     const unlike: string[] = []
-    const tried = sample([...drawings.entries()], 40)
+    const tried = sample([...drawings.entries()], 50)
     for (const [place, { family, seed }] of tried) {
       const query = describeQuery(await picture(productSvg(family, seed, { size: SIZE })))!
       const { found } = index.search(query, { limit: drawings.length })
