@@ -13,6 +13,7 @@ export default defineConfig({
           // What modules below the web keep of a world or a server goes with it, so a worker loads each module once and
           // not once a file: that takes a third off the whole run. It is also a check of that rule.
           isolate: false,
+          setupFiles: 'scripts/test/property-seed.ts',
         },
       },
       // A browser has one language and one session at a time, and the web's modules hold them.

@@ -16,6 +16,12 @@ import { rightSearch } from '#server/features/rights/right-search/right-search.t
 import type { Deps } from './deps.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
+/**
+ * Shared by the test files of a worker, as it keeps nothing between reports: its thread takes a second to start. Never
+ * closed, it ends with the worker.
+ */
+const sharedPool = renderPool()
+
 export interface TestApp {
   /** Its worlds are those of dev mode, unless a test asks for production. */
   app: Omit<App, 'worlds'> & { worlds: DevWorlds }
@@ -32,7 +38,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
   const connection = openCatalogue(TEST_CATALOGUE)
   const rights = openRights(TEST_RIGHTS)
   const search = given.search ?? rightSearch(TEST_RIGHTS)
-  const pool = given.pool ?? renderPool()
+  const pool = given.pool ?? sharedPool
   const deps: Deps = {
     ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
     ...{ rights: rightsOf(rights), search },
@@ -53,7 +59,7 @@ export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
     },
     async close() {
       await app.close()
-      await pool.close()
+      await given.pool?.close()
       await search.close()
       connection.close()
       rights.close()

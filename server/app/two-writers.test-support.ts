@@ -29,7 +29,9 @@ const TRIES: Readonly<Record<string, (no: number) => Promise<unknown>>> = {
   turns: (no) =>
     db
       .transaction()
-      .execute((trx) => enqueue(trx, { kind: 'task', subject: 2 * no + Number(me), revision: 1, accountId: 1, at: clock.iso() })),
+      .execute((trx) =>
+        enqueue(trx, { kind: 'task', subject: 2 * no + Number(me), revision: 1, accountId: 1, at: clock.iso() }),
+      ),
   // Each of a hundred accounts once: the odd ones here, the even ones there.
   coupons: (no) => orderFor(2 * no + Number(me) + 1, 'LASTFEW'),
   orders: () => orderFor(1),

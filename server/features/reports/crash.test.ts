@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
+import { sample } from '#fixtures/test-set.test-support.ts'
 import { type Running, realServers } from '#server/app/process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
 
@@ -39,7 +40,8 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     ...{ what: 'a first report', kind: 'asin', subject: STORY.asin, ask: creation('asin', STORY.asin), price: 1000 },
-    steps: ['charged', 'claimed', 'rendered', 'fileRenamed', 'beforeCommit', 'afterCommit'],
+    // Daily only the first: the power is spent and a file is left, and nothing is committed.
+    steps: ['fileRenamed', 'charged', 'claimed', 'rendered', 'beforeCommit', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
     ledger: [['charge', 'report:1:1']],
     revisions: [1],
@@ -120,7 +122,7 @@ async function prepare(before?: Ask): Promise<{ dataDir: string; token: string }
 
 const logIn = async ({ url }: Running) => (await post(url, ['/__dev/login', { phone: STORY.account.phone }])).data.token
 
-describe.each(CASES)(
+describe.each(sample(CASES, 1))(
   'a process killed in the middle of $what',
   ({ kind, subject, before, ask, steps, settled, price, ledger, revisions }) => {
     let prepared: Awaited<ReturnType<typeof prepare>>
@@ -128,7 +130,7 @@ describe.each(CASES)(
       prepared = await prepare(before)
     })
 
-    it.each(steps)(
+    it.each(sample(steps, 1))(
       'at the step %s: the report is settled once, charged once, and refunded when it failed',
       async (step) => {
         const dataDir = servers.newFolder()

@@ -5,6 +5,7 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { sizeOf, startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
 import { line, mug } from '#contracts/model/what-if/mug.test-support.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { asinReport } from './asin-report.ts'
 import { fullFacts } from './facts.test-support.ts'
 
@@ -164,7 +165,7 @@ test('whatever is typed, bounds hold the value, and ads at the break-even ACOS l
       const even = whatIf({ ...asked, ads: { by: 'acos', share: result.breakEvenAcos.value } })
       expect(even.net?.value).toBeCloseTo(0, 6)
     }),
-    { seed: 6, numRuns: 300 },
+    { seed: 6, numRuns: runs(60, 300) },
   )
 })
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contracts/model/language.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
@@ -29,7 +30,7 @@ const reports = [
   marketReport(fullMarketFacts()),
   marketReport(sparseMarketFacts()),
 ]
-const runs = { seed: 6, numRuns: 400 }
+const settings = { seed: 6, numRuns: runs(80, 400) }
 
 describe.each(LANGUAGES)('a sentence in %s', (language) => {
   const refused = (worded: Worded, text: string) => {
@@ -84,7 +85,7 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
         const at = gaps[place % gaps.length]?.index ?? 0
         refused([text, text, quoted ?? []], `${text.slice(0, at)} ${foreign} ${text.slice(at)}`.replace(/ +/g, ' '))
       }),
-      runs,
+      settings,
     )
   })
 
@@ -102,13 +103,13 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
         fc.pre(Math.abs(value - old) > 0.15 * old && !/e/.test(String(value)))
         refused(worded, replaced(worded[1], number, String(value)))
       }),
-      runs,
+      settings,
     )
   })
   it('is refused when a number in it is missing', () => {
     fc.assert(
       fc.property(withNumber, ([worded, number]) => refused(worded, replaced(worded[1], number, ''))),
-      runs,
+      settings,
     )
   })
   it('is refused when it says one number more', () => {
@@ -118,7 +119,7 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
       fc.property(fc.constantFrom(...released(language)), added, (worded, value) =>
         refused(worded, worded[1].replace(/[。.]$/, where(value))),
       ),
-      runs,
+      settings,
     )
   })
   it('is refused when two numbers in it change places', () => {

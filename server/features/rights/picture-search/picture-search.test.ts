@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lineSvg, productSvg, shapeFamilies } from '#fixtures/catalogue/shapes/render.ts'
+import { sample } from '#fixtures/test-set.test-support.ts'
 import { compare } from './compare.ts'
 import { describe as described, describeQuery } from './describe.ts'
 import { openIndex, type PictureIndex } from './picture-index.ts'
@@ -122,14 +123,15 @@ describe('a search by picture', () => {
 
   it('knows of nearly every product what kind of thing it is, and takes none for another', async () => {
     const unlike: string[] = []
-    for (const [place, { family, seed }] of drawings.entries()) {
+    const tried = sample([...drawings.entries()], 50)
+    for (const [place, { family, seed }] of tried) {
       const query = describeQuery(await picture(productSvg(family, seed, { size: SIZE })))!
       const { found } = index.search(query, { limit: drawings.length })
       const others = found.filter((one) => drawings[one.place]!.family !== family)
       if (!found.some((one) => one.place === place && one.similarity > 0.5)) unlike.push(`${family} ${seed}`)
       expect(Math.max(...others.map(({ similarity }) => similarity)), `${family} ${seed}`).toBeLessThan(0.5)
     }
-    expect(unlike.length).toBeLessThanOrEqual(drawings.length * 0.05)
+    expect(unlike.length).toBeLessThanOrEqual(tried.length * 0.05)
   })
 
   it('has nothing to look for in an empty picture', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { editsBetween, lettersOf } from './edits.ts'
 import { editsFrom } from './edits-from.ts'
 
@@ -39,6 +40,6 @@ it('both ways to count agree with the whole table, up to the most that is asked 
       expect(Math.min(editsBetween(lettersOf(a), lettersOf(b), most), most + 1)).toBe(told)
       expect(Math.min(editsFrom(lettersOf(a))(lettersOf(b), most), most + 1)).toBe(told)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(200, 2000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { likenessOf, nameOf } from './likeness.ts'
 
 const likeness = (a: string, b: string) => likenessOf(nameOf(a), nameOf(b))
@@ -69,7 +70,7 @@ describe('whatever the names', () => {
       fc.property(aName, aName, (a, b) => {
         expect(likeness(a, b)).toEqual(likeness(b, a))
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     )
   })
 
@@ -84,7 +85,7 @@ describe('whatever the names', () => {
         expect(found.similarity === 1).toBe(letters(a) === letters(b))
         expect(found.reasons.includes('exact')).toBe(found.similarity === 1)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     )
   })
 

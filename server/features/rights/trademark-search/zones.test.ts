@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import { editsBetween } from './edits.ts'
 import { nameOfPlain } from './likeness.ts'
 import { nearByZones } from './near-by-zones.ts'
@@ -31,6 +32,6 @@ it('of few letters that differ, wherever they stand, none hides a mark', () => {
       const most = mostOf(Math.max(name.look.length, other.look.length))
       expect([...found]).toEqual(most > 0 && editsBetween(name.letters, other.letters, most) <= most ? [0] : [])
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(150, 1500) },
   )
 })

@@ -7,6 +7,7 @@ import { sentenceOf } from '#contracts/model/report/format.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { startOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
 import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
 import type { FigureMaker } from './figure-maker.ts'
 import { gapsOf, warningsOf } from './sentences.ts'
 
@@ -54,6 +55,6 @@ test('whatever the price, place and day, no sentence holds an unknown number', (
             expect(sentenceOf(sentence, language, marketplace)).not.toMatch(/—|NaN|\{|null/)
       },
     ),
-    { seed: 6, numRuns: 200 },
+    { seed: 6, numRuns: runs(40, 200) },
   )
 })
