@@ -30,7 +30,7 @@ const WORDS_ARE_DATA = [
   // Counterparts say what the outside party says, and share nothing with our own code.
   /^server\/features\/(billing\/counterparts\/(alipay|stripe)|reports\/narrative\/counterpart)\//,
   // Numerals and words by which the text of a language model is judged, and what the model is asked.
-  /^server\/features\/reports\/narrative\/(judge|numbers|plain-text|prompt|words?(ing)?|zh-number|axes|concepts|reading|dates|brief|writer|same-number)[\w.-]*\.ts$/,
+  /^server\/features\/reports\/narrative\/(judge\/|prompt\.ts$)/,
 ]
 
 /** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */

@@ -1,6 +1,6 @@
 /** Wordings that say something else than their source, by hand: what the judge must let none of through. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Worded } from './corpus.test-support.ts'
+import type { Worded } from './judge/corpus.test-support.ts'
 
 export const ATTACKS: Record<Language, readonly Worded[]> = {
   'zh-CN': [

@@ -7,7 +7,7 @@ import type { Action, Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report, Section, SectionKey } from '#contracts/model/report/report.ts'
-import type { Source } from './judgement.ts'
+import type { Source } from './judge/judgement.ts'
 
 /** A sentence to be worded anew. Its number is what the model answers by. */
 export interface Told extends Source {

@@ -1,6 +1,6 @@
 /** Wordings as the model is asked for: the terms of the sentence in their place, the words around them changed. By hand. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Worded } from './corpus.test-support.ts'
+import type { Worded } from './judge/corpus.test-support.ts'
 
 export const CLOSE: Record<Language, readonly Worded[]> = {
   'zh-CN': [
