@@ -1,5 +1,5 @@
 /**
- * Which subjects a subject may use, on both sides, and only by its public part (`public.ts`, `public.*.ts`). The list has no
+ * Which subjects a subject may use, on both sides, and only by its public part (`public.ts`, `public.*.ts`, or the files of a folder `public`). The list has no
  * cycles, which the check makes sure of. A subject that is not here stands alone.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ export function mayUse(from: string, to: string, path: string): string | undefin
   if (!isPublic(path)) return `other subjects may import only the public part of ${to}`
 }
 
-const isPublic = (path: string): boolean => /\/features\/[^/]+\/public(\.[a-z-]+)?\.tsx?$/.test(path)
+const isPublic = (path: string): boolean => /\/features\/[^/]+\/public(\/|(\.[a-z-]+)?\.tsx?$)/.test(path)
 
 /** A cycle in the list, as the subjects on it; undefined when there is none. */
 export function cycleIn(subjects: Readonly<Record<string, readonly string[]>>): string[] | undefined {

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { Link } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
-import { openTopUp } from '#web/features/ledger/top-up.state.ts'
+import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'

@@ -1,4 +1,4 @@
-import { useTopUp } from '#web/features/ledger/public.ts'
+import { useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { BlockedDialog } from './paying/blocked-dialog.tsx'
 import { useBlocked } from './payment/payment.state.ts'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { leaveTopUp, useTopUp } from '#web/features/ledger/public.ts'
+import { leaveTopUp, useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { withTexts } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PARTS } from './parts.ts'
 
 /** The parts of the kit, and those of the catalogue that other subjects show. */
-const parts = ['kit/parts', 'features/catalogue']
+const parts = ['kit/parts', 'features/catalogue/public']
   .flatMap((folder) => readdirSync(join(import.meta.dirname, '../..', folder)))
   .filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file))
   .map((file) => file.replace('.tsx', ''))

@@ -1,7 +1,7 @@
 import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
-import { useCharged } from '#web/features/ledger/public.ts'
+import { useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { expectReport } from './news/follow.ts'

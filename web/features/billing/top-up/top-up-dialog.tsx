@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { TopUp } from '#web/features/ledger/public.ts'
+import type { TopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { PaymentModal } from '../paying/payment-modal.tsx'
 import { forgetPayment } from '../payment/pay.ts'

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { TopUp } from '#web/features/ledger/public.ts'
+import type { TopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'

@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
-import { openTopUp } from '#web/features/ledger/top-up.state.ts'
+import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
 import { DownloadIcon, SparkIcon } from '#web/kit/parts/icons.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ProductPicture } from '#web/features/catalogue/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import * as icons from '#web/kit/parts/icons.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'

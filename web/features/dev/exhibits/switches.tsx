@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
-import { MarketplacePicker } from '#web/features/catalogue/marketplace-picker.tsx'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Choice } from '#web/kit/parts/choice.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'

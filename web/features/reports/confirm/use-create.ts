@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { type Charge, useCharged } from '#web/features/ledger/public.ts'
+import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { expectReport } from '../news/follow.ts'

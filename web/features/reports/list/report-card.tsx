@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'

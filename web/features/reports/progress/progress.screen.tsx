@@ -1,7 +1,7 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'

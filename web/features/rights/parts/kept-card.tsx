@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
 import classes from './kept-card.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './detail.module.css'
 import { Similarity } from './similarity.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { SessionUser } from '#web/api/session.ts'
-import { openTopUp } from '#web/features/ledger/public.ts'
+import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import classes from '#web/kit/card/center.module.css'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { isAsin } from '#contracts/core/rules.ts'
-import { AsinInput, MarketplacePicker } from '#web/features/catalogue/public.ts'
+import { AsinInput } from '#web/features/catalogue/public/asin-input.tsx'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { CheckForm } from '../../parts/begun-check.ts'
 import type { Pictures } from '../pictures/use-pictures.ts'

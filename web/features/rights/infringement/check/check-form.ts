@@ -3,7 +3,7 @@ import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
-import { type AsinProblem, asinProblem } from '#web/features/catalogue/public.ts'
+import { type AsinProblem, asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { type CheckForm, EMPTY_CHECK, type Way } from '../../parts/begun-check.ts'
 
 /** Each way has its own: those of a listing are not of a product that is checked by its ASIN. */

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useDraft } from '#web/kit/draft.ts'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LateOpened } from '#web/kit/late/late-opened.tsx'

@@ -1,7 +1,7 @@
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
-import { ProductPicture } from '#web/features/catalogue/public.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
