@@ -1,7 +1,7 @@
 /** What the calls of the control take. */
 import { Ajv } from 'ajv'
 import { array, boolean, integer, object, oneOf, optional, string, type TSchema } from '#contracts/core/schema.ts'
-import { compiledOnUse } from '#server/platform/compiled-on-use.ts'
+import { compiledOnUse } from '#server/http/compiled-on-use.ts'
 
 const appId = string({ pattern: '^[0-9A-Za-z_-]{1,32}$' })
 const value = string({ minLength: 1, maxLength: 256 })
