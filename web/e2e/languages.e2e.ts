@@ -1,6 +1,7 @@
 /** A page speaks one language at a time, whatever was said before it was chosen. */
 import type { Page } from 'playwright/test'
 import { reports } from '#contracts/api/reports.ts'
+import { violationsOf } from './axe.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const HAN = /\p{Unified_Ideograph}/u
@@ -52,6 +53,8 @@ test('a report ordered in Chinese reads English from heading to last row once th
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(sections.length + 1)
   await expect(page).toHaveTitle('Online report · Seller Compass')
   await speaksEnglish(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsOf(page)).toEqual([])
   await chinese(page).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('商品概览')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
