@@ -5,10 +5,11 @@ import type { Page } from 'playwright/test'
 const RULES = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  sizes: { type: 'rule', values: ['target-size'] },
 } as const
 
 export interface Look {
-  /** Every rule, or only those that a change of theme can break. */
+  /** Every rule, or only those that a change of theme or of the length of texts can break. */
   rules?: keyof typeof RULES
   /** Selector of the part to check; the whole page by default. */
   part?: string

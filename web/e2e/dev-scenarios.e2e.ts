@@ -28,7 +28,11 @@ test('short power is arranged for one account, seen by it, and switched off at t
   await expect(mark(page, 1)).toHaveCount(0)
 })
 
-test('lists are empty, then huge; a report fails; the session is over', async ({ page, world, asSeller }) => {
+test('lists are empty, then huge; a report fails; the session is over', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   const only = (on: Scenario, off?: Scenario) =>
     world.call(devtools.scenarios, { body: { on: [on], ...(off && { off: [off] }) } })
@@ -49,7 +53,7 @@ test('lists are empty, then huge; a report fails; the session is over', async ({
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('the window of a payment counts as blocked', async ({ page, world, asSeller }) => {
+test('the window of a payment counts as blocked', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['popupBlocked'] } })
   await page.goto(LIST)
@@ -59,7 +63,10 @@ test('the window of a payment counts as blocked', async ({ page, world, asSeller
   await expect(page.getByText('付款窗口被浏览器拦截了，请允许弹窗')).toBeVisible()
 })
 
-test('faults of one call show as the app shows them, late and failed, and are counted', async ({ page, asSeller }) => {
+test('faults of one call show as the app shows them, late and failed, and are counted', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev?part=faults')
   await page.getByLabel('接口', { exact: true }).selectOption('GET /api/report/productList')

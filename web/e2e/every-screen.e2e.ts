@@ -93,22 +93,23 @@ function complaintsOf(page: Page): () => string[] {
 
 const UNTRANSLATED = /\b[a-z]+(\.[a-z]+){2,}\b/
 
-/** Visits a screen at its address, and at the shortest one that leads to it. */
 async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => string[]): Promise<void> {
-  const shortest = screen.path.replace(/\/:\w+\?/g, '')
-  for (const address of new Set([addressOf(screen), shortest])) {
-    if (address.includes(':')) continue
-    await test.step(address, async () => {
-      await open(page, address)
-      await soft(page).toHaveTitle(walk.titleOf(screen))
-      await isQuiet(page)
-      await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
-      await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
-      if (isDrawnFirst(screen) && address === addressOf(screen)) await checkDrawing(page, walk, address)
-      await walk.checkAddress(page, address)
-      soft(complaints(), address).toEqual([])
-    })
-  }
+  const address = addressOf(screen)
+  await test.step(address, async () => {
+    await arrive(page, screen, address, walk)
+    if (isDrawnFirst(screen)) await checkDrawing(page, walk, address)
+    await walk.checkAddress(page, address)
+    soft(complaints(), address).toEqual([])
+  })
+}
+
+/** Opens the screen by a link; it tells its name in the language of the walk. */
+async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
+  await open(page, address)
+  await soft(page).toHaveTitle(walk.titleOf(screen))
+  await isQuiet(page)
+  await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
+  await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
 }
 
 /**
@@ -167,6 +168,26 @@ for (const walk of WALKS) {
       for (const screen of slice) await visit(page, screen, walk, complaints)
     })
 }
+
+test('every screen opens without the optional parts of its address', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
+  const [walk] = WALKS
+  if (!walk) throw new Error('no walk')
+  const complaints = complaintsOf(page)
+  await asSeller()
+  await page.goto('/')
+  for (const screen of ofSellers) {
+    const shortest = screen.path.replace(/\/:\w+\?/g, '')
+    if (shortest === addressOf(screen) || shortest.includes(':')) continue
+    await test.step(shortest, async () => {
+      await arrive(page, screen, shortest, walk)
+      await neverScrollsSideways(page, shortest)
+      soft(complaints(), shortest).toEqual([])
+    })
+  }
+})
 
 test('the front page of a seller fits a phone, and an unknown address leads there', async ({ page, asSeller }) => {
   await asSeller()

@@ -19,12 +19,9 @@ const sectionText = async (page: Page, key: string) =>
   evened((await page.locator(`#section-${key}`).textContent()) ?? '')
 
 for (const language of LANGUAGES) {
-  test(`every number of the report stands in the page as its format writes it: ${language}`, async ({
-    page,
-    world,
-    asSeller,
-    speaking,
-  }) => {
+  test(`every number of the report stands in the page as its format writes it: ${language}`, {
+    tag: language === 'zh-CN' ? [] : '@nightly',
+  }, async ({ page, world, asSeller, speaking }) => {
     const token = await asSeller()
     await orderedReport(world, token, SAMPLE_ASIN)
     const report = await finishedReport(world, token, SAMPLE_ASIN)
@@ -70,7 +67,11 @@ test('every chart is drawn when it is scrolled to, without an error and without 
   expect(errors).toEqual([])
 })
 
-test('the code of the charts is not fetched before a chart comes near', async ({ page, world, asSeller }) => {
+test('the code of the charts is not fetched before a chart comes near', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
@@ -101,7 +102,11 @@ test('a number tells where it comes from to the mouse, to the keyboard and to a 
   await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
 })
 
-test('the numbers of a chart are shown as a table on demand', async ({ page, world, asSeller }) => {
+test('the numbers of a chart are shown as a table on demand', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const toggle = page.getByRole('button', { name: '查看数据' }).first()
@@ -112,7 +117,7 @@ test('the numbers of a chart are shown as a table on demand', async ({ page, wor
   await expect(page.locator(`[id="${id}"]`).getByRole('table')).toBeVisible()
 })
 
-test('the contents lead to a section and follow the reader', async ({ page, world, asSeller }) => {
+test('the contents lead to a section and follow the reader', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const contents = page.getByRole('navigation', { name: '报告目录' })
@@ -121,7 +126,11 @@ test('the contents lead to a section and follow the reader', async ({ page, worl
   await expect(contents.getByRole('link', { name: '竞争格局' })).toHaveAttribute('aria-current', 'location')
 })
 
-test('a sample report says so at the top and at every section', async ({ page, world, asSeller }) => {
+test('a sample report says so at the top and at every section', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   const report = await finishedReport(world, token, SAMPLE_ASIN)
@@ -130,7 +139,7 @@ test('a sample report says so at the top and at every section', async ({ page, w
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(partsOf(report))
 })
 
-test('a report that does not exist leads to its creation', async ({ page, asSeller }) => {
+test('a report that does not exist leads to its creation', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
@@ -138,14 +147,14 @@ test('a report that does not exist leads to its creation', async ({ page, asSell
   await expect(page).toHaveURL(/\/product\?asin=B0SAMPLE01&marketplace=US$/)
 })
 
-test('a failed report says why and can be made again', async ({ page, world, asSeller }) => {
+test('a failed report says why and can be made again', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), FAILING_ASIN)
   await page.goto(`/product/online/US/${FAILING_ASIN}`)
   await expect(page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })).toContainText('算力已退回')
   await expect(page.getByRole('button', { name: /^重新创建/ })).toBeEnabled()
 })
 
-test('the PDF is downloaded from the online report', async ({ page, world, asSeller }) => {
+test('the PDF is downloaded from the online report', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const downloading = page.waitForEvent('download')
@@ -153,11 +162,9 @@ test('the PDF is downloaded from the online report', async ({ page, world, asSel
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the section of intellectual property leads to the infringement query of the same product', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('the section of intellectual property leads to the infringement query of the same product', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   await finishedReport(world, token, SAMPLE_ASIN)

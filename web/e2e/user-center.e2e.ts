@@ -49,7 +49,7 @@ test('a new password by the old one ends the other sessions and keeps this one',
   await other.close()
 })
 
-test('a wrong old password is refused at its field', async ({ page, asSeller }) => {
+test('a wrong old password is refused at its field', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(SECURITY)
   await page.getByLabel('原密码', { exact: true }).fill('seller124')
@@ -59,21 +59,9 @@ test('a wrong old password is refused at its field', async ({ page, asSeller }) 
   await expect(page.getByLabel('原密码', { exact: true })).toBeFocused()
 })
 
-test('an empty form for the password names what is missing', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto(SECURITY)
-  await page.getByRole('button', { name: '修改密码' }).click()
-  await expect(page.getByText('请输入原密码', { exact: true })).toBeVisible()
-  await expect(page.getByText('密码不能少于六位')).toBeVisible()
-})
-
-test('logging out everywhere else ends the page on another device, and says how many there were', async ({
-  page,
-  world,
-  browser,
-  asSeller,
-  baseURL,
-}) => {
+test('logging out everywhere else ends the page on another device, and says how many there were', {
+  tag: '@nightly',
+}, async ({ page, world, browser, asSeller, baseURL }) => {
   await asSeller()
   const other = await otherDevice(browser, world, baseURL)
   await page.goto(SECURITY)
@@ -89,7 +77,11 @@ test('logging out everywhere else ends the page on another device, and says how 
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
 })
 
-test('the language is chosen here too, and the account keeps it', async ({ page, world, asSeller }) => {
+test('the language is chosen here too, and the account keeps it', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await page.goto('/user-center?tab=profile')
   await page.getByRole('region', { name: '偏好设置' }).getByRole('button', { name: 'English' }).click()
@@ -126,7 +118,7 @@ test('the parts of the personal center stand in the address, and Back goes from 
   await expect(page.getByRole('heading', { level: 2, name: '我的订单' })).toBeVisible()
 })
 
-test('the heading and the parts stay in sight while the texts of a part are on their way', async ({
+test('the heading and the parts stay in sight while the texts of a part are on their way', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
