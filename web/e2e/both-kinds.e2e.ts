@@ -106,7 +106,7 @@ for (const kind of KINDS) {
   })
 
   test(`${name}: search, state and marketplace stand in the address and come back with it; of 10,000 a page is shown`, {
-    tag: name === 'ASIN' ? [] : '@nightly',
+    tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await kind.ordered(world, token)

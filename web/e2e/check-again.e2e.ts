@@ -54,10 +54,9 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   await expect(asks).toHaveCount(0)
 })
 
-test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', async ({
-  page,
-  asSeller,
-}) => {
+test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const asin = page.getByLabel('ASIN', { exact: true })
   await page.goto('/ai/tort/query')

@@ -49,7 +49,9 @@ test.beforeEach(async ({ page }) => {
   await expect(picked(page)).toBeVisible()
 })
 
-test('the dialog is at most 700 wide and stays until one of its buttons is pressed', async ({ page }) => {
+test('the dialog is at most 700 wide and stays until one of its buttons is pressed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await edit(page)
   await expect(frame(page)).toBeVisible()
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(700)

@@ -8,7 +8,10 @@ const LIST = '/products/asin_fx/index'
 const arranged = (page: Page) => page.getByRole('region', { name: '当前设置' })
 const mark = (page: Page, count: number) => page.getByRole('link', { name: `开发模式：${count} 项设置生效` })
 
-test('short power is arranged for one account, seen by it, and switched off at the top', async ({ page, asSeller }) => {
+test('short power is arranged for one account, seen by it, and switched off at the top', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev')
   await page.getByLabel('对谁生效').selectOption(SELLER.phone)

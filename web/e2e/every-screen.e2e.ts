@@ -106,7 +106,7 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
 /** Opens the screen by a link; it tells its name in the language of the walk. */
 async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
   await open(page, address)
-  await soft(page).toHaveTitle(walk.titleOf(screen))
+  await soft.poll(() => page.title(), { message: address, intervals: [20, 20, 50] }).toBe(walk.titleOf(screen))
   await isQuiet(page)
   await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
   await soft(page.locator('body')).not.toContainText(UNTRANSLATED)

@@ -19,9 +19,9 @@ async function record(page: Page, place: string) {
   return () => page.evaluate(() => (window as unknown as { shown: object[] }).shown)
 }
 
-test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', async ({
-  page,
-}) => {
+test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await arriveAt(page, GALLERY)
   const panel = page.locator('[data-rehearsal] [data-panel]')
   const retry = panel.getByRole('button')

@@ -89,7 +89,7 @@ test('what has come since the last visit is marked, and seen with it', { tag: '@
   await expect(fresh).toHaveCount(0)
 })
 
-test('a patent opens over the list with its drawings and data, and Back closes it', async ({
+test('a patent opens over the list with its drawings and data, and Back closes it', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

@@ -54,9 +54,10 @@ for (const [way, pay, tag] of [
 
 test('buys a plan with a coupon for the price that was shown, and has it in the personal center', async ({
   page,
-  world,
+  asSeller,
 }) => {
-  await registerOnTheWay(page, world, '/order?plan=2')
+  await asSeller()
+  await page.goto('/order?plan=2')
   await expect(page.getByRole('radio', { name: /专业版月卡/ })).toBeChecked()
   await applyCoupon(page, 'promonth')
   const summary = page.getByRole('complementary', { name: '订单明细' })
@@ -79,8 +80,10 @@ test('buys a plan with a coupon for the price that was shown, and has it in the 
 test('meets a blocked popup: no order is made, and once it is let through all is as it was chosen', async ({
   page,
   world,
+  asSeller,
 }) => {
-  const token = await registerOnTheWay(page, world, '/order?plan=2')
+  const token = await asSeller()
+  await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')
   await blockNextPopup(page)
   await (await confirmOrder(page, '¥99.50')).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import { expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
@@ -18,29 +18,34 @@ const evened = (text: string) => text.replace(/\s+/g, ' ')
 const sectionText = async (page: Page, key: string) =>
   evened((await page.locator(`#section-${key}`).textContent()) ?? '')
 
-for (const language of LANGUAGES) {
-  test(`every number of the report stands in the page as its format writes it: ${language}`, {
-    tag: language === 'zh-CN' ? [] : '@nightly',
-  }, async ({ page, world, asSeller, speaking }) => {
-    const token = await asSeller()
-    await orderedReport(world, token, SAMPLE_ASIN)
-    const report = await finishedReport(world, token, SAMPLE_ASIN)
-    await speaking(language)
-    await page.goto(ADDRESS)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
-
-    const figures = [...figuresOf(report)]
-    expect(figures.length).toBeGreaterThan(200)
-    const shown = new Map<string, string>()
-    for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
-    const lost = figures
-      .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
-      .filter(({ section, text }) => !shown.get(section)?.includes(text))
-    expect(lost).toEqual([])
-  })
+/** Every number of the report stands in its section as its format writes it. */
+async function showsEveryNumber(page: Page, report: Report, language: Language): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
+  const figures = [...figuresOf(report)]
+  expect(figures.length).toBeGreaterThan(200)
+  const shown = new Map<string, string>()
+  for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
+  const lost = figures
+    .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
+    .filter(({ section, text }) => !shown.get(section)?.includes(text))
+  expect(lost).toEqual([])
 }
 
-test('every chart is drawn when it is scrolled to, without an error and without moving the page', async ({
+test('every number of the report stands in the page as its format writes it in English', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  await speaking('en-US')
+  await page.goto(ADDRESS)
+  await showsEveryNumber(page, report, 'en-US')
+})
+
+test('a seller reads a report: every number is there and tells its source, and every chart is drawn', async ({
   page,
   world,
   asSeller,
@@ -50,20 +55,37 @@ test('every chart is drawn when it is scrolled to, without an error and without 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
-  const charts = chartsOf(await finishedReport(world, token, SAMPLE_ASIN))
+  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  const charts = chartsOf(report)
   expect(charts).toBeGreaterThanOrEqual(4)
-
   await page.goto(ADDRESS)
-  const places = page.locator('[data-chart]')
-  await expect(places).toHaveCount(charts)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (const place of await places.all()) {
-    await place.scrollIntoViewIfNeeded()
-    await expect(place).toHaveAttribute('data-chart', 'drawn')
-    expect(await place.locator('svg path').count()).toBeGreaterThan(0)
-    expect(await place.locator('svg text').count()).toBeGreaterThan(0)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  await test.step('every number stands in the page as its format writes it', () =>
+    showsEveryNumber(page, report, 'zh-CN'))
+
+  await test.step('every chart is drawn when it is scrolled to, without moving the page', async () => {
+    const places = page.locator('[data-chart]')
+    await expect(places).toHaveCount(charts)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (const place of await places.all()) {
+      await place.scrollIntoViewIfNeeded()
+      await expect(place).toHaveAttribute('data-chart', 'drawn')
+      expect(await place.locator('svg path').count()).toBeGreaterThan(0)
+      expect(await place.locator('svg text').count()).toBeGreaterThan(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+
+  await test.step('a number tells its source to the mouse, to the keyboard and to a screen reader', async () => {
+    const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
+    await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
+    await mark.focus()
+    await expect(page.getByRole('tooltip')).toContainText('数据日期')
+    await page.keyboard.press('Tab')
+    await page.mouse.move(0, 0)
+    const number = page.locator('article li span[aria-describedby]').first()
+    await number.hover()
+    await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
+  })
   expect(errors).toEqual([])
 })
 
@@ -82,24 +104,6 @@ test('the code of the charts is not fetched before a chart comes near', { tag: '
   await page.locator('[data-chart]').first().scrollIntoViewIfNeeded()
   await expect(page.locator('[data-chart="drawn"]').first()).toBeVisible()
   expect(scripts.filter((url) => /echarts/.test(url))).not.toEqual([])
-})
-
-test('a number tells where it comes from to the mouse, to the keyboard and to a screen reader', async ({
-  page,
-  world,
-  asSeller,
-}) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-  await page.goto(ADDRESS)
-  const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
-  await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
-  await mark.focus()
-  await expect(page.getByRole('tooltip')).toContainText('数据日期')
-  await page.keyboard.press('Tab')
-  await page.mouse.move(0, 0)
-  const number = page.locator('article li span[aria-describedby]').first()
-  await number.hover()
-  await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
 })
 
 test('the numbers of a chart are shown as a table on demand', { tag: '@nightly' }, async ({

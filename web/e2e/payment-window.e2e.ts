@@ -20,7 +20,7 @@ test('an order without data says so and shows how popups are let through', { tag
   await expect(how).toBeHidden()
 })
 
-test('closing the page closes the payment window', async ({ page, asSeller }) => {
+test('closing the page closes the payment window', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
