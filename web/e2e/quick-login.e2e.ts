@@ -40,8 +40,15 @@ test('a code is asked for only with a phone and the tick', { tag: '@nightly' }, 
   expect(asked).toEqual([])
 })
 
-test('a wrong code is refused at its field', { tag: '@nightly' }, async ({ page, world }) => {
+test('a code of five digits and a wrong one are refused at their field', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   const code = await receiveCode(page, world, SELLER.phone)
+  await page.getByLabel('验证码').fill('12345')
+  await logInButton(page).click()
+  await expect(page.getByText('验证码格式错误')).toBeVisible()
+  await expect(page.getByLabel('验证码')).toBeFocused()
   await page.getByLabel('验证码').fill(code === '123456' ? '654321' : '123456')
   await logInButton(page).click()
   await expect(page.getByText('验证码错误或已失效，请重新获取')).toBeVisible()

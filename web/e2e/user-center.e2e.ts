@@ -37,9 +37,15 @@ test('a new password by the old one ends the other sessions and keeps this one',
   await other.close()
 })
 
-test('a wrong old password is refused at its field', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a missing password is named and a wrong old one refused, each at its field', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(SECURITY)
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('请输入原密码', { exact: true })).toBeVisible()
+  await expect(page.getByText('密码不能少于六位')).toBeVisible()
   await page.getByLabel('原密码', { exact: true }).fill('seller124')
   await page.getByLabel('新密码').fill('seller-2026')
   await page.getByRole('button', { name: '修改密码' }).click()
