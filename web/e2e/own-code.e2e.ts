@@ -30,7 +30,10 @@ async function typeCode(form: ReturnType<Page['getByRole']>, world: World, phone
   await form.getByLabel('验证码').fill(await latestCode(world, phone))
 }
 
-test('who came by WeChat sets a first password by a code, and logs in by it', async ({ page, world }) => {
+test('who came by WeChat sets a first password by a code, and logs in by it', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   await cameByWechat(page, world)
   const card = page.getByRole('region', { name: '设置密码' })
   await expect(card.getByText('验证码将发送至 139****5678')).toBeVisible()
@@ -46,7 +49,7 @@ test('who came by WeChat sets a first password by a code, and logs in by it', as
   await expect(world.call(account.login, { body })).resolves.toMatchObject({ user: { phone: '139****5678' } })
 })
 
-test('who came by WeChat closes the account by a code', async ({ page, world }) => {
+test('who came by WeChat closes the account by a code', { tag: '@nightly' }, async ({ page, world }) => {
   await cameByWechat(page, world)
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })
