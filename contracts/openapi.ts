@@ -22,10 +22,17 @@ const calls = Object.entries(api).flatMap(([tag, group]) =>
   Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ tag, name, endpoint })),
 )
 
-/** The whole document. `interactions` are those of the committed pacts. */
-export function openApi(interactions: readonly Interaction[]): OpenApi {
+/**
+ * The whole document, or the part of it that describes the endpoints `has` accepts. `interactions` are those of the
+ * committed pacts.
+ */
+export function openApi(
+  interactions: readonly Interaction[],
+  has: (endpoint: Endpoint) => boolean = () => true,
+): OpenApi {
   const paths: Record<string, Record<string, object>> = {}
-  for (const { tag, name, endpoint } of calls) {
+  const described = calls.filter(({ endpoint }) => has(endpoint))
+  for (const { tag, name, endpoint } of described) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const operation = operationOf(tag, name, endpoint, examplesOf(endpoint, interactions))
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
@@ -59,9 +66,9 @@ export function openApi(interactions: readonly Interaction[]): OpenApi {
       schemas: {
         FailureCode: failureCodes(),
         ...namedSchemas(),
-        ...Object.assign({}, ...calls.map(({ endpoint }) => eventSchemas(endpoint))),
+        ...Object.assign({}, ...described.map(({ endpoint }) => eventSchemas(endpoint))),
       },
-      responses: Object.fromEntries(calls.flatMap(({ endpoint }) => refusalsOf(endpoint))),
+      responses: Object.fromEntries(described.flatMap(({ endpoint }) => refusalsOf(endpoint))),
       examples: failureExamples(),
     },
   }

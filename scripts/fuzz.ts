@@ -3,7 +3,7 @@
  * are over. `--only CALL` takes one (`reports.productCreate`) or one group; `--seed` and `--path` replay what was found.
  */
 import { parseArgs } from 'node:util'
-import { setup, teardown } from '#server/test-catalogue.test-setup.ts'
+import { setup, teardown } from '#server/app/test-catalogue.test-setup.ts'
 import { CALLS, fuzz } from './fuzz/fuzz.ts'
 import { openSystem } from './fuzz/system.ts'
 import { onStop } from './process/signals.ts'

@@ -1,6 +1,6 @@
 /** `npm run import -- KIND FILE`: takes a file of real data into the data of DATA_DIR. May run beside the server. */
 import { mkdirSync } from 'node:fs'
-import { DataFileError } from '#server/db/open.ts'
+import { DataFileError } from '#server/db/sqlite.ts'
 import { type ImportCall, kinds } from './import/kinds.ts'
 
 const USAGE = `usage: npm run import -- products|patents|trademarks FILE

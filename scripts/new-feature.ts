@@ -11,13 +11,14 @@ try {
     output: 'keep',
   })
   if ((await biome.ended) !== 0) console.error(biome.output())
-  await node([inRoot('scripts/emit-openapi.ts')]).ended
   const pact = ['run', '--config', 'scripts/vitest.config.ts', '--root', '.', `contracts/pact/${name}.pact.test.ts`]
   const recorded = node([inRoot('node_modules/vitest/vitest.mjs'), ...pact], {
     output: 'keep',
     env: { UPDATE_PACTS: '1' },
   })
   if ((await recorded.ended) !== 0) console.error(recorded.output())
+  // Its examples come from the pact that was just recorded.
+  await node([inRoot('scripts/emit-openapi.ts')]).ended
   console.log([...paths, 'contracts/openapi.json', `contracts/pact/${name}.pact.json`].join('\n'))
   console.log(`Open /${name} after npm run dev, then change these files from the contract on.`)
 } catch (error) {

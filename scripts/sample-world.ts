@@ -1,8 +1,9 @@
 /** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
-import { firstWork } from '#server/db/open.ts'
-import { buildCatalogue, catalogueState } from '#server/domain/catalogue-build.ts'
-import { buildRights, rightsState } from '#server/domain/rights-build.ts'
-import { prepareDataDir, readEnv } from '#server/env.ts'
+
+import { prepareDataDir, readEnv } from '#server/app/env.ts'
+import { firstWork } from '#server/db/sqlite.ts'
+import { buildCatalogue, catalogueState } from '#server/features/catalogue/catalogue-build.ts'
+import { buildRights, rightsState } from '#server/features/rights/register/rights-build.ts'
 import { explain } from './start/explain.ts'
 import { progress } from './start/progress.ts'
 import { rightsOf, worldOf } from './start/sample-world.ts'

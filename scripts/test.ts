@@ -1,19 +1,25 @@
 /**
  * `npm test`: all checks, stopping at the first that fails. `npm test -- types unit` runs only those steps;
- * what is no step's name goes to the test runners: `npm test -- unit server/http`.
+ * what is no step's name goes to the test runners: `npm test -- unit server/http`. With `--nightly`, which is
+ * `npm run test:nightly`, nothing is sampled and the long steps are added.
  */
 import { availableParallelism } from 'node:os'
 import { stopChildren } from './process/child.ts'
 import { onStop } from './process/signals.ts'
 import { chosen, runSteps } from './test/run-steps.ts'
 import { type Outcome, type Step, sum, tallyLine } from './test/step.ts'
-import { stepsOf } from './test/steps.ts'
+import { nightlyStepsOf, stepsOf } from './test/steps.ts'
 
-const given = process.argv.slice(2)
-const names = stepsOf([]).map((step) => step.name)
+const isNightly = process.argv.includes('--nightly')
+// Read by fixtures/test-set.test-support.ts, scripts/vitest.config.ts and web/e2e/playwright.config.ts.
+if (isNightly) Object.assign(process.env, { TEST_SET: 'nightly', E2E_SET: 'nightly' })
+
+const given = process.argv.slice(2).filter((word) => word !== '--nightly')
+const allSteps = isNightly ? nightlyStepsOf : stepsOf
+const names = allSteps([]).map((step) => step.name)
 const extra = given.filter((word) => !names.includes(word))
 const steps = chosen(
-  stepsOf(extra),
+  allSteps(extra),
   given.filter((word) => names.includes(word)),
 )
 // Half a test run is no success.

@@ -13,13 +13,14 @@ export default defineConfig({
           // What modules below the web keep of a world or a server goes with it, so a worker loads each module once and
           // not once a file: that takes a third off the whole run. It is also a check of that rule.
           isolate: false,
+          setupFiles: 'scripts/test/property-seed.ts',
         },
       },
       // A browser has one language and one session at a time, and the web's modules hold them.
       { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
     ],
     exclude: ['**/node_modules/**'],
-    globalSetup: 'server/test-catalogue.test-setup.ts',
+    globalSetup: 'server/app/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.
     pool: 'forks',
     // The runner itself only waits.

@@ -2,70 +2,51 @@
 import { setImmediate } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { center } from '#contracts/api/accounts/center.ts'
+import { wechat } from '#contracts/api/accounts/wechat.ts'
 import { billing } from '#contracts/api/billing.ts'
-import { center } from '#contracts/api/center.ts'
-import { counterparts } from '#contracts/api/counterparts.ts'
-import { devtools } from '#contracts/api/devtools.ts'
-import { devClient } from '#contracts/api/devtools-client.ts'
-import { devFaults } from '#contracts/api/devtools-faults.ts'
-import { devRequests } from '#contracts/api/devtools-requests.ts'
-import { devSnapshots } from '#contracts/api/devtools-snapshots.ts'
-import { devState } from '#contracts/api/devtools-state.ts'
-import { devWorlds } from '#contracts/api/devtools-worlds.ts'
-import { docs } from '#contracts/api/docs.ts'
+import { docs } from '#contracts/api/dev/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
-import { infringement } from '#contracts/api/infringement.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { markets } from '#contracts/api/markets.ts'
-import { patents } from '#contracts/api/patents.ts'
 import { products } from '#contracts/api/products.ts'
-import { reports } from '#contracts/api/reports.ts'
-import { trademarks } from '#contracts/api/trademarks.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
+import { infringement } from '#contracts/api/rights/infringement.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
-import { wechat } from '#contracts/api/wechat.ts'
-import type { Deps } from './deps.ts'
-import { Refusal, refuse } from './domain/refusal.ts'
-import type { World } from './domain/world.ts'
-import { accountHandlers } from './features/account/account.routes.ts'
-import { centerHandlers } from './features/account/center.routes.ts'
-import { wechatHandlers } from './features/account/wechat.routes.ts'
+import type { Deps } from './app/deps.ts'
+import { firstPages } from './app/first-reading.ts'
+import { identifierOf } from './app/identify.ts'
+import type { AppWorld } from './app/world.ts'
+import { openDevWorlds, openProductionWorld, type Worlds } from './app/worlds.ts'
+import { accountHandlers } from './features/accounts/account.routes.ts'
+import { centerHandlers } from './features/accounts/center.routes.ts'
+import { wechatHandlers } from './features/accounts/wechat/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
 import { merchantOf } from './features/billing/providers/local.ts'
-import { clientPage } from './features/devtools/client.page.ts'
-import { clientHandlers } from './features/devtools/client.routes.ts'
-import { counterpartsHandlers } from './features/devtools/counterparts.routes.ts'
-import { devtoolsHandlers } from './features/devtools/devtools.routes.ts'
-import { faultsHandlers } from './features/devtools/faults.routes.ts'
-import { requestsHandlers } from './features/devtools/requests.routes.ts'
-import { snapshotsHandlers } from './features/devtools/snapshots.routes.ts'
-import { stateHandlers } from './features/devtools/state.routes.ts'
-import { worldsHandlers } from './features/devtools/worlds.routes.ts'
-import { docsPage } from './features/docs/docs.page.ts'
-import { docsHandlers } from './features/docs/docs.routes.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
-import { infringementHandlers } from './features/infringement/infringement.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
-import { patentsHandlers } from './features/patents/patents.routes.ts'
-import { printer } from './features/patents/printer.ts'
 import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
-import { beginIndex, trademarksHandlers } from './features/trademarks/trademarks.routes.ts'
+import { infringementHandlers } from './features/rights/infringement/infringement.routes.ts'
+import { patentsHandlers } from './features/rights/patents/patents.routes.ts'
+import { printer } from './features/rights/patents/printer.ts'
+import { beginIndex, trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
-import { upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
-import { firstPages } from './first-reading.ts'
+import { type Passing, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
+import { namesOf } from './features/upstream/upstream-settings.ts'
 import { askedLanguage } from './http/asked-language.ts'
-import { surroundings } from './http/dev/surround.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
-import { type Adapter, identify, implement } from './http/implement.ts'
-import { isLoopback, loopbackOnly } from './http/loopback.ts'
-import { namedWorld } from './http/named-world.ts'
+import { type Adapter, implement } from './http/implement.ts'
+import { isLoopback } from './http/loopback.ts'
+import { docsHandlers } from './http/openapi.routes.ts'
 import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
-import { namesOf } from './upstream-settings.ts'
-import { openWorlds, type Worlds } from './worlds.ts'
+import { Refusal, refuse } from './platform/refusal.ts'
 
 /** Bodies are small JSON; uploads will declare their own limit. */
 const BODY_LIMIT = 1024 * 1024
@@ -98,10 +79,41 @@ export async function buildApp(deps: Deps): Promise<App> {
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
   })
-  const worlds = await openWorlds(deps, server.log)
+  const { dev } = deps
+  if (!dev) {
+    const worlds = await openProductionWorld(deps, server.log)
+    return assemble(server, deps, { worlds, worldOf: () => worlds.main })
+  }
+  const worlds = await openDevWorlds(deps, dev, server.log)
+  return assemble(server, deps, {
+    worlds,
+    worldOf: (request, reply) => worlds.get(dev.namedWorld(request), reply.raw),
+    isArranged: (world) => !world.scenarios.none || !world.faults.none,
+    hooks: dev.hooks,
+    more: (adapter, seen) =>
+      dev.register(server, {
+        adapter,
+        worlds,
+        merchantOf: ({ secret }) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) }),
+        more: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
+      }),
+  })
+}
+
+/** The worlds of an app, and what dev mode puts around its calls. */
+interface Setup<W extends AppWorld> {
+  worlds: Worlds
+  worldOf: Adapter<W>['worldOf']
+  /** Whether somebody has arranged what happens to calls in the world. */
+  isArranged?: (world: W) => boolean
+  hooks?: Adapter<W>['hooks']
+  /** Adds more calls. */
+  more?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
+}
+
+async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
+  const { worlds, worldOf, hooks, isArranged = () => false, more } = setup
   const underWay = stopGently(server, worlds)
-  const worldOf: Adapter['worldOf'] =
-    deps.mode === 'dev' ? (request, reply) => worlds.get(namedWorld(request), reply.raw) : () => worlds.main
   handleFailures(server)
   // In dev mode a web app on another port of this machine may call the API.
   if (deps.mode === 'dev') {
@@ -114,7 +126,6 @@ export async function buildApp(deps: Deps): Promise<App> {
     })
   }
 
-  const around = deps.mode === 'dev' ? surroundings : undefined
   const { upstream: other } = deps
   const seen = observer()
   const passing =
@@ -127,10 +138,17 @@ export async function buildApp(deps: Deps): Promise<App> {
         }
       : undefined
   const people = other && adoption(other.origin)
-  const adapter: Adapter = {
-    ...{ app: server, worldOf, underWay, checkAnswers: deps.checkAnswers ?? false, around, upstream: passing },
-    // Where logins are passed on, the tokens that people hold are the upstream's.
-    adopt: passing?.calls.has(account.info) ? people?.adopt : undefined,
+  // Where logins are passed on, the tokens that people hold are the upstream's.
+  const adopt = passing?.calls.has(account.info) ? people?.adopt : undefined
+  const identify = identifierOf(worldOf, adopt)
+  const adapter: Adapter<W> = {
+    app: server,
+    identify,
+    worldOf,
+    underWay,
+    checkAnswers: deps.checkAnswers ?? false,
+    hooks,
+    upstream: passing,
   }
   const papers = printer()
   implement(adapter, upstream, upstreamHandlers(people))
@@ -147,41 +165,29 @@ export async function buildApp(deps: Deps): Promise<App> {
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))
-  if (deps.mode === 'dev') {
-    await server.register(async (scope) => {
-      scope.addHook('onRequest', loopbackOnly)
-      docsPage(scope)
-      clientPage(scope)
-      const merchant = ({ secret }: World) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) })
-      // What is arranged never stands in the way of arranging it otherwise.
-      const local = { ...adapter, app: scope, around: undefined }
-      implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf: merchant }))
-      implement(local, counterparts, counterpartsHandlers(merchant))
-      implement(local, devFaults, faultsHandlers)
-      implement(local, devRequests, requestsHandlers)
-      implement(local, devSnapshots, snapshotsHandlers(worlds.snapshots))
-      implement(local, devState, stateHandlers(merchant))
-      implement(local, devWorlds, worldsHandlers(worlds))
-      const to = passing && { origin: passing.origin, names: namesOf(passing.calls) }
-      implement(local, upstreamSeen, upstreamSeenHandlers({ observer: seen, to }))
-      implement(local, devClient, clientHandlers)
-    })
-  }
+  await more?.(adapter, {
+    observer: seen,
+    to: passing && { origin: passing.origin, names: namesOf(passing.calls) },
+  })
   // Reports of an upstream are not here.
-  const first = other === undefined ? firstPages(deps.webDir, worldOf) : undefined
+  const first = other === undefined ? firstPages(deps.webDir, { worldOf, isArranged }) : undefined
   if (first) server.addHook('onListen', first.begin)
   const closing = new AbortController()
   server.addHook('onListen', () => beginIndex(worlds.main, server.log, closing.signal))
+  // An unknown call has no session of the upstream to look for.
+  const identifyHere = identifierOf(worldOf)
   await serveWeb(server, {
     content: first?.content,
-    ...{ webDir: deps.webDir, dev: deps.mode === 'dev', paymentOrigins: deps.paymentOrigins ?? [] },
+    webDir: deps.webDir,
+    dev: deps.mode === 'dev',
+    paymentOrigins: deps.paymentOrigins ?? [],
     wechat: worlds.main.wechat.available,
     unknown:
-      around &&
+      hooks &&
       (async (request, reply, status, body) => {
         // Calls of developers are not among the requests.
         if (request.url.startsWith('/__dev/')) return
-        around.unknown(await identify(request, reply, { worldOf }), request, status, body)
+        hooks.unknown(await identifyHere(request, reply), request, status, body)
       }),
     upstream: other?.by === 'web' ? other.origin : undefined,
   })

@@ -1,24 +1,23 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { addressFault } from './address.ts'
-import { LOCAL_AI } from './ai-settings.ts'
+import { addressFault } from './app/address.ts'
+import type { Deps } from './app/deps.ts'
+import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './app/env.ts'
 import { buildApp } from './app.ts'
-import { openCatalogue, readyCatalogue } from './db/catalogue.ts'
-import { DataFileError, firstWork } from './db/open.ts'
-import { openRights, readyRights } from './db/rights-file.ts'
-import type { Deps } from './deps.ts'
-import { catalogueOf } from './domain/catalogue.ts'
-import type { Payments } from './domain/payments.ts'
-import { rightSearch } from './domain/right-search/right-search.ts'
-import { rightsOf } from './domain/rights.ts'
-import { inRoot } from './domain/root.ts'
-import { refuseSampleRights, refuseSampleRows } from './domain/sample-data.ts'
-import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './env.ts'
+import { DataFileError, firstWork } from './db/sqlite.ts'
+import { type AliyunSettings, aliyunSms } from './features/accounts/sms/aliyun.ts'
+import { smsDelivery } from './features/accounts/sms/delivery.ts'
+import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/open-platform.ts'
+import type { Payments } from './features/billing/payments.ts'
 import { localPayments } from './features/billing/providers/local.ts'
+import { catalogueOf, refuseSampleRows } from './features/catalogue/catalogue.ts'
+import { openCatalogue, readyCatalogue } from './features/catalogue/catalogue-rows.ts'
+import { LOCAL_AI } from './features/reports/ai-settings.ts'
 import { renderPool } from './features/reports/render-pool.ts'
-import { type AliyunSettings, aliyunSms } from './gateways/sms/aliyun.ts'
-import { smsDelivery } from './gateways/sms/delivery.ts'
-import { openPlatform, WECHAT_API } from './gateways/wechat/open-platform.ts'
+import { refuseSampleRights, rightsOf } from './features/rights/register/rights.ts'
+import { openRights, readyRights } from './features/rights/register/rights-file.ts'
+import { rightSearch } from './features/rights/right-search/right-search.ts'
+import { inRoot } from './platform/root.ts'
 
 export interface Serving {
   url: string
@@ -60,6 +59,8 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     const app = await buildApp({
       ...{ catalogueFile, pool, webDir, catalogue, rights, search },
       mode: env.mode,
+      // Loaded in dev mode only: production has no developer tools.
+      dev: env.mode === 'dev' ? (await import('./features/dev/dev-tools.ts')).devTools : undefined,
       dataDir: env.dataDir,
       extension: { file: EXTENSION_PACKAGE, ...env.codes },
       trustProxy: env.trustProxy,
@@ -105,7 +106,7 @@ async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, g
   const origins = a ? [...ALIPAY_ORIGINS, new URL(a.gateway).origin] : []
   if (mode === 'production' || (a && s))
     return { make: () => configured, origins, counterparts: undefined, close: () => {} }
-  const { serveCounterparts } = await import('./gateways/counterparts/serve.ts')
+  const { serveCounterparts } = await import('./features/billing/counterparts/serve.ts')
   const { url, close } = await serveCounterparts({ dataDir, port: gatewayPort })
   const local = localPayments(url)
   return {
@@ -117,7 +118,7 @@ async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, g
 /** The language model; in dev mode its counterpart in this process, when that is asked for. */
 async function aiOf({ ai }: Env) {
   if (ai?.baseUrl !== LOCAL_AI) return { settings: ai, close: () => {} }
-  const { llmCounterpart } = await import('./gateways/llm/counterpart.ts')
+  const { llmCounterpart } = await import('./features/reports/narrative/counterpart/counterpart.ts')
   const { baseUrl, close } = await llmCounterpart({ key: ai.key, behaviour: ai.model })
   return { settings: { ...ai, baseUrl }, close }
 }

@@ -27,7 +27,7 @@ const withoutProse: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/contracts\/(api|core)\/[\w-]+\.ts$/ },
+    filter: { id: /\/contracts\/(api|core)\/[\w/-]+\.ts$/ },
     handler: (code) => ({
       code: code.replace(/\b(summary|meaning|description):\s*(['`])(?:[^\\]|\\.)*?\2/g, `$1: ''`),
       map: null,
@@ -53,15 +53,16 @@ const SHARED_WITH_ENTRANCE = [
 const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
-  /kit[\\/](parts[\\/](panel|message|tag|retry-button|product-picture)|late[\\/]late-(opened|part|extra))\.tsx/,
+  /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/]late-(opened|part|extra))\.tsx/,
+  /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
   /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]
 /** The calls about reports: what reading one begins with, and what follows the running ones on every page. */
 const REPORT_CALLS = [
   /features[\\/]reports[\\/](online[\\/]asked-report|report-kind)\.ts/,
-  /contracts[\\/]api[\\/](products|reports)\.ts/,
-  /kit[\\/](report-news[\\/]\w|use-charged)[\w-]*\.ts$/,
+  /contracts[\\/]api[\\/](products|reports[\\/]reports)\.ts/,
+  /features[\\/](reports[\\/]news[\\/][\w.-]+|ledger[\\/]public[\\/]use-charged)\.ts$/,
 ]
 /** The words of reports are loaded by language, and only where reports are read. */
 const REPORT_TEXTS = /contracts[\\/]model[\\/]report[\\/]texts\.ts|use-report-texts/

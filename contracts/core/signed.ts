@@ -1,4 +1,4 @@
-/** What a signed short-lived address carries in its query: server/domain/signed-address.ts makes and checks it. */
+/** What a signed short-lived address carries in its query: server/platform/signed-address.ts makes and checks it. */
 import { integer, string } from './schema.ts'
 
 export const signedQuery = {

@@ -1,12 +1,12 @@
 /** TypeBox schemas are JSON Schema already; those that the contract exports become components under the same names. */
-import * as account from '../api/account.ts'
+import * as account from '../api/accounts/account.ts'
+import * as center from '../api/accounts/center.ts'
 import * as billing from '../api/billing.ts'
-import * as center from '../api/center.ts'
-import * as counterparts from '../api/counterparts.ts'
+import * as counterparts from '../api/dev/counterparts.ts'
 import * as ledger from '../api/ledger.ts'
 import * as markets from '../api/markets.ts'
 import * as products from '../api/products.ts'
-import * as reportRows from '../api/report-rows.ts'
+import * as reportRows from '../api/reports/report-rows.ts'
 import type { TSchema } from '../core/schema.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { account } from '#contracts/api/account.ts'
 import { STORY } from '#fixtures/story.ts'
+import { account } from '../api/accounts/account.ts'
 import { given, STRANGER } from './given.ts'
 import { integer, like, text } from './matchers.ts'
 import { pactOf } from './pact.ts'

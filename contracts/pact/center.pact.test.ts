@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { center } from '#contracts/api/center.ts'
 import { STORY } from '#fixtures/story.ts'
+import { center } from '../api/accounts/center.ts'
 import { given } from './given.ts'
 import { boolean, instant, integer, like, text } from './matchers.ts'
 import { pactOf } from './pact.ts'

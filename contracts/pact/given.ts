@@ -1,8 +1,9 @@
 /** The states that our pacts ask for, each with its parameters; `states.test-support.ts` brings them about. */
-import type { CodeType } from '#contracts/api/account.ts'
-import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
+import type { CodeType } from '../api/accounts/account.ts'
+import type { Scenario } from '../api/dev/devtools-scenarios.ts'
 
 /** The two sides of our pacts. */
 export const CONSUMER = 'web'

@@ -2,18 +2,19 @@
  * The detail of an infringement query: of patents side by side this is known and that is not, for which Pact has no matcher.
  * And its pictures.
  */
-import { infringement } from '#contracts/api/infringement.ts'
-import { VERDICTS } from '#contracts/api/patent-rows.ts'
+
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
+import { infringement } from '../api/rights/infringement.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
 import type { Claim } from './claims.ts'
 import { enforcementClaim } from './pinned.patents.ts'
-import type { Pinned } from './pinned.ts'
+import type { Pinned } from './pinned-call.ts'
 
-const ROUTES = 'server/features/infringement/infringement.routes.test.ts'
+const ROUTES = 'server/features/rights/infringement/infringement.routes.test.ts'
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const text: Claim = { is: 'string' }
 const integer: Claim = { is: 'integer' }

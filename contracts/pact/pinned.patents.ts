@@ -2,16 +2,17 @@
  * The detail of a patent: its grid of agreement holds numbers and nulls side by side, for which Pact has no matcher. And the
  * files of patents.
  */
-import { VERDICTS } from '#contracts/api/patent-rows.ts'
-import { patents } from '#contracts/api/patents.ts'
+
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
+import { VERDICTS } from '../api/rights/patent-rows.ts'
+import { patents } from '../api/rights/patents.ts'
 import type { Claim } from './claims.ts'
-import type { Pinned } from './pinned.ts'
+import type { Pinned } from './pinned-call.ts'
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
-const ROUTES = 'server/features/patents/patents.routes.test.ts'
+const ROUTES = 'server/features/rights/patents/patents.routes.test.ts'
 const text: Claim = { is: 'string' }
 const nothing: Claim = { is: 'null' }
 const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })

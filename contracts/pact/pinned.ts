@@ -4,34 +4,22 @@
  * contract as the pacts are. Developers' calls (`/__dev`) are pinned by openapi.json, see README.md.
  */
 import { billing } from '#contracts/api/billing.ts'
-import { center } from '#contracts/api/center.ts'
-import { docs } from '#contracts/api/docs.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
-import { REPORT_STAGES } from '#contracts/api/report-rows.ts'
-import { reports } from '#contracts/api/reports.ts'
 import { upstream } from '#contracts/api/upstream.ts'
-import { wechat } from '#contracts/api/wechat.ts'
-import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { center } from '../api/accounts/center.ts'
+import { wechat } from '../api/accounts/wechat.ts'
+import { docs } from '../api/dev/docs.ts'
+import { REPORT_STAGES } from '../api/reports/report-rows.ts'
+import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
 import { type Claim, claimOf } from './claims.ts'
 import { pinnedInfringement } from './pinned.infringement.ts'
 import { pinnedPatents } from './pinned.patents.ts'
-
-export interface Pinned {
-  endpoint: Endpoint
-  /** The test that pins it, on the real server. */
-  test: string
-  /** Words of that test which show the call, where its path does not stand there. */
-  words?: string
-  /** Requests that it takes, all its fields in one and only what it demands in another; `events` that it tells. */
-  takes: { params?: Record<string, string>; query?: Record<string, string | number>; body?: object }[]
-  /** The data that it answers, where it is one that a pact cannot bring about. */
-  data?: Claim
-  events?: { name: string; data: Claim }[]
-}
+import type { Pinned } from './pinned-call.ts'
 
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const oneOf = (...values: string[]): Claim => ({ is: 'oneOf', values })
@@ -89,16 +77,16 @@ export const pinned: readonly Pinned[] = [
     test: 'server/features/billing/providers.trust.test.ts',
     words: 'fetch(shop.url + path, ',
   })),
-  { endpoint: center.setAvatar, test: 'server/features/account/center.test.ts', takes: [{}] },
+  { endpoint: center.setAvatar, test: 'server/features/accounts/center.test.ts', takes: [{}] },
   {
     endpoint: center.avatar,
-    test: 'server/features/account/center.test.ts',
+    test: 'server/features/accounts/center.test.ts',
     words: '.get(user.avatar)',
     takes: [{ params: { file: `${'a'.repeat(22)}.webp` } }],
   },
   {
     endpoint: center.download,
-    test: 'server/features/account/takeout.test.ts',
+    test: 'server/features/accounts/takeout.test.ts',
     takes: [{ query: SIGNED }, { query: { ...SIGNED, lang: 'zh-CN' } }],
   },
   {
@@ -116,7 +104,7 @@ export const pinned: readonly Pinned[] = [
   },
   {
     endpoint: wechat.callback,
-    test: 'server/features/account/wechat-callback.test.ts',
+    test: 'server/features/accounts/wechat/wechat-callback.test.ts',
     takes: [{}, { query: { code: 'code', state: 'state' } }],
   },
   {
@@ -133,7 +121,7 @@ export const pinned: readonly Pinned[] = [
   },
   ...pinnedPatents,
   ...pinnedInfringement,
-  { endpoint: docs.openapi, test: 'server/features/docs/docs.test.ts', takes: [{}] },
+  { endpoint: docs.openapi, test: 'server/features/dev/docs.test.ts', takes: [{}] },
 ]
 
 const successOf = (data: Claim): Exchange['answer'] => ({

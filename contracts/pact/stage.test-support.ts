@@ -2,22 +2,22 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { account } from '#contracts/api/account.ts'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Niche } from '#contracts/model/niche.ts'
-import { openCatalogue, openCatalogueForWriting } from '#server/db/catalogue.ts'
-import { openRights } from '#server/db/rights-file.ts'
-import { catalogueOf } from '#server/domain/catalogue.ts'
-import { searchableOf } from '#server/domain/niche-search.ts'
-import { rightSearch } from '#server/domain/right-search/right-search.ts'
-import { rightsOf } from '#server/domain/rights.ts'
-import type { World } from '#server/domain/world.ts'
-import { solutionOf } from '#server/features/account/caller.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
 import { type Bank, bank } from '#server/features/billing/bank.test-support.ts'
-import { testApp } from '#server/test-app.test-support.ts'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { searchableOf } from '#server/features/catalogue/niche-search.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { rightsOf } from '#server/features/rights/register/rights.ts'
+import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { rightSearch } from '#server/features/rights/right-search/right-search.ts'
 import { type Call, createClient } from '#web/api/client.ts'
 import { Failure } from '#web/api/failure.ts'
+import { account } from '../api/accounts/account.ts'
 import { BARE_ASIN, BARE_NICHE } from './given.ts'
 import { rightsWithNamed } from './rights.test-support.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -32,7 +32,7 @@ export interface Stage {
   begin(): void
   /** Name of the world. */
   readonly worldId: string
-  world(): Promise<World>
+  world(): Promise<DevWorld>
   banks(): Promise<Banks>
   /** The stand-in stands for this, in this world. */
   stands(standIn: string | number, value: string | number): void

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wechat } from '#contracts/api/wechat.ts'
 import { WECHAT_STATES } from '#contracts/core/rules.ts'
 import { STORY } from '#fixtures/story.ts'
+import { wechat } from '../api/accounts/wechat.ts'
 import { given, STRANGER } from './given.ts'
 import { integer, like, oneOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'

@@ -47,9 +47,9 @@ const chunks = {
   'locales/en-US/list.ts': { file: 'list-en.js' },
   [words[0]]: { file: 'words-zh.js' },
   [words[1]]: { file: 'words-en.js' },
-  'features/account/late.ts': { file: 'late.js', assets: ['robot.worker.js', 'late.css'] },
-  _form: { file: 'form.js', imports: ['_react'], dynamicImports: ['features/account/late.ts'] },
-  'features/account/login.screen.tsx': { file: 'login.js', imports: ['_form', '_react'] },
+  'features/accounts/late.ts': { file: 'late.js', assets: ['robot.worker.js', 'late.css'] },
+  _form: { file: 'form.js', imports: ['_react'], dynamicImports: ['features/accounts/late.ts'] },
+  'features/accounts/login.screen.tsx': { file: 'login.js', imports: ['_form', '_react'] },
   'features/list/list.screen.tsx': {
     file: 'list.js',
     imports: ['_dialog', '_react'],

@@ -12,15 +12,15 @@ export const LOGIN_LIMIT = 150
 export const SCREEN_LIMIT = 40
 export const WORDS_LIMIT = 15
 
-const LOGIN = 'features/account/login.screen.tsx'
+const LOGIN = 'features/accounts/login.screen.tsx'
 /** A way to log in that is loaded when somebody chooses it: measured by itself, and what it adds to the login. */
-const CHOSEN = 'features/account/wechat/wechat-login.tsx'
+const CHOSEN = 'features/accounts/wechat/wechat-login.tsx'
 /** Words that reports of one kind alone say, loaded when one is read. */
 const WORDS = ['asin', 'market'].map((kind) => [kind, `../contracts/model/report/texts.${kind}.zh-CN.ts`] as const)
 const SHELL = 'app/house.tsx'
 const FRAME_TEXTS = 'locales/zh-CN/frame.ts'
 const SHELL_TEXTS = 'locales/zh-CN/shell.ts'
-const isScreen = (source: string) => /^(features|kit\/screens)\/.+\.screen\.tsx?$/.test(source)
+const isScreen = (source: string) => /^(app|features|kit\/screens)\/.+\.screen\.tsx?$/.test(source)
 
 /** What each screen costs against its limit. Throws when the build lacks what is measured. */
 export function budgets(dist: string, chunks: Chunks): Line[] {

@@ -1,5 +1,5 @@
 /** Asks an upstream and holds what it answers against the contract. */
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import type { Difference } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'

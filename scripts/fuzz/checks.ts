@@ -1,6 +1,7 @@
 /** Infringement queries that live in the world of a run: of words alone, and of a picture that all who have one share. */
 import type { State } from '#server/db/state.ts'
-import { type Infringement, infringementsOf, type Searched } from '#server/domain/infringement/infringement.ts'
+import type { Infringement, Searched } from '#server/features/rights/infringement/findings.ts'
+import { infringementsOf } from '#server/features/rights/infringement/infringement.ts'
 import { PICTURE } from './searches.ts'
 import { CHECKS, NOW } from './words.ts'
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { balanceOf } from '#server/domain/ledger.ts'
-import type { World } from '#server/domain/world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Scene } from './scene.ts'
 import type { System } from './system.ts'
 import { PHONES, SEARCHES } from './words.ts'
@@ -47,7 +47,7 @@ export async function inconsistency(system: System, scene: Scene, endpoint: Endp
 }
 
 /** The sample seller, logged in anew, is told the balance that the ledger adds up to. */
-async function stillAnswers({ app }: System, world: World): Promise<string | undefined> {
+async function stillAnswers({ app }: System, world: DevWorld): Promise<string | undefined> {
   const seller = await world.db
     .selectFrom('account')
     .select(['id', 'closed_at'])

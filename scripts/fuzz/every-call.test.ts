@@ -1,10 +1,12 @@
-/** Every call of the contract under inputs of every kind. The same ones each time: `npm run fuzz` looks for others. */
+/** Every call of the contract under inputs of every kind, the same ones each time; `npm run fuzz` tries new ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_CATALOGUE } from '#server/test-catalogue.test-setup.ts'
-import { CALLS, fuzz } from './fuzz.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { CALLS, fuzz, type Outcome } from './fuzz.ts'
 import { openSystem, type System } from './system.ts'
 
-const INPUTS = 200
+const MANY = 200
+const INPUTS = runs(20, MANY)
 const SEED = 20261121
 /** Only an upstream lets them succeed, and there is none here. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['upstream.session'])
@@ -17,13 +19,18 @@ afterAll(() => system.close())
 
 describe('whatever it is sent, a call keeps to its contract and its time, and leaves its world whole', () => {
   it.each(CALLS)('%s', async (...call) => {
-    const { tally, finding } = await fuzz(system, call, { seed: SEED, inputs: INPUTS })
-    expect(finding ?? '').toBe('')
-    expect(tally.sent).toBeGreaterThanOrEqual(INPUTS)
+    const few = await fuzz(system, call, { seed: SEED, inputs: INPUTS })
+    // A few calls succeed for one input in a hundred only.
+    const hasEnough = few.finding || ELSEWHERE.has(call[0]) || successes(few).length > 0
+    const outcome = hasEnough ? few : await fuzz(system, call, { seed: SEED, inputs: MANY })
+    expect(outcome.finding ?? '').toBe('')
+    expect(outcome.tally.sent).toBeGreaterThanOrEqual(INPUTS)
     // An input that never gets past the first check shows nothing of what lies behind.
-    if (!ELSEWHERE.has(call[0])) expect([...tally.outcomes.keys()].filter(isSuccess)).not.toEqual([])
+    if (!ELSEWHERE.has(call[0])) expect(successes(outcome)).not.toEqual([])
   })
 })
+
+const successes = ({ tally }: Outcome) => [...tally.outcomes.keys()].filter(isSuccess)
 
 /** Alipay is told `failure` under the same status. */
 const isSuccess = (outcome: string) => outcome === 'code 1' || (outcome.startsWith('200 ') && outcome !== '200 failure')

@@ -2,9 +2,9 @@
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { State } from '#server/db/state.ts'
-import { credit } from '#server/domain/ledger.ts'
-import type { World } from '#server/domain/world.ts'
 import { boughtOf, causeOf } from '#server/features/billing/orders.rules.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { credit } from '#server/features/ledger/ledger.ts'
 import { check } from './checks.ts'
 import { search } from './searches.ts'
 import type { System } from './system.ts'
@@ -14,7 +14,7 @@ const SELLER = 1
 const PACK = 11
 
 /** Answers the tokens of those who are logged in. */
-export async function inhabit(world: World, { passwordHashes, keys, report, searched, checked }: System) {
+export async function inhabit(world: DevWorld, { passwordHashes, keys, report, searched, checked }: System) {
   const at = world.clock.iso()
   const [neighbour, stranger] = await world.db.transaction().execute(async (db) => {
     // The merchant's keys, which it would take a fifth of a second to make.

@@ -2,13 +2,13 @@
 import { createHmac, createSign } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CodeType } from '#contracts/api/account.ts'
+import type { CodeType } from '#contracts/api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
-import { type SignedKind, signedQuery } from '#server/domain/signed-address.ts'
-import type { World } from '#server/domain/world.ts'
-import { solutionOf } from '#server/features/account/caller.test-support.ts'
-import { makeCode } from '#server/features/account/codes.ts'
+import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
+import { makeCode } from '#server/features/accounts/codes.ts'
 import { submit } from '#server/features/billing/shop.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { signedQuery } from '#server/platform/signed-address.ts'
 import { inhabit } from './inhabitants.ts'
 import { putPicture } from './searches.ts'
 import type { Body, Caller } from './step.ts'
@@ -19,7 +19,7 @@ import { PHONES, REPORTS } from './words.ts'
 const WORLD = 'fuzz'
 
 export interface Scene {
-  world: World
+  world: DevWorld
   tokens: Record<Caller, string | undefined> & { stranger: string }
   /** Puts what the world knows in the place of the marks of a text. */
   withMarks(text: string): Promise<string>
@@ -55,7 +55,7 @@ export async function openScene(system: System): Promise<Scene> {
 }
 
 /** What each mark stands for; undefined for what only looks like one. */
-function marksOf({ url }: System, world: World, tokens: { seller: string; stranger: string }) {
+function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; stranger: string }) {
   const call = async (path: string, body?: object) => {
     const headers = { 'x-world': WORLD, authorization: tokens.seller, 'content-type': 'application/json' }
     const answer = await fetch(url + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
@@ -67,7 +67,9 @@ function marksOf({ url }: System, world: World, tokens: { seller: string; strang
   return (name: string): (() => Promise<string> | string) | undefined => {
     const [kind, ...rest] = name.split('-')
     const of = rest.join('-')
-    if (kind === 'sign') return () => new URLSearchParams(signedQuery(world, of as SignedKind, 1)).get('s') ?? '' // words.ts names the kinds
+    if (kind === 'sign')
+      return () =>
+        new URLSearchParams(signedQuery(world, { kind: of, seconds: of === 'takeout' ? 600 : 3600 }, 1)).get('s') ?? ''
     if (kind === 'code') return () => codeOf(world, of as CodeType) // so it does these
     switch (name) {
       case 'token':
@@ -101,7 +103,7 @@ function marksOf({ url }: System, world: World, tokens: { seller: string; strang
   }
 }
 
-async function codeOf(world: World, type: CodeType): Promise<string> {
+async function codeOf(world: DevWorld, type: CodeType): Promise<string> {
   const phone = type === 'register' ? PHONES.newcomer : STORY.account.phone
   const made = await makeCode(world, { phone, type }, `of-the-fuzz-${type}`).catch(() => undefined)
   return made?.kind === 'code' ? made.code : '000000'

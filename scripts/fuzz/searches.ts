@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import type { State } from '#server/db/state.ts'
-import { readPicture } from '#server/domain/right-search/read-picture.ts'
-import type { RightSearch } from '#server/domain/right-search/right-search.ts'
-import type { Hit, PictureRead } from '#server/domain/right-search/tasks.ts'
-import type { World } from '#server/domain/world.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { readPicture } from '#server/features/rights/right-search/read-picture.ts'
+import type { RightSearch } from '#server/features/rights/right-search/right-search.ts'
+import type { Hit, PictureRead } from '#server/features/rights/right-search/tasks.ts'
 import { NOW, SEARCHES, WATCHES } from './words.ts'
 
 /** What every search by picture of the run has read and found. */
@@ -66,4 +66,5 @@ const verdictOf = (queryId: number, [first]: readonly Hit[], at: string) => ({
 })
 
 /** The picture that was searched, as the searches name it. */
-export const putPicture = ({ files }: World, { picture }: Searched) => writeFileSync(join(files, PICTURE), picture.png)
+export const putPicture = ({ files }: DevWorld, { picture }: Searched) =>
+  writeFileSync(join(files, PICTURE), picture.png)

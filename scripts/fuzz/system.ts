@@ -6,22 +6,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { STORY } from '#fixtures/story.ts'
-import { type App, buildApp } from '#server/app.ts'
-import { openCatalogue } from '#server/db/catalogue.ts'
-import { openRights } from '#server/db/rights-file.ts'
-import type { Deps } from '#server/deps.ts'
-import { catalogueOf } from '#server/domain/catalogue.ts'
-import type { Infringement } from '#server/domain/infringement/infringement.ts'
-import type { PaymentProvider } from '#server/domain/payments.ts'
-import { rightSearch } from '#server/domain/right-search/right-search.ts'
-import { rightsOf } from '#server/domain/rights.ts'
+import type { Deps } from '#server/app/deps.ts'
+import type { TestApp } from '#server/app/test-app.test-support.ts'
+import { rightsBeside } from '#server/app/test-catalogue.test-setup.ts'
+import { buildApp } from '#server/app.ts'
+import { serveCounterparts } from '#server/features/billing/counterparts/serve.ts'
+import type { PaymentProvider } from '#server/features/billing/payments.ts'
 import { alipay } from '#server/features/billing/providers/alipay.ts'
 import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
 import { stripe } from '#server/features/billing/providers/stripe.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { devTools } from '#server/features/dev/dev-tools.ts'
 import { type RenderPool, renderPool } from '#server/features/reports/render-pool.ts'
 import type { ReportResult } from '#server/features/reports/report-task.ts'
-import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
-import { rightsBeside } from '#server/test-catalogue.test-setup.ts'
+import type { Infringement } from '#server/features/rights/infringement/findings.ts'
+import { rightsOf } from '#server/features/rights/register/rights.ts'
+import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { rightSearch } from '#server/features/rights/right-search/right-search.ts'
 import { oneCheck } from './checks.ts'
 import { ALIPAY_MERCHANT } from './notice.ts'
 import { oneSearch, type Searched } from './searches.ts'
@@ -32,7 +34,7 @@ import { NOW } from './words.ts'
 export const STRIPE_SECRET = 'whsec_of-the-fuzz'
 
 export interface System {
-  app: App
+  app: TestApp['app']
   url: string
   agent: Agent
   /** What the finished report of every world is. */
@@ -63,13 +65,14 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const searched = await oneSearch(search)
   const seen = { rights: rightsOf(rights), catalogue: catalogueOf(connection), search }
   const checked = await oneCheck(seen, searched.picture.descriptor)
-  const app = await buildApp({
-    ...{ mode: 'dev', dataDir: dir, catalogueFile, pool: copying(report) },
+  // The cast: dev tools are given, so its worlds are those of dev mode.
+  const app = (await buildApp({
+    ...{ mode: 'dev', dev: devTools, dataDir: dir, catalogueFile, pool: copying(report) },
     ...seen,
     ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
     ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
-  })
+  })) as TestApp['app']
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const dog = watchdog()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })

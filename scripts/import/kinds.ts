@@ -1,8 +1,7 @@
 /** The kinds of files that can be imported, and what each import answers. */
-import { openCatalogueForWriting } from '#server/db/catalogue.ts'
-import { openRightsForWriting } from '#server/db/rights-file.ts'
-import { drawingsFolder } from '#server/domain/drawings.ts'
-import { catalogueFileOf, rightsFileOf } from '#server/env.ts'
+
+import { catalogueFileOf, rightsFileOf } from '#server/app/env.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { importProducts } from '#server/features/imports/import-products.ts'
 import { importPatents } from '#server/features/imports/patents/import-patents.ts'
 import * as patents from '#server/features/imports/patents/patent-lines.ts'
@@ -10,6 +9,8 @@ import type { FileProgress } from '#server/features/imports/read-records.ts'
 import { summaryLines } from '#server/features/imports/summary-lines.ts'
 import { importTrademarks } from '#server/features/imports/trademarks/import-trademarks.ts'
 import * as marks from '#server/features/imports/trademarks/mark-lines.ts'
+import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
+import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 
 export interface ImportCall {
   file: string

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix, sep } from 'node:path'
-import { readSource } from './source.ts'
+import { findCycles } from './cycles.ts'
+import { readSource, type Source } from './source.ts'
+import { cycleIn, SUBJECTS } from './subjects.ts'
+import { queryProblem, tableOwners } from './tables.ts'
 import { whyNot, zoneOf } from './zones.ts'
 
 export interface Violation {
@@ -9,37 +12,61 @@ export interface Violation {
   rule: string
 }
 
-/** Reads every source file below `root` and reports what breaks the import rules. */
+/** Reads every source file below `root` and reports what breaks the import rules, and files that import each other. */
 export function checkLayers(root: string): { files: number; violations: Violation[] } {
   const files = globSync('{contracts,fixtures,server,web,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file) && !file.endsWith('.d.ts'))
     .sort()
-  const violations = files.flatMap((file) =>
-    problems(root, file, readFileSync(`${root}/${file}`, 'utf8')).map((rule) => ({ file, rule })),
+  const texts = new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]))
+  const sources = new Map([...texts].map(([file, text]) => [file, readSource(file, text)]))
+  const owners = tableOwners(texts)
+  const violations = [...sources].flatMap(([file, source]) =>
+    [
+      ...problems(root, file, source),
+      ...source.tablesQueried.flatMap((table) => queryProblem(file, table, owners) ?? []),
+    ].map((rule) => ({ file, rule })),
   )
-  return { files: files.length, violations }
+  return { files: files.length, violations: [...violations, ...cyclesOf(sources), ...listProblems()] }
 }
 
-function problems(root: string, file: string, text: string): string[] {
+function cyclesOf(sources: ReadonlyMap<string, Source>): Violation[] {
+  const targets = [...sources].map(
+    ([file, { imports }]) => [file, imports.flatMap(({ name }) => pathOf(file, name) ?? [])] as const,
+  )
+  return findCycles(new Map(targets)).map(([file = '', ...others]) => ({
+    file,
+    rule: others.length > 0 ? `imports itself through ${others.join(' → ')}` : 'imports itself',
+  }))
+}
+
+/** The list of who may use whom is itself checked: a cycle in it would allow any. */
+function listProblems(): Violation[] {
+  const cycle = cycleIn(SUBJECTS)
+  return cycle ? [{ file: 'scripts/layers/subjects.ts', rule: `goes in a circle: ${cycle.join(' → ')}` }] : []
+}
+
+function problems(root: string, file: string, { imports, signalsRead }: Source): string[] {
   const zone = zoneOf(file)
   if (zone === undefined) return []
-  const { imports, signalsRead } = readSource(file, text)
-  const feature = zone.startsWith('web/features/')
+  const isFeature = zone.startsWith('web/features/') && !STATE.test(file)
   return [
-    ...imports.flatMap(({ name, typeOnly }) => {
+    ...imports.flatMap(({ name, typeOnly, lazy }) => {
       const target = pathOf(file, name)
       if (target === undefined) return packageProblem(zone, file, name, typeOnly) ?? []
       if (!existsSync(`${root}/${target}`))
         return `imports ${name}: there is no such file (write the extension, .ts or .tsx)`
-      const why = whyNot(zone, zoneOf(target) ?? '')
+      const why = whyNot(zone, target, { typeOnly, lazy })
       return why ? `imports ${target}: ${why}` : []
     }),
-    ...(feature ? signalsRead : []).map(
-      (name) => `reads ${name}.value: features read state through hooks of web/kit or web/api`,
+    ...(isFeature ? signalsRead : []).map(
+      (name) => `reads ${name}.value: features read state through hooks of web/kit, web/api or a *.state.ts`,
     ),
   ]
 }
+
+/** A subject's own signals, with the hooks that read them. */
+const STATE = /\.state\.tsx?$/
 
 /** The path in the checkout that an import means, or undefined when it means a package. */
 function pathOf(file: string, name: string): string | undefined {
@@ -52,6 +79,6 @@ function packageProblem(zone: string, file: string, name: string, typeOnly: bool
   if (zone === 'contracts' && !typeOnly && !(name === 'typebox' && file === 'contracts/core/schema.ts'))
     return `imports ${name}: contracts run on nothing but typebox, and only core/schema.ts names it`
   if (zone.startsWith('web/') && isBuiltin(name)) return `imports ${name}: a browser has no such module`
-  if (zone.startsWith('web/features/') && name.startsWith('@preact/signals'))
-    return `imports ${name}: signals live in web/app, web/api and web/kit`
+  if (zone.startsWith('web/features/') && !STATE.test(file) && name.startsWith('@preact/signals'))
+    return `imports ${name}: signals belong in web/app, web/api, web/kit or a subject's *.state.ts`
 }

@@ -1,17 +1,18 @@
 /** Who may import whom. The order of dependencies is that of ARCHITECTURE.md; this table is what the checker obeys. */
+import { DEV, mayUse } from './subjects.ts'
 
-/** Zones by folder, the particular before the general. A feature is a zone of its own: features never meet. */
+/** Zones by folder, the particular before the general. A subject is a zone of its own. */
 const folders: readonly (readonly [RegExp, string])[] = [
   // For tests, those of other projects and ours.
   [/^scripts\/dev-client\//, 'test'],
   [/^scripts\//, 'tool'],
   [/^contracts\/pact\//, 'test'],
   [/^web\/e2e\//, 'test'],
-  [/\.(test|test-support)\.tsx?$/, 'test'],
+  [/\.(test|test-support|test-setup)\.tsx?$/, 'test'],
   [/^web\/vite\.(reading\.)?config\.ts$/, 'tool'],
   [/^contracts\//, 'contracts'],
   [/^fixtures\//, 'fixtures'],
-  [/^server\/(db|domain|http|gateways)\//, 'server/$1'],
+  [/^server\/(db|platform|http)\//, 'server/$1'],
   [/^server\/features\/([^/]+)\//, 'server/features/$1'],
   [/^server\//, 'server/app'],
   [/^web\/(api|kit|locales|extension)\//, 'web/$1'],
@@ -19,19 +20,18 @@ const folders: readonly (readonly [RegExp, string])[] = [
   [/^web\//, 'web/app'],
 ]
 
-const serverBase = ['contracts', 'fixtures', 'server/db']
+const serverBase = ['contracts', 'server/db', 'server/platform']
 const webBase = ['contracts', 'web/locales', 'web/api']
 
-/** `*` stands for any feature; a zone may always import itself. */
+/** `*` stands for any subject; a zone may always import itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   fixtures: ['contracts'],
-  'server/db': ['contracts', 'fixtures'],
-  'server/domain': serverBase,
-  'server/http': [...serverBase, 'server/domain'],
-  'server/gateways': [...serverBase, 'server/domain'],
-  'server/features': [...serverBase, 'server/domain', 'server/http'],
-  'server/app': [...serverBase, 'server/domain', 'server/http', 'server/gateways', 'server/features/*'],
+  'server/db': ['contracts'],
+  'server/platform': ['contracts', 'server/db'],
+  'server/http': serverBase,
+  'server/features': [...serverBase, 'fixtures', 'server/http'],
+  'server/app': [...serverBase, 'fixtures', 'server/http', 'server/features/*'],
   'web/locales': ['contracts'],
   'web/api': ['contracts', 'web/locales'],
   'web/kit': webBase,
@@ -48,14 +48,23 @@ export function zoneOf(path: string): string | undefined {
   }
 }
 
-/** Why a file of one zone may not import one of another, or undefined when it may. */
-export function whyNot(from: string, to: string): string | undefined {
+/** How a file is imported: as a type only, or lazily. */
+export interface Import {
+  typeOnly: boolean
+  lazy: boolean
+}
+
+/** Why a file of one zone may not import the file of another, or undefined when it may. */
+export function whyNot(from: string, target: string, { typeOnly, lazy }: Import): string | undefined {
+  const to = zoneOf(target) ?? ''
   if (from === 'tool') return
   if (to === 'tool') return 'nothing imports scripts/ or a tool configuration'
   if (from === 'test' || from === to) return
   if (to === 'test') return 'only tests import tests and their support'
   const [kind, other] = [family(from), family(to)]
-  if (kind === other) return 'features never import each other: move what both need down'
+  if (kind === other) return mayUse(subjectOf(from), subjectOf(to), target)
+  if (from === 'server/app' && to === `server/features/${DEV}` && !typeOnly && !lazy)
+    return 'production has no developer tools: import them lazily, or their types'
   const may = allowed[kind] ?? []
   if (may.includes(to) || may.includes(`${other}/*`)) return
   return `${kind} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}`
@@ -63,3 +72,5 @@ export function whyNot(from: string, to: string): string | undefined {
 
 /** `server/features/reports` → `server/features`. */
 const family = (zone: string) => zone.replace(/^((?:server|web)\/features)\/.*$/, '$1')
+/** `server/features/reports` → `reports`. */
+const subjectOf = (zone: string) => zone.split('/')[2] ?? ''

@@ -130,12 +130,16 @@ const optionality = (key: string, isDemanded: boolean): [string, Change] =>
     : ['becomes demanded', (properties, required) => [properties, [...required, key]]]
 
 function changed(of: Schema, change: Change): () => void {
-  const { properties = {}, required = [] } = of
-  const [others, demanded] = change(properties, required)
+  const { properties, required } = of
+  const [others, demanded] = change(properties ?? {}, required ?? [])
   of.properties = others
   of.required = demanded
   return () => {
-    of.properties = properties
-    of.required = required
+    // A schema that demanded nothing had no list at all. An empty one would differ from openapi.json, and so would every
+    // later mutant, which would then count as noticed.
+    if (properties === undefined) delete of.properties
+    else of.properties = properties
+    if (required === undefined) delete of.required
+    else of.required = required
   }
 }

@@ -5,14 +5,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildCatalogue } from '#server/domain/catalogue-build.ts'
-import { buildRights } from '#server/domain/rights-build.ts'
+import { buildCatalogue } from '#server/features/catalogue/catalogue-build.ts'
+import { buildRights } from '#server/features/rights/register/rights-build.ts'
 
 const [, , into = ''] = process.argv
 const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
 // The small sample world of the tests: whatever imports it reads where it is.
 process.env.TEST_CATALOGUE = join(dir, 'catalogue.sqlite')
-const { TEST_NOW, TEST_RIGHTS } = await import('#server/test-catalogue.test-setup.ts')
+const { TEST_NOW, TEST_RIGHTS } = await import('#server/app/test-catalogue.test-setup.ts')
 buildCatalogue({ file: process.env.TEST_CATALOGUE, seed: 1, size: 600, now: TEST_NOW })
 await buildRights({ file: TEST_RIGHTS, seed: 1, size: 600, now: TEST_NOW })
 const { verdictsOnAnswers } = await import('./wire-answers.ts')

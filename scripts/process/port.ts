@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { addressFault } from '#server/address.ts'
+import { addressFault } from '#server/app/address.ts'
 
 /**
  * Listens and stops at once: answers the port, which for 0 is one that nobody uses. Throws EnvError when the address is

@@ -1,5 +1,5 @@
-import { DataFileError } from '#server/db/open.ts'
-import { EnvError } from '#server/env.ts'
+import { EnvError } from '#server/app/env.ts'
+import { DataFileError } from '#server/db/sqlite.ts'
 
 /** What a person is told when the start fails: one line for what they can mend, everything for what is our fault. */
 export function explain(error: unknown): string {

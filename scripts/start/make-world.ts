@@ -1,4 +1,4 @@
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/app/env.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
 import { worldStands } from './sample-world.ts'

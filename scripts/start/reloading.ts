@@ -1,5 +1,5 @@
-import { addressFault, urlOf } from '#server/address.ts'
-import type { Env } from '#server/env.ts'
+import { addressFault, urlOf } from '#server/app/address.ts'
+import type { Env } from '#server/app/env.ts'
 import { node } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
 import { inRoot } from '../process/root.ts'

@@ -3,7 +3,7 @@
  * the browser extension. `npm start` runs this file and the whole server behind it from one bundle (server-build.ts).
  */
 import { STORY } from '#fixtures/story.ts'
-import { prepareDataDir, readEnv } from '#server/env.ts'
+import { prepareDataDir, readEnv } from '#server/app/env.ts'
 import { serve } from '#server/main.ts'
 import { stopChildren } from '../process/child.ts'
 import { probePort } from '../process/port.ts'

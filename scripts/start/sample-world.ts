@@ -1,7 +1,7 @@
-import type { BuildOptions } from '#server/domain/catalogue-build.ts'
-import { catalogueState } from '#server/domain/catalogue-build.ts'
-import { rightsState } from '#server/domain/rights-build.ts'
-import { catalogueFileOf, type Env, rightsFileOf } from '#server/env.ts'
+import { catalogueFileOf, type Env, rightsFileOf } from '#server/app/env.ts'
+import type { BuildOptions } from '#server/features/catalogue/catalogue-build.ts'
+import { catalogueState } from '#server/features/catalogue/catalogue-build.ts'
+import { rightsState } from '#server/features/rights/register/rights-build.ts'
 
 /** The sample world that an environment asks for. */
 export function worldOf(env: Env): BuildOptions {

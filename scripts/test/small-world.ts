@@ -12,10 +12,9 @@ const MAKERS = [
   'fixtures/**/*.ts',
   'contracts/model/**/*.ts',
   'server/db/*.ts',
-  'server/domain/catalogue-build.ts',
-  'server/domain/niche-search.ts',
-  'server/domain/{rights-build,describe-things,describe-things.worker}.ts',
-  'server/domain/picture-search/*.ts',
+  'server/features/catalogue/*.ts',
+  'server/features/rights/register/*.ts',
+  'server/features/rights/picture-search/*.ts',
 ]
 
 const worlds = join(cacheDir, 'test-worlds')

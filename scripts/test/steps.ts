@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node } from '../process/child.ts'
-import { inRoot } from '../process/root.ts'
+import { cacheDir, inRoot } from '../process/root.ts'
 import { startServer } from '../process/running-server.ts'
 import { chromium, headlessShell } from '../setup/chromium.ts'
 import { poppler } from '../setup/poppler.ts'
@@ -15,12 +15,8 @@ import type { Outcome, Step } from './step.ts'
 /** Everything `npm test` does. `extra` goes to the test runners: a path or a pattern that chooses tests. */
 export function stepsOf(extra: readonly string[]): Step[] {
   return [
-    {
-      name: 'types',
-      what: 'types of server and scripts',
-      run: () => tool('typescript/bin/tsc', '-p', 'tsconfig.json'),
-    },
-    { name: 'types-web', what: 'types of web', run: () => tool('typescript/bin/tsc', '-p', 'web/tsconfig.json') },
+    { name: 'types', what: 'types of server and scripts', run: () => types('tsconfig.json', 'types') },
+    { name: 'types-web', what: 'types of web', run: () => types('web/tsconfig.json', 'types-web') },
     {
       name: 'lint',
       what: 'lint and format',
@@ -45,8 +41,29 @@ export function stepsOf(extra: readonly string[]): Step[] {
       name: 'e2e',
       what: 'browser tests',
       needs: ['bundle', 'web', 'world'],
-      after: ['unit', 'size'],
+      after: ['unit', 'size', 'mutate', 'fuzz'],
       run: () => browser(extra),
+    },
+  ]
+}
+
+const FUZZ_MINUTES = 10
+
+/** Everything `npm run test:nightly` does; TEST_SET and E2E_SET tell the test runners to run all tests. */
+export function nightlyStepsOf(extra: readonly string[]): Step[] {
+  return [
+    ...stepsOf(extra),
+    {
+      name: 'mutate',
+      what: 'no change of a field passes unnoticed',
+      after: ['unit'],
+      run: () => script('mutate/mutate'),
+    },
+    {
+      name: 'fuzz',
+      what: `${FUZZ_MINUTES} minutes of new inputs to every call`,
+      after: ['unit'],
+      run: () => script('fuzz', '--minutes', String(FUZZ_MINUTES)),
     },
   ]
 }
@@ -55,6 +72,10 @@ async function tool(path: string, ...args: string[]): Promise<Outcome> {
   const child = node([inRoot('node_modules', path), ...args], { output: 'keep' })
   return { ok: (await child.ended) === 0, output: child.output() }
 }
+
+/** The compiler remembers what it has checked, so that an unchanged file costs a tenth of a first run. */
+const types = (config: string, name: string): Promise<Outcome> =>
+  tool('typescript/bin/tsc', '-p', config, '--incremental', '--tsBuildInfoFile', join(cacheDir, `${name}.tsbuildinfo`))
 
 async function script(name: string, ...args: string[]): Promise<Outcome> {
   const child = node([inRoot(`scripts/${name}.ts`), ...args], { output: 'keep' })
@@ -80,8 +101,10 @@ async function unit(extra: readonly string[]): Promise<Outcome> {
     const report = join(dir, 'vitest.json')
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     const config = ['--config', 'scripts/vitest.config.ts', '--root', '.']
-    const ran = await tool('vitest/vitest.mjs', 'run', ...config, ...reporters, ...extra)
-    return { ...ran, tests: readReport(report, vitestTally) }
+    const args = ['run', ...config, ...reporters, ...extra]
+    const child = node([inRoot('node_modules/vitest/vitest.mjs'), ...args], { output: 'keep', env: { TMPDIR: dir } })
+    const ok = (await child.ended) === 0
+    return { ok, output: child.output(), tests: readReport(report, vitestTally) }
   })
 }
 
@@ -116,10 +139,24 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
 }
 
 async function withScratch(use: (dir: string) => Promise<Outcome>): Promise<Outcome> {
-  const dir = mkdtempSync(join(tmpdir(), 'test-'))
+  const dir = mkdtempSync(join(scratchRoot(), 'test-'))
   try {
     return await use(dir)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
+}
+
+const IN_MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 2e9
+
+/** In memory if there is room: tests commit to durable databases thousands of times, and each commit waits for the disk. */
+function scratchRoot(): string {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY)
+    if (bavail * bsize > ENOUGH_BYTES) return IN_MEMORY
+  } catch {
+    // Only Linux has the folder.
+  }
+  return tmpdir()
 }

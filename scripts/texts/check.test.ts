@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sample } from '#fixtures/test-set.test-support.ts'
 import { checkTexts } from './check.ts'
 import { lineOf } from './finding.ts'
 
@@ -47,6 +48,9 @@ function write(file: string, text: string): void {
 }
 const findings = () => checkTexts(root).findings.map(lineOf)
 
+/** A fault: its name, the file, the text to replace, its replacement and the finding. */
+type Planted = [fault: string, file: keyof typeof HOUSE, from: string, to: string, finding: string]
+
 /** The findings after one change in the house. */
 function findingsOf(file: keyof typeof HOUSE, from: string, to: string): string[] {
   expect(HOUSE[file]).toContain(from)
@@ -66,146 +70,156 @@ test('an empty house shows by its numbers', () => {
 })
 
 describe('two languages', () => {
-  test.each<[string, keyof typeof HOUSE, string, string, string]>([
-    ['an English text is missing', EN, `title: 'Shop', `, '', `${ZH}:1 shop:title has no English text`],
-    ['a Chinese text is missing', ZH, `title: '商店', `, '', `${EN}:1 shop:title has no Chinese text`],
-    [
-      'a place is missing',
-      EN,
-      '{{count}} sold',
-      'Sold',
-      `${EN}:1 shop:sold has places for none, the Chinese text for count`,
-    ],
-    ['a text is empty', EN, `'Shop'`, `' '`, `${EN}:1 shop:title is empty`],
-    ['English holds Chinese', EN, `'Shop'`, `'商 Shop'`, `${EN}:1 shop:title is English with Chinese in it`],
-    [
-      'Chinese holds English',
-      ZH,
-      `'商店'`,
-      `'Shop 商店'`,
-      `${ZH}:1 shop:title has “Shop”, which is neither Chinese nor in terms.ts`,
-    ],
-    [
-      'a message lost its place',
-      'contracts/model/messages/en-US.ts',
-      'Wrong ASIN: {asin}',
-      'Wrong ASIN',
-      'contracts/model/messages/en-US.ts:1 wrongAsin has places for none, the Chinese text for asin',
-    ],
-    [
-      'a text of the report is missing',
-      'contracts/model/report/texts/en-US/words.ts',
-      `, 'word.no': 'No'`,
-      '',
-      'contracts/model/report/texts/zh-CN/words.ts:1 word.no has no English text',
-    ],
-    [
-      'a text of the calls is missing',
-      'web/locales/failures.ts',
-      `timedOut: 'Timed out'`,
-      '',
-      'web/locales/failures.ts:1 timedOut has no English text',
-    ],
-  ])('%s', (_sentence, file, from, to, finding) => {
+  test.each(
+    sample<Planted>(
+      [
+        ['an English text is missing', EN, `title: 'Shop', `, '', `${ZH}:1 shop:title has no English text`],
+        ['a Chinese text is missing', ZH, `title: '商店', `, '', `${EN}:1 shop:title has no Chinese text`],
+        [
+          'a place is missing',
+          EN,
+          '{{count}} sold',
+          'Sold',
+          `${EN}:1 shop:sold has places for none, the Chinese text for count`,
+        ],
+        ['a text is empty', EN, `'Shop'`, `' '`, `${EN}:1 shop:title is empty`],
+        ['English holds Chinese', EN, `'Shop'`, `'商 Shop'`, `${EN}:1 shop:title is English with Chinese in it`],
+        [
+          'Chinese holds English',
+          ZH,
+          `'商店'`,
+          `'Shop 商店'`,
+          `${ZH}:1 shop:title has “Shop”, which is neither Chinese nor in terms.ts`,
+        ],
+        [
+          'a message lost its place',
+          'contracts/model/messages/en-US.ts',
+          'Wrong ASIN: {asin}',
+          'Wrong ASIN',
+          'contracts/model/messages/en-US.ts:1 wrongAsin has places for none, the Chinese text for asin',
+        ],
+        [
+          'a text of the report is missing',
+          'contracts/model/report/texts/en-US/words.ts',
+          `, 'word.no': 'No'`,
+          '',
+          'contracts/model/report/texts/zh-CN/words.ts:1 word.no has no English text',
+        ],
+        [
+          'a text of the calls is missing',
+          'web/locales/failures.ts',
+          `timedOut: 'Timed out'`,
+          '',
+          'web/locales/failures.ts:1 timedOut has no English text',
+        ],
+      ],
+      4,
+    ),
+  )('%s', (_sentence, file, from, to, finding) => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 })
 
 describe('texts and their use', () => {
-  test.each<[string, keyof typeof HOUSE, string, string, string]>([
-    [
-      'a key is no text',
-      SCREEN,
-      `t('sold', { count })`,
-      `t('bought')`,
-      `${SCREEN}:6 asks for shop:bought, which is no text`,
-    ],
-    [
-      'a template fits no text',
-      SCREEN,
-      't(`state.',
-      't(`states.',
-      `${SCREEN}:7 asks for shop:states.open, which is no text`,
-    ],
-    [
-      'a namespace is another’s',
-      SCREEN,
-      `t('sold', {`,
-      `t('frame:sold', {`,
-      `${SCREEN}:6 asks for frame:sold, which is no text`,
-    ],
-    [
-      'a namespace has a name of its own',
-      SCREEN,
-      `return`,
-      `const { t: frame } = useTranslation('frame')\nframe('title')\nreturn`,
-      `${SCREEN}:5 asks for frame:title, which is no text`,
-    ],
-    [
-      't comes from elsewhere',
-      SCREEN,
-      `const { t } = useTranslation(['shop', 'frame'])`,
-      '',
-      `${SCREEN}:5 calls t without useTranslation of a named namespace above`,
-    ],
-    [
-      'a key hides',
-      SCREEN,
-      `t('sold', { count })`,
-      `t(name)`,
-      `${SCREEN}:6 asks for a key that cannot be read here: write it out, or a template`,
-    ],
-    [
-      'a value is missing',
-      SCREEN,
-      `t('sold', { count })`,
-      `t('sold')`,
-      `${SCREEN}:6 gives shop:sold no value for count`,
-    ],
-    [
-      'a value is idle',
-      SCREEN,
-      `{ count })`,
-      `{ count, total })`,
-      `${SCREEN}:6 gives shop:sold a value that it does not show: total`,
-    ],
-    ['a page text is unused', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is used by nothing`],
-    [
-      'one of a choice is unused',
-      SCREEN,
-      `'open' : 'closed'`,
-      `'open' : 'open'`,
-      `${ZH}:1 shop:state.closed is used by nothing`,
-    ],
-    [
-      'no word for a template',
-      SCREEN,
-      `open ? 'open' : 'closed'`,
-      `state satisfies 'open'`,
-      `${ZH}:1 shop:state.closed is used by nothing`,
-    ],
-    [
-      'a message is unused',
-      ROUTES,
-      `'wrongAsin'`,
-      `'badAsin'`,
-      'contracts/model/messages/zh-CN.ts:1 wrongAsin is used by nothing',
-    ],
-    [
-      'a report text is unused',
-      ROUTES,
-      '`word.${',
-      '`words.${',
-      'contracts/model/report/texts/zh-CN/words.ts:1 word.no is used by nothing',
-    ],
-    [
-      'a text of the calls is unused',
-      'web/api/failure.ts',
-      '.timedOut',
-      '.late',
-      'web/locales/failures.ts:1 timedOut is used by nothing',
-    ],
-  ])('%s', (_sentence, file, from, to, finding) => {
+  test.each(
+    sample<Planted>(
+      [
+        [
+          'a key is no text',
+          SCREEN,
+          `t('sold', { count })`,
+          `t('bought')`,
+          `${SCREEN}:6 asks for shop:bought, which is no text`,
+        ],
+        [
+          'a template fits no text',
+          SCREEN,
+          't(`state.',
+          't(`states.',
+          `${SCREEN}:7 asks for shop:states.open, which is no text`,
+        ],
+        [
+          'a namespace is another’s',
+          SCREEN,
+          `t('sold', {`,
+          `t('frame:sold', {`,
+          `${SCREEN}:6 asks for frame:sold, which is no text`,
+        ],
+        [
+          'a namespace has a name of its own',
+          SCREEN,
+          `return`,
+          `const { t: frame } = useTranslation('frame')\nframe('title')\nreturn`,
+          `${SCREEN}:5 asks for frame:title, which is no text`,
+        ],
+        [
+          't comes from elsewhere',
+          SCREEN,
+          `const { t } = useTranslation(['shop', 'frame'])`,
+          '',
+          `${SCREEN}:5 calls t without useTranslation of a named namespace above`,
+        ],
+        [
+          'a key hides',
+          SCREEN,
+          `t('sold', { count })`,
+          `t(name)`,
+          `${SCREEN}:6 asks for a key that cannot be read here: write it out, or a template`,
+        ],
+        [
+          'a value is missing',
+          SCREEN,
+          `t('sold', { count })`,
+          `t('sold')`,
+          `${SCREEN}:6 gives shop:sold no value for count`,
+        ],
+        [
+          'a value is idle',
+          SCREEN,
+          `{ count })`,
+          `{ count, total })`,
+          `${SCREEN}:6 gives shop:sold a value that it does not show: total`,
+        ],
+        ['a page text is unused', SCREEN, `{t('sold', { count })}`, '', `${ZH}:1 shop:sold is used by nothing`],
+        [
+          'one of a choice is unused',
+          SCREEN,
+          `'open' : 'closed'`,
+          `'open' : 'open'`,
+          `${ZH}:1 shop:state.closed is used by nothing`,
+        ],
+        [
+          'no word for a template',
+          SCREEN,
+          `open ? 'open' : 'closed'`,
+          `state satisfies 'open'`,
+          `${ZH}:1 shop:state.closed is used by nothing`,
+        ],
+        [
+          'a message is unused',
+          ROUTES,
+          `'wrongAsin'`,
+          `'badAsin'`,
+          'contracts/model/messages/zh-CN.ts:1 wrongAsin is used by nothing',
+        ],
+        [
+          'a report text is unused',
+          ROUTES,
+          '`word.${',
+          '`words.${',
+          'contracts/model/report/texts/zh-CN/words.ts:1 word.no is used by nothing',
+        ],
+        [
+          'a text of the calls is unused',
+          'web/api/failure.ts',
+          '.timedOut',
+          '.late',
+          'web/locales/failures.ts:1 timedOut is used by nothing',
+        ],
+      ],
+      4,
+    ),
+  )('%s', (_sentence, file, from, to, finding) => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 
@@ -223,51 +237,62 @@ describe('texts and their use', () => {
 })
 
 describe('literal texts', () => {
-  test.each<[string, keyof typeof HOUSE, string, string, string]>([
-    ['between tags', SCREEN, '· ASIN', '· per month', `${SCREEN}:6 “· per month” stands between tags`],
-    ['in braces between tags', SCREEN, '· ASIN', `{open && 'open now'}`, `${SCREEN}:6 “open now” stands between tags`],
-    [
-      'in a template between tags',
-      SCREEN,
-      '· ASIN',
-      `{\`\${count} sold\`}`,
-      `${SCREEN}:6 “* sold” stands between tags`,
-    ],
-    ['in an attribute', SCREEN, `: t('title')}`, `: 'Closed today'}`, `${SCREEN}:5 “Closed today” is the title`],
-    ['for a screen reader', SCREEN, `{t('title')}`, `"Shop"`, `${SCREEN}:5 “Shop” is the aria-label`],
-    [
-      'handed down',
-      SCREEN,
-      'return',
-      `const close = { 'aria-label': 'Close' }\nreturn`,
-      `${SCREEN}:4 “Close” is the aria-label`,
-    ],
-    ['in a toast', SCREEN, 'return', `toast.success('Bought')\nreturn`, `${SCREEN}:4 “Bought” is shown in a toast`],
-    ['Chinese anywhere', SCREEN, 'return', `const name = '商店'\nreturn`, `${SCREEN}:4 “商店” is Chinese in code`],
-    [
-      'a number written by itself',
-      SCREEN,
-      '· ASIN',
-      '{count.toFixed(1)}',
-      `${SCREEN}:6 “toFixed” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
-    ],
-    [
-      'a date written by itself',
-      ROUTES,
-      'throw',
-      `new Intl.DateTimeFormat('en').format(day); throw`,
-      `${ROUTES}:1 “Intl.DateTimeFormat” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
-    ],
-    ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
-    ['on paper', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
-    [
-      'Chinese in the server',
-      ROUTES,
-      'throw',
-      `log(\`第 \${page} 页\`); throw`,
-      `${ROUTES}:1 “第 * 页” is Chinese in code`,
-    ],
-  ])('%s', (_sentence, file, from, to, finding) => {
+  test.each(
+    sample<Planted>(
+      [
+        ['between tags', SCREEN, '· ASIN', '· per month', `${SCREEN}:6 “· per month” stands between tags`],
+        [
+          'in braces between tags',
+          SCREEN,
+          '· ASIN',
+          `{open && 'open now'}`,
+          `${SCREEN}:6 “open now” stands between tags`,
+        ],
+        [
+          'in a template between tags',
+          SCREEN,
+          '· ASIN',
+          `{\`\${count} sold\`}`,
+          `${SCREEN}:6 “* sold” stands between tags`,
+        ],
+        ['in an attribute', SCREEN, `: t('title')}`, `: 'Closed today'}`, `${SCREEN}:5 “Closed today” is the title`],
+        ['for a screen reader', SCREEN, `{t('title')}`, `"Shop"`, `${SCREEN}:5 “Shop” is the aria-label`],
+        [
+          'handed down',
+          SCREEN,
+          'return',
+          `const close = { 'aria-label': 'Close' }\nreturn`,
+          `${SCREEN}:4 “Close” is the aria-label`,
+        ],
+        ['in a toast', SCREEN, 'return', `toast.success('Bought')\nreturn`, `${SCREEN}:4 “Bought” is shown in a toast`],
+        ['Chinese anywhere', SCREEN, 'return', `const name = '商店'\nreturn`, `${SCREEN}:4 “商店” is Chinese in code`],
+        [
+          'a number written by itself',
+          SCREEN,
+          '· ASIN',
+          '{count.toFixed(1)}',
+          `${SCREEN}:6 “toFixed” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+        ],
+        [
+          'a date written by itself',
+          ROUTES,
+          'throw',
+          `new Intl.DateTimeFormat('en').format(day); throw`,
+          `${ROUTES}:1 “Intl.DateTimeFormat” is a format of its own: number.ts, money.ts and date.ts of contracts/model are the house’s`,
+        ],
+        ['as a message', ROUTES, 'throw', `reply({ msg: 'No way' }); throw`, `${ROUTES}:1 “No way” is sent as msg`],
+        ['on paper', ROUTES, 'throw', `line(ink, 'Page one', 0, 0); throw`, `${ROUTES}:1 “Page one” is drawn on paper`],
+        [
+          'Chinese in the server',
+          ROUTES,
+          'throw',
+          `log(\`第 \${page} 页\`); throw`,
+          `${ROUTES}:1 “第 * 页” is Chinese in code`,
+        ],
+      ],
+      4,
+    ),
+  )('%s', (_sentence, file, from, to, finding) => {
     expect(findingsOf(file, from, to)).toContain(finding)
   })
 })

@@ -18,18 +18,19 @@ const NOT_SHOWN = /\.(test|test-support|test-setup)\.tsx?$|\.d\.ts$|(^|\/)(node_
 /** Files that are the formats, whose words stand beside their translation, that read what other sites wrote, or speak for them. */
 const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
-  /^contracts\/model\/(listing\/phrases|report\/market\/forms\/(materials|colours)\.data)\.ts$/,
+  /^(contracts\/model\/listing\/phrases|server\/features\/reports\/market\/forms\/(materials|colours)\.data)\.ts$/,
   // Tables of both languages at once: a text that is missing does not compile.
   /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
-  /^server\/features\/(billing\/(price-list|receipt\.texts)|account\/(wechat-page|takeout\.texts)|patents\/pdf\/words)\.ts$/,
+  /^server\/features\/(billing\/(price-list|receipt\.texts)|accounts\/(wechat\/wechat-page|takeout\.texts)|rights\/patents\/pdf\/words)\.ts$/,
+  // Lines of the readme beside one's own data.
+  /^server\/features\/\w+\/\w+\.data\.ts$/,
   /^server\/features\/imports\//,
   // What stands in the places of a message in an example of it.
   /^contracts\/openapi\/failures\.ts$/,
   // Counterparts say what the outside party says, and share nothing with our own code.
-  /^server\/gateways\/(alipay|stripe|llm)\//,
+  /^server\/features\/(billing\/counterparts\/(alipay|stripe)|reports\/narrative\/counterpart)\//,
   // Numerals and words by which the text of a language model is judged, and what the model is asked.
-  /^contracts\/model\/report\/narrative\//,
-  /^server\/features\/reports\/narrative\/prompt\.ts$/,
+  /^server\/features\/reports\/narrative\/(judge\/|prompt\.ts$)/,
 ]
 
 /** Reads the catalogues and the code of `web`, `server` and `contracts` below `root`. */

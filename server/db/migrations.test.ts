@@ -2,7 +2,7 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
-import { type Connection, openDatabase } from './open.ts'
+import { type Connection, openDatabase } from './sqlite.ts'
 import { migrate, stateOf } from './state.ts'
 
 /** A state as the first migration alone made it, marked as such. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from './open.ts'
 import { readerOf } from './reader.ts'
+import { openDatabase } from './sqlite.ts'
 
 test('a row that was looked up is kept for a second at most: then what another process has written shows', () => {
   vi.useFakeTimers()

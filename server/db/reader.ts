@@ -5,7 +5,7 @@
  * was read is not read again.
  */
 import type { Statement } from 'better-sqlite3'
-import type { Connection } from './open.ts'
+import type { Connection } from './sqlite.ts'
 
 const SNAPSHOT_MS = 1000
 /** Rows that a statement keeps within one transaction. */

@@ -1,8 +1,8 @@
 /** Puts a state that is open back to the rows of a file. */
 
-import { withConnection } from './hot-query.ts'
-import type { Connection } from './open.ts'
-import type { State } from './state.ts'
+import { connectionOf } from './own-connection.ts'
+import type { Connection } from './sqlite.ts'
+import type { State } from './state-type.ts'
 
 /** The file is of another version of the tables. */
 export class OtherTables extends Error {
@@ -15,7 +15,7 @@ export class OtherTables extends Error {
  */
 export async function refill(state: State, file: string): Promise<void> {
   // Behind the transactions that are open: the state has one connection.
-  await state.connection().execute(async () => withConnection(state, (connection) => copyTables(connection, file)))
+  await state.connection().execute(async () => copyTables(connectionOf(state), file))
 }
 
 function copyTables(connection: Connection, file: string): void {

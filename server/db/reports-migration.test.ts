@@ -7,7 +7,7 @@ import { up as second } from './migrations/002-accounts-codes.ts'
 import { up as third } from './migrations/003-billing.ts'
 import { up as fourth } from './migrations/004-accounts-center.ts'
 import { up as fifth } from './migrations/005-accounts-wechat.ts'
-import { type Connection, openDatabase } from './open.ts'
+import { type Connection, openDatabase } from './sqlite.ts'
 import { migrate, stateOf } from './state.ts'
 
 const NAMES = [

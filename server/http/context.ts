@@ -2,12 +2,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Endpoint, EventOf, Input, Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import type { SessionUser } from './caller.ts'
 
-export interface Context {
-  readonly world: World
+/** `W` is what a subject needs of the world; whole worlds are put together by the app. */
+export interface Context<W> {
+  readonly world: W
   readonly language: Language
   readonly log: Logger
   /** Address of the caller. */
@@ -69,10 +69,10 @@ type GivenTo<E extends Endpoint> = E['answer']['kind'] extends 'text'
       : Input<E>
 
 /** What a handler of the endpoint is given … */
-export type Call<E extends Endpoint> = Context & UserOf<E> & GivenTo<E>
+export type Call<E extends Endpoint, W> = Context<W> & UserOf<E> & GivenTo<E>
 /** … and what it returns. A refusal is thrown. */
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
+export type Handler<E extends Endpoint, W> = (
+  call: Call<E, W>,
 ) => ResultOf<E, E['answer']> | Promise<ResultOf<E, E['answer']>>
 /** One handler for each endpoint of a group: a missing one does not compile. */
-export type Handlers<G extends Readonly<Record<string, Endpoint>>> = { readonly [K in keyof G]: Handler<G[K]> }
+export type Handlers<G extends Readonly<Record<string, Endpoint>>, W> = { readonly [K in keyof G]: Handler<G[K], W> }

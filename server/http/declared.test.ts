@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { data, endpoints } from '#contracts/core/endpoint.ts'
 import type { FailureName } from '#contracts/core/failures.ts'
 import { object } from '#contracts/core/schema.ts'
-import { Refusal, refuse } from '#server/domain/refusal.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { keepingToRefusals } from './declared.ts'
 import { implement } from './implement.ts'
 import { countUnderWay } from './under-way.ts'
@@ -39,7 +39,9 @@ describe('a refusal', () => {
     const outcomeWhen = async (checkAnswers: boolean) => {
       const app = fastify()
       app.setErrorHandler((error, _, reply) => reply.send(error instanceof Refusal ? 'refused' : 'fault'))
-      implement({ app, checkAnswers, underWay: countUnderWay(), worldOf: () => t.app.worlds.main }, calls, {
+      const worldOf = () => t.app.worlds.main
+      const identify = () => ({ world: worldOf(), user: undefined })
+      implement({ app, checkAnswers, underWay: countUnderWay(), worldOf, identify }, calls, {
         call: () => {
           throw refuse('asinNotFound')
         },

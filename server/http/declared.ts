@@ -1,7 +1,7 @@
 /** In tests: a handler may refuse only with what its contract names, as callers read nothing else. */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
-import { Refusal } from '#server/domain/refusal.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 /** Statuses of protocol faults that go without saying (see `refuses` in contracts/core/endpoint.ts). */
 const UNSAID: readonly number[] = [400, 401, 413, 415, 429, 500]

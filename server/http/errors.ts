@@ -5,7 +5,7 @@ import type { Envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import { type Refusal, refuse } from '#server/domain/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
 
 export interface Failed {

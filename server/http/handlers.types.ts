@@ -3,7 +3,7 @@
  */
 import { data, endpoints, text } from '#contracts/core/endpoint.ts'
 import { integer, object } from '#contracts/core/schema.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Handlers } from './context.ts'
 import { type Adapter, implement } from './implement.ts'
 
@@ -15,21 +15,21 @@ const calls = endpoints({
 const one = () => ({ count: 1 })
 const two = () => 'done'
 
-export const complete: Handlers<typeof calls> = { one, two }
+export const complete: Handlers<typeof calls, unknown> = { one, two }
 // @ts-expect-error: a call without a handler
-export const missing: Handlers<typeof calls> = { one }
+export const missing: Handlers<typeof calls, unknown> = { one }
 // @ts-expect-error: a handler without a call
-export const extra: Handlers<typeof calls> = { one, two, three: two }
+export const extra: Handlers<typeof calls, unknown> = { one, two, three: two }
 // @ts-expect-error: an answer that the contract does not have
-export const wrong: Handlers<typeof calls> = { one: () => ({ count: 'one' }), two }
+export const wrong: Handlers<typeof calls, unknown> = { one: () => ({ count: 'one' }), two }
 // @ts-expect-error: an answer with a field too few
-export const short: Handlers<typeof calls> = { one: () => ({}), two }
+export const short: Handlers<typeof calls, unknown> = { one: () => ({}), two }
 // @ts-expect-error: input that the call does not declare
-export const greedy: Handlers<typeof calls> = { one: ({ body }) => ({ count: body.size }), two }
+export const greedy: Handlers<typeof calls, unknown> = { one: ({ body }) => ({ count: body.size }), two }
 // @ts-expect-error: a guest may be nobody
-export const trusting: Handlers<typeof calls> = { one: ({ user }) => ({ count: user.id }), two }
+export const trusting: Handlers<typeof calls, unknown> = { one: ({ user }) => ({ count: user.id }), two }
 
-export function added(adapter: Adapter): void {
+export function added(adapter: Adapter<unknown>): void {
   implement(adapter, calls, complete)
   // @ts-expect-error: the same where routes are made
   implement(adapter, calls, { one })

@@ -6,38 +6,38 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Group, nameOf } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
+import type { CallHooks } from './call-hooks.ts'
+import type { Caller, SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
 import { fileElsewhere, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
-import type { Caller, Surroundings } from './surroundings.ts'
 import type { UnderWay } from './under-way.ts'
 import { formLimit, withUpload } from './upload.ts'
 import { validatorOf, validatorOnUse } from './validation.ts'
 import { withRawBodies } from './webhook.ts'
 
-export interface Adapter {
+/** `W`: the whole world. A subject's handlers take the part that they need. */
+export interface Adapter<W> {
   app: FastifyInstance
-  /** The world that the request names, or the main one; in use until it is answered. */
-  worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
+  /** Who asks, in the world that the request names; at once when both are known, as they nearly always are. */
+  identify(request: FastifyRequest, reply: FastifyReply): Caller<W> | Promise<Caller<W>>
+  /** The world alone, for calls whose token is none of ours; in use until the request is answered. */
+  worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>
   /** What a stop waits for. */
   underWay: UnderWay
   /** Checks every answer against the contract and fails loudly: on in tests. */
   checkAnswers: boolean
   /** What dev mode puts around calls; none in production. */
-  around?: Surroundings | undefined
+  hooks?: CallHooks<W> | undefined
   /** Where some calls are passed on to. */
-  upstream?: Upstream | undefined
-  /** The session of somebody whose token is the upstream's. */
-  adopt?: ((world: World, token: string, ip: string) => Promise<SessionUser | undefined>) | undefined
+  upstream?: Upstream<W> | undefined
 }
 
-export function implement<const G extends Group>(adapter: Adapter, group: G, handlers: Handlers<G>): void {
+export function implement<const G extends Group, W>(adapter: Adapter<W>, group: G, handlers: Handlers<G, W>): void {
   for (const name of ['caller', 'record'])
     if (!adapter.app.hasRequestDecorator(name)) adapter.app.decorateRequest(name, null)
   for (const key of Object.keys(group)) {
@@ -54,8 +54,8 @@ export function implement<const G extends Group>(adapter: Adapter, group: G, han
   }
 }
 
-function addRoute(
-  { app, worldOf, underWay, checkAnswers, around, adopt, upstream }: Adapter,
+function addRoute<W>(
+  { app, identify, underWay, checkAnswers, hooks, upstream }: Adapter<W>,
   endpoint: Endpoint,
   handler: (call: object) => unknown,
 ): void {
@@ -63,7 +63,7 @@ function addRoute(
   app.route({
     ...(upload && { bodyLimit: formLimit(upload) }),
     ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
-    ...(around && { onSend: around.sent }),
+    ...(hooks && { onSend: hooks.sent }),
     method,
     url: path,
     exposeHeadRoute: false,
@@ -72,24 +72,23 @@ function addRoute(
       validatorOnUse(schema as NonNullable<typeof body>, httpPart === 'body' ? 'body' : 'query'), // the schemas given just above
     // Who asks is settled before the body is read: a guest cannot make the server parse megabytes.
     onRequest: (request, reply, done) => {
-      const admit = (caller: Caller) => {
+      const admit = (caller: Caller<W>) => {
         request.caller = caller
         const proceed = () => done(endpoint.auth === 'user' && !caller.user ? refuse('notLoggedIn') : undefined)
-        if (around) around.enter(endpoint, caller, request, reply, proceed)
+        if (hooks) hooks.enter(endpoint, caller, request, reply, proceed)
         else proceed()
       }
-      const caller = identify(request, reply, { worldOf, adopt })
+      const caller = identify(request, reply)
       if (caller instanceof Promise) caller.then(admit, done)
       else admit(caller)
     },
     handler: (request, reply): unknown => {
-      const { caller } = request
-      if (!caller) throw new Error('onRequest did not run')
+      const caller = callerOf<W>(request)
       const call = new HandlerCall(caller, request, reply)
-      const perform = around ? () => around.perform(endpoint, call, handler) : () => handler(call)
+      const perform = hooks ? () => hooks.perform(endpoint, call, handler) : () => handler(call)
       const work = () => (checkAnswers ? keepingToRefusals(endpoint, perform) : perform())
       const answer = (value: unknown) => {
-        if (endpoint.answer.kind === 'events') around?.streaming(endpoint, caller, request, reply)
+        if (endpoint.answer.kind === 'events') hooks?.streaming(endpoint, caller, request, reply)
         return send(endpoint, reply, value, call, checkAnswers)
       }
       if (upstream && endpoint.answer.kind === 'file') {
@@ -105,49 +104,32 @@ function addRoute(
   })
 }
 
-/** Who asks; at once when world and session are at hand, as they nearly always are. */
-export function identify(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { worldOf, adopt }: Pick<Adapter, 'worldOf'> & Partial<Pick<Adapter, 'adopt'>>,
-): Caller | Promise<Caller> {
-  const token = request.headers.authorization ?? ''
-  const world = worldOf(request, reply)
-  if (world instanceof Promise)
-    return world.then(async (made) => ({ world: made, user: await find(made, token, request.ip, adopt) }))
-  const user = find(world, token, request.ip, adopt)
-  return user instanceof Promise ? user.then((found) => ({ world, user: found })) : { world, user }
-}
-
-/** Whose token it is; one that this server did not give may be the upstream's. */
-function find(world: World, token: string, ip: string, adopt: Adapter['adopt']) {
-  const user = world.sessions.find(token)
-  if (!adopt || token === '') return user
-  return user instanceof Promise
-    ? user.then((found) => found ?? adopt(world, token, ip))
-    : (user ?? adopt(world, token, ip))
+/** Who asks, as `onRequest` has found. The cast: the adapter of this route has put it there. */
+export function callerOf<W>({ caller }: FastifyRequest): Caller<W> {
+  if (!caller) throw new Error('onRequest did not run')
+  return caller as Caller<W>
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, and in which world: set before the body is read. */
-    caller: Caller | null
+    caller: Caller<unknown> | null
   }
 }
 
 /** What a handler gets. */
-class HandlerCall implements Context {
-  readonly world: World
+class HandlerCall<W> implements Context<W> {
+  readonly world: W
   readonly user: SessionUser | undefined
   readonly language: Language
   readonly query: unknown
   readonly body: unknown
   readonly params: unknown
   readonly ip: string
-  readonly log: Context['log']
+  readonly log: Context<W>['log']
   readonly #reply: FastifyReply
 
-  constructor({ world, user }: Caller, request: FastifyRequest, reply: FastifyReply) {
+  constructor({ world, user }: Caller<W>, request: FastifyRequest, reply: FastifyReply) {
     this.world = world
     this.user = user
     this.language = askedLanguage(request.headers)
@@ -183,7 +165,7 @@ function send(
   endpoint: Endpoint,
   reply: FastifyReply,
   result: unknown,
-  context: Context,
+  context: Pick<Context<unknown>, 'language'>,
   checkAnswers: boolean,
 ): unknown {
   const { answer } = endpoint

@@ -1,6 +1,6 @@
 /** What only this machine's own pages and programs may do: the calls of developers wipe data and give out tokens. */
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
 

@@ -8,45 +8,46 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { Refusal, refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
+import type { CallHooks } from './call-hooks.ts'
+import type { Caller } from './caller.ts'
 import { answerHeaders, requestHeaders } from './forwarded.ts'
-import type { Surroundings } from './surroundings.ts'
 import { formLimit } from './upload.ts'
 import { withRawBodies } from './webhook.ts'
 
-export interface Upstream {
+export interface Upstream<W> {
   /** https://example.com */
   origin: string
   /** How long it may take to answer; a stream, until it begins. */
   timeoutMs: number
   calls: ReadonlySet<Endpoint>
   /** Told of each call that was passed on: where its answer differs, or why there was none. */
-  observe(world: World, endpoint: Endpoint, seen: Comparison | { failure: string }): void
+  observe(world: W, endpoint: Endpoint, seen: Comparison | { failure: string }): void
 }
 
-interface Passed {
+interface Passed<W> {
   app: FastifyInstance
-  worldOf(request: FastifyRequest, reply: FastifyReply): World | Promise<World>
-  around?: Surroundings | undefined
+  worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>
+  hooks?: CallHooks<W> | undefined
 }
 
 /** An answer in JSON that is larger is none of ours. */
 const JSON_LIMIT = 32 * 1024 * 1024
 
-export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, upstream: Upstream): void {
+export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint, upstream: Upstream<W>): void {
   const { method, path, bodyBytes, upload } = endpoint
   withRawBodies(app, (scope) => {
     scope.route({
       ...(upload && { bodyLimit: formLimit(upload) }),
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       ...{ method, url: path, exposeHeadRoute: false },
-      ...(around && { onSend: around.sent }),
+      ...(hooks && { onSend: hooks.sent }),
       onRequest: (request, reply, done) => {
-        const admit = (world: World) => {
+        const admit = (world: W) => {
           // Whose token it is, the upstream knows.
-          request.caller = { world, user: undefined }
-          if (around) around.enter(endpoint, request.caller, request, reply, done)
+          const caller = { world, user: undefined }
+          request.caller = caller
+          if (hooks) hooks.enter(endpoint, caller, request, reply, done)
           else done()
         }
         const world = worldOf(request, reply)
@@ -54,21 +55,23 @@ export function passOn({ app, worldOf, around }: Passed, endpoint: Endpoint, ups
         else admit(world)
       },
       handler: (request, reply) => {
-        if (!request.caller) throw new Error('onRequest did not run')
-        return answerOf(request, reply, { world: request.caller.world, endpoint, upstream })
+        // The cast: it was put there just above.
+        const caller = request.caller as Caller<W> | null
+        if (!caller) throw new Error('onRequest did not run')
+        return answerOf(request, reply, { world: caller.world, endpoint, upstream })
       },
     })
   })
 }
 
-interface Passing {
-  world: World
+interface Passing<W> {
+  world: W
   endpoint: Endpoint
-  upstream: Upstream
+  upstream: Upstream<W>
 }
 
 /** Answers as the upstream does, or says that it does not. */
-async function answerOf(request: FastifyRequest, reply: FastifyReply, passing: Passing) {
+async function answerOf<W>(request: FastifyRequest, reply: FastifyReply, passing: Passing<W>) {
   const { world, endpoint, upstream } = passing
   try {
     return await answered(request, reply, passing)
@@ -85,12 +88,12 @@ async function answerOf(request: FastifyRequest, reply: FastifyReply, passing: P
  * A file that is not here is the upstream's: what is passed on names its files, and they stand under the same paths as
  * ours. Whoever was given an address opens the file, here as there.
  */
-export function fileElsewhere(request: FastifyRequest, reply: FastifyReply, passing: Passing, refused: unknown) {
+export function fileElsewhere<W>(request: FastifyRequest, reply: FastifyReply, passing: Passing<W>, refused: unknown) {
   if (refused instanceof Refusal && refused.failure === 'fileNotFound') return answerOf(request, reply, passing)
   throw refused
 }
 
-async function answered(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing) {
+async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world, endpoint, upstream }: Passing<W>) {
   // With its host in it, as proxies are asked, it would be put together with ours to another one.
   if (!request.url.startsWith('/')) throw refuse('badRequest', { field: 'URL', problem: 'must begin with /' })
   const stop = new AbortController()

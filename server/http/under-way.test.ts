@@ -6,7 +6,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { data, endpoints } from '#contracts/core/endpoint.ts'
 import { object } from '#contracts/core/schema.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { implement } from './implement.ts'
 import { countUnderWay } from './under-way.ts'
 
@@ -26,7 +26,8 @@ it('what a caller who has gone had begun is waited for all the same', async () =
   app.addHook('preHandler', async (_, { raw }) => begun.resolve(raw))
   const underWay = countUnderWay()
   const worldOf = () => t.app.worlds.main
-  implement({ app, worldOf, underWay, checkAnswers: true }, calls, { slow: () => held.promise })
+  const identify = () => ({ world: worldOf(), user: undefined })
+  implement({ app, worldOf, identify, underWay, checkAnswers: true }, calls, { slow: () => held.promise })
 
   const call = request(`${await app.listen({ port: 0, host: '127.0.0.1' })}/slow`).end()
   const hungUp = once(call, 'error')

@@ -1,7 +1,7 @@
 /** Files that come up as a form with one field, read by Node's own parser. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
 
 /** The lines around the file in a form, its name among them. */
 const FORM_BYTES = 4096

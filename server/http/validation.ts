@@ -1,7 +1,7 @@
 /** Compiles the contract's schemas. Queries and parameters are text, so they are coerced; bodies are taken as they are. */
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { TSchema } from '#contracts/core/schema.ts'
-import { type Check, compiledOnUse } from '#server/domain/compiled-on-use.ts'
+import { type Check, compiledOnUse } from './compiled-on-use.ts'
 
 /**
  * `strict` off: TypeBox marks its schemas with keywords of its own. That they are valid is checked by validation.test.ts,

@@ -7,7 +7,8 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { data, endpoints, events, text } from '#contracts/core/endpoint.ts'
 import { object } from '#contracts/core/schema.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import type { Handlers } from './context.ts'
 import { implement } from './implement.ts'
 import { countUnderWay } from './under-way.ts'
@@ -33,7 +34,7 @@ const callerLeft = Promise.withResolvers<void>()
 const slowRuns = Promise.withResolvers<void>()
 let begun = 0
 
-const handlers: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls, DevWorld> = {
   notify: ({ body, headers }) => {
     const signature = createHmac('sha256', 'secret').update(body).digest('hex')
     return headers['x-signature'] === signature ? `success ${body.length}` : 'failure'
@@ -53,7 +54,8 @@ beforeAll(async () => {
   t = await testApp()
   server = fastify()
   const worldOf = () => t.app.worlds.main
-  implement({ app: server, worldOf, underWay: countUnderWay(), checkAnswers: true }, calls, handlers)
+  const identify = () => ({ world: worldOf(), user: undefined })
+  implement({ app: server, worldOf, identify, underWay: countUnderWay(), checkAnswers: true }, calls, handlers)
   await server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /** The client of the running page: session, language, and what every failure brings about, tied together once. */
 import { signal } from '@preact/signals-react'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { type ClientOptions, createClient } from './client.ts'

@@ -3,7 +3,7 @@
  * calls; for ours, our server gives one of its own to whoever shows it that token, and asks there whose it is.
  */
 
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { upstream } from '#contracts/api/upstream.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { createClient, type Route } from './client.ts'

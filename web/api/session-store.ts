@@ -1,6 +1,6 @@
 /** The session store of SPEC section 3: everything that is known of the person, or of a guest, always whole. */
 import { computed, signal } from '@preact/signals-react'
-import type { Module } from '#contracts/api/account.ts'
+import type { Module } from '#contracts/api/accounts/account.ts'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { Language } from '#contracts/model/language.ts'

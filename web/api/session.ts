@@ -3,7 +3,7 @@
  * token so that a new tab adopts it and two tabs stay in step.
  */
 import { batch, signal } from '@preact/signals-react'
-import type { User } from '#contracts/api/account.ts'
+import type { User } from '#contracts/api/accounts/account.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { tellOtherTabs } from './other-tabs.ts'

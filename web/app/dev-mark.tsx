@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type Arrangement, devState } from '#contracts/api/devtools-state.ts'
+import { type Arrangement, devState } from '#contracts/api/dev/devtools-state.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dev-mark.module.css'

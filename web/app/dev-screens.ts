@@ -1,4 +1,4 @@
-import { screens } from '#web/features/devtools/index.ts'
+import { screens } from '#web/features/dev/index.ts'
 import { devMode } from '#web/kit/dev-mode.ts'
 import type { Screen } from '#web/kit/screen.ts'
 

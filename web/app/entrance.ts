@@ -1,5 +1,5 @@
 /** The screens of the way in. They come with the first load; everything behind them comes with the house. */
-import { screens as account } from '#web/features/account/index.ts'
+import { screens as account } from '#web/features/accounts/index.ts'
 import { screens as home } from '#web/features/home/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, type Parser } from 'wouter'
-import { screens as devScreens } from '#web/features/devtools/index.ts'
+import { screens as devScreens } from '#web/features/dev/index.ts'
 import { GROUPS, MENU, type MenuEntry } from '#web/kit/menu.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { crumbsOf } from './crumbs.ts'

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useRouter } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
+import { PreloadScreen } from '#web/kit/screens/preload-screen.ts'
 import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import { BareTitle } from './bare-title.tsx'
 import { entrance } from './entrance.ts'
@@ -16,6 +17,14 @@ const House = later(() => import('./house.tsx').then((module) => module.House))
 
 const bare = entrance.filter((screen) => screen.frame === 'bare')
 
+/** Starts loading a screen of the way in. A failure shows when the screen is drawn. */
+function preload(path: string): void {
+  bare
+    .find((screen) => screen.path === path)
+    ?.load()
+    .catch(() => {})
+}
+
 /** What a visit begins with: the texts that its first page asks for, and when all else of it is here. */
 interface First {
   texts: (keyof Namespaces)[]
@@ -29,7 +38,7 @@ interface First {
 export function loadFirst(path: string): First {
   const first = bare.find((screen) => screen.path === path)
   if (first || WAY_IN.test(path)) {
-    first?.load().catch(() => {})
+    preload(path)
     return { texts: first?.texts ? [first.texts] : [], ready: Promise.resolve() }
   }
   const house = Promise.all([House.begin(), import('./house.tsx').then((module) => module.loadFirstScreen(path))])
@@ -45,15 +54,17 @@ export function Routes() {
   const found = findScreen(bare, parser, path)
   return (
     <ScreenBoundary>
-      <Suspense fallback={<Waiting />}>
-        {found ? (
-          <ScreenView {...found}>
-            {found.screen.frame === 'bare' && <BareTitle title={found.screen.title} />}
-          </ScreenView>
-        ) : (
-          <House.component />
-        )}
-      </Suspense>
+      <PreloadScreen value={preload}>
+        <Suspense fallback={<Waiting />}>
+          {found ? (
+            <ScreenView {...found}>
+              {found.screen.frame === 'bare' && <BareTitle title={found.screen.title} />}
+            </ScreenView>
+          ) : (
+            <House.component />
+          )}
+        </Suspense>
+      </PreloadScreen>
     </ScreenBoundary>
   )
 }

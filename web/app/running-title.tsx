@@ -1,4 +1,4 @@
-import { useRunningPercent } from '#web/kit/report-news/use-report-news.ts'
+import { useRunningPercent } from '#web/features/reports/news/report-news.state.ts'
 import { DocumentTitle } from './document-title.tsx'
 
 /** Names the tab after the screen, with how far the running reports are: `(45%) …`. */

@@ -2,19 +2,20 @@
 import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'
-import { screens as images } from '#web/features/images/index.ts'
-import { screens as infringement } from '#web/features/infringement/index.ts'
 import { screens as keywords } from '#web/features/keywords/index.ts'
 import { screens as knowledge } from '#web/features/knowledge/index.ts'
 import { screens as listing } from '#web/features/listing/index.ts'
 import { screens as markets } from '#web/features/markets/index.ts'
-import { screens as patents } from '#web/features/patents/index.ts'
+import { screens as images } from '#web/features/pictures/index.ts'
 import { screens as products } from '#web/features/products/index.ts'
 import { screens as reports } from '#web/features/reports/index.ts'
+import { screens as infringement } from '#web/features/rights/infringement/index.ts'
+import { screens as patents } from '#web/features/rights/patents/index.ts'
+import { screens as trademarks } from '#web/features/rights/trademarks/index.ts'
 import { screens as sourcing } from '#web/features/sourcing/index.ts'
-import { screens as trademarks } from '#web/features/trademarks/index.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { entrance } from './entrance.ts'
+import { screens as userCenter } from './user-center/index.ts'
 
 export const screens: readonly Screen[] = [
   ...entrance,
@@ -32,4 +33,5 @@ export const screens: readonly Screen[] = [
   ...extension,
   ...knowledge,
   ...billing,
+  ...userCenter,
 ]

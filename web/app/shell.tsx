@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { PaymentHost } from '#web/features/billing/payment-host.tsx'
 import { devMode } from '#web/kit/dev-mode.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
@@ -14,7 +15,6 @@ import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
 import { DRAWER_WIDTH } from './drawer-width.ts'
-import { PaymentHost } from './payment-host.tsx'
 import { RunningTitle } from './running-title.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -24,8 +24,8 @@ import { useArrival } from './use-arrival.ts'
 import { useDrawer } from './use-drawer.ts'
 
 const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
-const REPORT_NEWS = lateCode(() => import('./report-news.tsx'))
-const WATCH_NEWS = lateCode(() => import('./watch-news.tsx'))
+const REPORT_NEWS = lateCode(() => import('#web/features/reports/news/report-news.tsx'))
+const WATCH_NEWS = lateCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
 
 /** Over the page it has the room, and a thumb to serve. */
 const OVERLAY_WIDTH = 264

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { center } from '#contracts/api/center.ts'
+import { center } from '#contracts/api/accounts/center.ts'
 import { call, refreshAccount, refreshAccountSoon } from '#web/api/calls.ts'
 import { readCookie } from '#web/api/cookies.ts'
 import { chooseLanguage, language } from '#web/api/language.ts'

@@ -1,6 +1,6 @@
 /** What the browser tests of the accounts share: filling in the forms, and reading the code that would have been sent. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, SELLER, type World } from './support.ts'
 
 /** A phone that has no account yet. */

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { balance, card, expect, orderedReport, orderReport, SAMPLE_ASIN, tells, test } from './support.ts'
 
 const STAGES = ['排队中', '读取数据', '分析指标', '撰写结论', '绘制图表', '保存报告', '已完成']
 
-test('a seller analyses an ASIN: confirms, watches it being made, reads it online', async ({ page, asSeller }) => {
+test('a seller analyses an ASIN: confirms, watches it being made, reads it online', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   // How fast a report is made is the machine's affair, so what was shown is recorded: stages in order, the last one done.
   const shown: string[] = []
@@ -28,7 +31,7 @@ test('a seller analyses an ASIN: confirms, watches it being made, reads it onlin
   await expect(page.getByRole('heading', { level: 2, name: '商品概览' })).toBeVisible()
 })
 
-test('a finished report is downloaded as a PDF from the list', async ({ page, asSeller }) => {
+test('a finished report is downloaded as a PDF from the list', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await orderReport(page, SAMPLE_ASIN)
   await expect(page.getByText('报告已生成')).toBeVisible()
@@ -41,7 +44,11 @@ test('a finished report is downloaded as a PDF from the list', async ({ page, as
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('no report is offered for sale before it is known that there is none yet', async ({ page, world, asSeller }) => {
+test('no report is offered for sale before it is known that there is none yet', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -58,7 +65,7 @@ test('no report is offered for sale before it is known that there is none yet', 
   await expect(page.getByRole('heading', { name: '您已有该商品的报告' })).toBeVisible()
 })
 
-test('a double click orders one report', async ({ page, world, asSeller }) => {
+test('a double click orders one report', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const orders: string[] = []
   page.on('request', (request) => request.url().includes('reportGoodsCreate') && orders.push(request.url()))
@@ -69,7 +76,7 @@ test('a double click orders one report', async ({ page, world, asSeller }) => {
   expect((await world.callAs(token)(account.info)).user.power).toBe(990)
 })
 
-test('without the stream a report is followed all the same', async ({ page, asSeller }) => {
+test('without the stream a report is followed all the same', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/report/progress', (route) => route.abort())
   await orderReport(page, SAMPLE_ASIN)

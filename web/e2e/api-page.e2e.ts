@@ -1,7 +1,10 @@
 /** The page of the OpenAPI document. */
 import { expect, test } from './support.ts'
 
-test('the calls can be read and tried out, and nothing is asked of any other site', async ({ page, baseURL }) => {
+test('the calls can be read and tried out, and nothing is asked of any other site', { tag: '@nightly' }, async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {

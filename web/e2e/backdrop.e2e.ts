@@ -6,7 +6,9 @@ test.beforeEach(async ({ asSeller }) => {
   await asSeller()
 })
 
-test('the banner has three pictures, each a way to its tool, and stays away once it is put away', async ({ page }) => {
+test('the banner has three pictures, each a way to its tool, and stays away once it is put away', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(ADDRESS)
   const banner = page.getByRole('region', { name: '选品罗盘能做什么' })
   await expect(banner.getByRole('link')).toHaveCount(3)
@@ -18,7 +20,9 @@ test('the banner has three pictures, each a way to its tool, and stays away once
   await expect(banner).toHaveCount(0)
 })
 
-test('nothing of the content moves while the page and its decorations arrive', async ({ page }) => {
+test('nothing of the content moves while the page and its decorations arrive', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
@@ -39,7 +43,7 @@ test('nothing of the content moves while the page and its decorations arrive', a
 test.describe('the code of the support', () => {
   const label = '联系客服'
 
-  test('shows on hover and stays under the pointer', async ({ page }) => {
+  test('shows on hover and stays under the pointer', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(ADDRESS)
     const code = page.getByRole('img', { name: '手机扫码打开本站' })
     await page.getByRole('button', { name: label }).hover()
@@ -65,7 +69,9 @@ test.describe('the code of the support', () => {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('a tap opens the code of the support, another closes it, and so does one elsewhere', async ({ page }) => {
+  test('a tap opens the code of the support, another closes it, and so does one elsewhere', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto(ADDRESS)
     const button = page.getByRole('button', { name: '联系客服' })
     const code = page.getByRole('img', { name: '手机扫码打开本站' })
@@ -80,14 +86,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('particles stand still for who wants less motion, and are drawn all the same', async ({ page }) => {
+test('particles stand still for who wants less motion, and are drawn all the same', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS)
   const canvas = page.locator('canvas').first()
   await expect(canvas).toHaveAttribute('data-moving', 'false')
   await expect.poll(() => canvas.evaluate(inked)).toBe(true)
 })
 
-test('particles move while they are in view and rest when they are not', async ({ page }) => {
+test('particles move while they are in view and rest when they are not', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/products/about')
   // The page is as long as it becomes.

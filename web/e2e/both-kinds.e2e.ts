@@ -1,5 +1,5 @@
 /** The stories that a report of either kind goes through, told once. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, SELLER, tells, test } from './support.ts'
 
@@ -52,10 +52,9 @@ for (const kind of KINDS) {
     await expect(page.getByText('还没有报告')).toBeVisible()
   })
 
-  test(`${name}: one that fails says why, is paid back, recreated, and neither updated nor downloaded`, async ({
-    page,
-    asSeller,
-  }) => {
+  test(`${name}: one that fails says why, is paid back, recreated, and neither updated nor downloaded`, {
+    tag: name === 'ASIN' ? [] : '@nightly',
+  }, async ({ page, asSeller }) => {
     await asSeller()
     await kind.order(page, 'failing')
     const reason = page.getByRole('alert').filter({ hasText: kind.damaged })
@@ -76,11 +75,9 @@ for (const kind of KINDS) {
     await tells(page, '报告创建失败，请重新创建')
   })
 
-  test(`${name}: one that was ordered meanwhile is opened and costs nothing, and is offered to be read from then on`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: one that was ordered meanwhile is opened and costs nothing, and is offered to be read from then on`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await page.goto(kind.confirm)
     await expect(page.getByRole('button', { name: '生成报告' })).toBeVisible()
@@ -94,7 +91,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(kind.online)
   })
 
-  test(`${name}: without enough power the top-up opens (996) and nothing is ordered`, async ({
+  test(`${name}: without enough power the top-up opens (996) and nothing is ordered`, { tag: '@nightly' }, async ({
     page,
     world,
     asSeller,
@@ -108,11 +105,9 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
   })
 
-  test(`${name}: search, state and marketplace stand in the address and come back with it; of 10,000 a page is shown`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: search, state and marketplace stand in the address and come back with it; of 10,000 a page is shown`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await kind.ordered(world, token)
     await kind.ordered(world, token, 'failing')
@@ -139,7 +134,11 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '第 500 页' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test(`${name}: while a new version fails, the former one is read, and says so`, async ({ page, world, asSeller }) => {
+  test(`${name}: while a new version fails, the former one is read, and says so`, { tag: '@nightly' }, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
     const token = await asSeller()
     await kind.ordered(world, token)
     await world.settle()
@@ -159,7 +158,11 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
   })
 
-  test(`${name}: every reason of a failure is told in words`, async ({ page, world, asSeller }) => {
+  test(`${name}: every reason of a failure is told in words`, { tag: '@nightly' }, async ({
+    page,
+    world,
+    asSeller,
+  }) => {
     const id = await kind.ordered(world, await asSeller(), 'failing')
     await world.settle()
     const told = [

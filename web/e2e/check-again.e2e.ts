@@ -17,10 +17,9 @@ async function checkThenBeginAnother(page: Page) {
   await page.getByLabel('五点描述').fill('Folds flat')
 }
 
-test('a half-filled listing is not replaced by one that is checked again, unless it is meant to be', async ({
-  page,
-  asSeller,
-}) => {
+test('a half-filled listing is not replaced by one that is checked again, unless it is meant to be', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   await page.getByLabel('标题').fill('Travel mug')
@@ -55,10 +54,9 @@ test('a half-filled listing is not replaced by one that is checked again, unless
   await expect(asks).toHaveCount(0)
 })
 
-test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', async ({
-  page,
-  asSeller,
-}) => {
+test('nor are a half-typed ASIN and pictures of its own; a new check keeps them, and leaves out what was checked', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const asin = page.getByLabel('ASIN', { exact: true })
   await page.goto('/ai/tort/query')
@@ -86,10 +84,9 @@ test('nor are a half-typed ASIN and pictures of its own; a new check keeps them,
   await expect(asin).toHaveValue(SAMPLE_ASIN)
 })
 
-test('a replacement that is cancelled while its pictures are on their way replaces nothing', async ({
-  page,
-  asSeller,
-}) => {
+test('a replacement that is cancelled while its pictures are on their way replaces nothing', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   await page.getByLabel('标题').fill('Travel mug')
@@ -126,10 +123,9 @@ test('a replacement that is cancelled while its pictures are on their way replac
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('a check that ends after its page was left counts as checked: nothing is asked, and a new one begins empty', async ({
-  page,
-  asSeller,
-}) => {
+test('a check that ends after its page was left counts as checked: nothing is asked, and a new one begins empty', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const asin = page.getByLabel('ASIN', { exact: true })
   const menu = page.getByRole('navigation', { name: '主菜单' })

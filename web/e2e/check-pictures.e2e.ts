@@ -60,10 +60,9 @@ test('nothing is checked while a picture is on its way, and the form says so; on
   await expect(page.getByRole('region', { name: '外观专利' })).toContainText('1 张图片')
 })
 
-test('a picture that is looked up while its person logs out does not come to the next one', async ({
-  page,
-  asSeller,
-}) => {
+test('a picture that is looked up while its person logs out does not come to the next one', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   const letThrough = await lookedUp(page)
@@ -89,10 +88,9 @@ test('a picture that is looked up while its person logs out does not come to the
   await expect(pictures(page).getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
 })
 
-test('of several pictures the one that cannot be compared is named, and stays in the form with what is said of it', async ({
-  page,
-  asSeller,
-}) => {
+test('of several pictures the one that cannot be compared is named, and stays in the form with what is said of it', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   await chooseFile(page).setInputFiles([await photo(), await blank()])
@@ -106,11 +104,9 @@ test('of several pictures the one that cannot be compared is named, and stays in
   await expect(page).toHaveURL(/\?id=\d+$/)
 })
 
-test('a listing with pictures is checked again for nothing, and a new check begins without them', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a listing with pictures is checked again for nothing, and a new check begins without them', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const found = await turnedDrawing(world, await asSeller())
   await page.goto(LISTING)
   await chooseFile(page).setInputFiles([await photo('large.jpg', 1600, 1000), found.picture])
@@ -140,7 +136,10 @@ test('a listing with pictures is checked again for nothing, and a new check begi
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('why pictures were not added is said of each, in the language that is read', async ({ page, asSeller }) => {
+test('why pictures were not added is said of each, in the language that is read', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(LISTING)
   const broken = { name: 'image.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') }
@@ -151,10 +150,9 @@ test('why pictures were not added is said of each, in the language that is read'
   await expect(page.getByRole('alert')).toContainText('image.png: ')
 })
 
-test('whoever goes on to another page while a check runs stays there, and is told when it is done', async ({
-  page,
-  asSeller,
-}) => {
+test('whoever goes on to another page while a check runs stays there, and is told when it is done', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   const letThrough = await held(page, CHECK)

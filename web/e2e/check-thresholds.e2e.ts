@@ -28,10 +28,9 @@ async function moveHigh(page: Page, from: string, to?: number) {
   await page.keyboard.press('Escape')
 }
 
-test('whoever has set thresholds of their own is told that the verdict goes by the usual ones, and what theirs say', async ({
-  page,
-  asSeller,
-}) => {
+test('whoever has set thresholds of their own is told that the verdict goes by the usual ones, and what theirs say', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer: await house() })

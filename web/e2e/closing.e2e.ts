@@ -1,35 +1,30 @@
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { logIn } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, sellerToken, test } from './support.ts'
 
-test('one login is ended by itself, and its page asks to log in', async ({ page, world, asSeller }) => {
+test('a seller ends another login, exports the data, closes the account by password and opens it again', async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   const other = await sellerToken(world)
   await page.goto('/user-center?tab=security')
-  const card = page.getByRole('region', { name: '登录设备' })
-  await expect(card.getByRole('listitem')).toHaveCount(2)
-  await expect(card.getByText('本机')).toHaveCount(1)
-  await card.getByRole('button', { name: /^退出 / }).click()
-  await expect(card.getByRole('listitem')).toHaveCount(1)
-  await expect(world.callAs(other)(account.info)).rejects.toMatchObject({ code: 401 })
-  await expect(world.callAs(token)(account.info)).resolves.toMatchObject({ user: { phone: '138****0000' } })
-})
-
-test('all of one’s own data comes as a zip', async ({ page, asSeller }) => {
-  await asSeller()
-  await page.goto('/user-center?tab=security')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: '导出数据' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/\.zip$/)
-})
-
-test('an account is closed by its password, and opened again by whoever logs in and says so', async ({
-  page,
-  asSeller,
-}) => {
-  await asSeller()
-  await page.goto('/user-center?tab=security')
+  await test.step('one login is ended by itself, and its page asks to log in', async () => {
+    const card = page.getByRole('region', { name: '登录设备' })
+    await expect(card.getByRole('listitem')).toHaveCount(2)
+    await expect(card.getByText('本机')).toHaveCount(1)
+    await card.getByRole('button', { name: /^退出 / }).click()
+    await expect(card.getByRole('listitem')).toHaveCount(1)
+    await expect(world.callAs(other)(account.info)).rejects.toMatchObject({ code: 401 })
+    await expect(world.callAs(token)(account.info)).resolves.toMatchObject({ user: { phone: '138****0000' } })
+  })
+  await test.step('all data of the account comes as a zip', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出数据' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.zip$/)
+  })
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })
   await expect(dialog.getByLabel('密码', { exact: true })).toBeVisible()

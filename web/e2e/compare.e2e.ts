@@ -34,11 +34,9 @@ test('two reports are chosen from the list and stand side by side, also on a pho
   await expect(page).toHaveURL(/\/product\/online\/US\//)
 })
 
-test('reports of niches in different currencies stand side by side, and those that are gone are told', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('reports of niches in different currencies stand side by side, and those that are gone are told', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const ids = []
   for (const niche of [STORY.niche, STORY.germanNiche]) {
@@ -55,18 +53,16 @@ test('reports of niches in different currencies stand side by side, and those th
   await expect(price).not.toContainText('占优')
 })
 
-test('a comparison of nothing leads to the lists', async ({ page, asSeller }) => {
+test('a comparison of nothing leads to the lists', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/product/compare?ids=1')
   await page.getByRole('link', { name: '市场报告列表' }).click()
   await expect(page).toHaveURL('/products/sc_fx/index')
 })
 
-test('four at most are chosen, dropped again one by one, and told where they cannot be read or compared', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('four at most are chosen, dropped again one by one, and told where they cannot be read or compared', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const asins = [SAMPLE_ASIN, STORY.longTitle, 'B008F5M9RQ', 'B017YNRQNF', 'B025JIUWOT']
   for (const asin of asins) await orderedReport(world, token, asin)

@@ -5,10 +5,9 @@ import { balance, expect, SAMPLE_ASIN, tells, test } from './support.ts'
 /** Sold in all nine marketplaces of the sample world; of India no fee table is known. */
 const EVERYWHERE = 'B008F5M9RQ'
 
-test('what is no subject is told in the words of the server, is not for sale, and leads back to the list', async ({
-  page,
-  asSeller,
-}) => {
+test('what is no subject is told in the words of the server, is not for sale, and leads back to the list', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   for (const [address, title, says] of [
     ['/product', '无法分析这个商品', 'ASIN 不能为空'],
@@ -29,11 +28,9 @@ test('what is no subject is told in the words of the server, is not for sale, an
 })
 
 for (const { name, confirm, calls } of KINDS) {
-  test(`${name}: a subject that did not load says why, and is there when it is asked for again`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: a subject that did not load says why, and is there when it is asked for again`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     await asSeller()
     for (const [fault, says] of [
       ['drop', '网络连接失败，请检查网络后重试'],
@@ -49,11 +46,9 @@ for (const { name, confirm, calls } of KINDS) {
     }
   })
 
-  test(`${name}: an order that fails tells the words of its answer, or that it timed out, and can be tried again`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: an order that fails tells the words of its answer, or that it timed out, and can be tried again`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     await asSeller()
     await page.goto(confirm)
     const order = page.getByRole('button', { name: '生成报告' })
@@ -81,10 +76,9 @@ for (const { name, confirm, calls } of KINDS) {
   })
 }
 
-test('what a report will lack is named, with the import that completes it, and where else a product is sold', async ({
-  page,
-  asSeller,
-}) => {
+test('what a report will lack is named, with the import that completes it, and where else a product is sold', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`/product?asin=${EVERYWHERE}&marketplace=in`)
   const main = page.getByRole('main')

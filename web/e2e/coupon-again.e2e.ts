@@ -1,6 +1,6 @@
 /** Coupons that are removed and applied anew, with the mouse: the field is left by the click on its button. */
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { couponField } from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
@@ -8,7 +8,11 @@ import { expect, test } from './support.ts'
 const GUESSES = 10
 const WAIT_MS = 15 * 60_000
 
-test('who named too many wrong codes applies a good one later, with the mouse', async ({ page, world, asSeller }) => {
+test('who named too many wrong codes applies a good one later, with the mouse', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   for (let guess = 0; guess < GUESSES; guess++)
     await world
@@ -27,7 +31,10 @@ test('who named too many wrong codes applies a good one later, with the mouse', 
   await expect(couponField(page)).toHaveValue('PROMONTH')
 })
 
-test('a coupon that was removed is applied again, with the mouse, also by a slow click', async ({ page, asSeller }) => {
+test('a coupon that was removed is applied again, with the mouse, also by a slow click', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/order?plan=2')
   const use = page.getByRole('button', { name: '使用', exact: true })
@@ -42,10 +49,9 @@ test('a coupon that was removed is applied again, with the mouse, also by a slow
   await expect(couponField(page)).toHaveValue('PROMONTH')
 })
 
-test('a code that there is not is asked about again when it is applied again, with the mouse', async ({
-  page,
-  asSeller,
-}) => {
+test('a code that there is not is asked about again when it is applied again, with the mouse', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order?plan=2')
   const use = page.getByRole('button', { name: '使用', exact: true })

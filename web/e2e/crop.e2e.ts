@@ -49,7 +49,9 @@ test.beforeEach(async ({ page }) => {
   await expect(picked(page)).toBeVisible()
 })
 
-test('the dialog is at most 700 wide and stays until one of its buttons is pressed', async ({ page }) => {
+test('the dialog is at most 700 wide and stays until one of its buttons is pressed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await edit(page)
   await expect(frame(page)).toBeVisible()
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(700)
@@ -62,7 +64,9 @@ test('the dialog is at most 700 wide and stays until one of its buttons is press
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 
-test('the keyboard goes on from where the dialog was opened, however it was closed', async ({ page }) => {
+test('the keyboard goes on from where the dialog was opened, however it was closed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const pencil = picked(page).getByRole('button', { name: '裁剪和旋转图片' })
   for (const button of ['取消', '关闭', '确定']) {
     await pencil.press('Enter')
@@ -73,7 +77,9 @@ test('the keyboard goes on from where the dialog was opened, however it was clos
   }
 })
 
-test('a crop dialog that cannot be fetched is told, and what was begun stays', async ({ page }) => {
+test('a crop dialog that cannot be fetched is told, and what was begun stays', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await page.route('**/assets/crop-dialog*', (route) => route.abort())
   await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
@@ -85,7 +91,9 @@ test('a crop dialog that cannot be fetched is told, and what was begun stays', a
   await expect(frame(page)).toBeVisible()
 })
 
-test('the frame is a square with the whole picture in it; what comes out is 298 at most', async ({ page }) => {
+test('the frame is a square with the whole picture in it; what comes out is 298 at most', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await edit(page)
   const square = await frame(page).boundingBox()
   expect(square?.width).toBeCloseTo(square?.height ?? 0, 0)
@@ -96,7 +104,7 @@ test('the frame is a square with the whole picture in it; what comes out is 298 
   expect(await sizeOf(page)).toEqual([298, 186])
 })
 
-test('a quarter turn turns what comes out, and four are none', async ({ page }) => {
+test('a quarter turn turns what comes out, and four are none', { tag: '@nightly' }, async ({ page }) => {
   await edit(page)
   await expect(frame(page)).toBeVisible()
   await dialog(page).getByRole('button', { name: '右转 90°' }).click()
@@ -123,7 +131,9 @@ test('a picture is turned the way the button says, and its shown part with it', 
   expect((await taken(page)).corners).toEqual(['red', 'red', 'red', 'red'])
 })
 
-test('what is cut out is what the frame shows, wherever the picture was pulled before', async ({ page }) => {
+test('what is cut out is what the frame shows, wherever the picture was pulled before', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const whole = { size: [298, 186], corners: ['red', 'green', 'blue', 'yellow'] }
   await editQuarters(page)
   for (const [right, down] of [
@@ -146,7 +156,9 @@ test('what is cut out is what the frame shows, wherever the picture was pulled b
   expect(await taken(page)).toEqual({ size: [186, 298], corners: ['blue', 'red', 'yellow', 'green'] })
 })
 
-test('on a screen that is turned the picture still cannot be pulled out of the frame', async ({ page }) => {
+test('on a screen that is turned the picture still cannot be pulled out of the frame', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await editQuarters(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(async () => (await frame(page).boundingBox())?.width).toBeLessThan(250)
@@ -157,7 +169,9 @@ test('on a screen that is turned the picture still cannot be pulled out of the f
   expect(size).toEqual([167, 167])
 })
 
-test('the frame can be wide, tall, or as the picture is, which turns with it', async ({ page }) => {
+test('the frame can be wide, tall, or as the picture is, which turns with it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const ratio = async () => {
     const { width = 0, height = 1 } = (await frame(page).boundingBox()) ?? {}
     return (width / height).toFixed(2)
@@ -179,7 +193,9 @@ test('the frame can be wide, tall, or as the picture is, which turns with it', a
     })
 })
 
-test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 10', async ({ page }) => {
+test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 10', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await picked(page).focus()
   await picked(page).getByRole('button', { name: '删除图片' }).click()
   await chooseFile(page).setInputFiles(await photo('small.png', 100, 60))
@@ -193,9 +209,9 @@ test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 1
   await expect.poll(() => sizeOf(page)).toEqual([10, 10])
 })
 
-test('a loader stands until the picture has loaded; confirmed before, the dialog says that it has not', async ({
-  page,
-}) => {
+test('a loader stands until the picture has loaded; confirmed before, the dialog says that it has not', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // A picture on its way: neither is it complete, nor is anybody told.
   await page.evaluate(() => {
     const held = { pictures: true }

@@ -2,7 +2,11 @@
 import { confirmOrder, dialog } from './payment-steps.ts'
 import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
-test('a popup that is blocked by arrangement is explained, and no order is made', async ({ page, world, signIn }) => {
+test('a popup that is blocked by arrangement is explained, and no order is made', { tag: '@nightly' }, async ({
+  page,
+  world,
+  signIn,
+}) => {
   const token = await signIn()
   await page.goto('/order')
   await world.scenario('popupBlocked')
@@ -11,7 +15,7 @@ test('a popup that is blocked by arrangement is explained, and no order is made'
   expect(await world.send('POST', '/api/order/index', {}, token)).toMatchObject({ total: 0 })
 })
 
-test('a payment that the provider refuses is told', async ({ page, world, signIn }) => {
+test('a payment that the provider refuses is told', { tag: '@nightly' }, async ({ page, world, signIn }) => {
   await signIn()
   await world.scenario('paymentRefused')
   await page.goto('/order')
@@ -19,7 +23,7 @@ test('a payment that the provider refuses is told', async ({ page, world, signIn
   await expect(page.getByText(/没有扣款|未扣款/).first()).toBeVisible()
 })
 
-test('a list of ten thousand reports is shown page by page, and an empty one as empty', async ({
+test('a list of ten thousand reports is shown page by page, and an empty one as empty', { tag: '@nightly' }, async ({
   page,
   world,
   signIn,
@@ -41,7 +45,11 @@ test('what a test asks by itself is asked in its world', async ({ request, world
   expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
 })
 
-test('a session that expires leads to the login, and a call that fails is told', async ({ page, world, signIn }) => {
+test('a session that expires leads to the login, and a call that fails is told', { tag: '@nightly' }, async ({
+  page,
+  world,
+  signIn,
+}) => {
   await signIn()
   await page.goto('/products/asin_fx/index')
   await world.fault({ call: 'GET /api/report/productList', fault: 'status', status: 503 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { balance, expect, SELLER, sellerToken, tells, test, type World } from './support.ts'
 
@@ -25,7 +25,7 @@ test('a developer takes the power of the sample account away, and gives it back'
   await expect(balance(page)).toHaveText('12.50')
 })
 
-test('situations are turned on and stay on', async ({ page, world }) => {
+test('situations are turned on and stay on', { tag: '@nightly' }, async ({ page, world }) => {
   await page.goto('/__dev')
   await page.getByLabel(/^下单返回空数据/).check()
   await tells(page, '情景已更新')
@@ -57,7 +57,7 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   await expect.poll(stateOf).toBe('credited')
 })
 
-test('time moves on: an order that nobody pays is closed', async ({ page, world }) => {
+test('time moves on: an order that nobody pays is closed', { tag: '@nightly' }, async ({ page, world }) => {
   const no = await cardOrder(world)
   await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()
@@ -66,7 +66,7 @@ test('time moves on: an order that nobody pays is closed', async ({ page, world 
   await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
 })
 
-test('the console can be used with help', async ({ page, world }) => {
+test('the console can be used with help', { tag: '@nightly' }, async ({ page, world }) => {
   await cardOrder(world)
   await world.call(devtools.scenarios, { body: { on: ['emptyLists'] } })
   for (const [section, shown] of [

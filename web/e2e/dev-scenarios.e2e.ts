@@ -1,14 +1,17 @@
 /** What the console arranges is seen in the app. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
-import type { Scenario } from '#contracts/api/devtools-scenarios.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import type { Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
 import { card, expect, FAILING_ASIN, orderedReport, orderReport, SAMPLE_ASIN, SELLER, tells, test } from './support.ts'
 
 const LIST = '/products/asin_fx/index'
 const arranged = (page: Page) => page.getByRole('region', { name: '当前设置' })
 const mark = (page: Page, count: number) => page.getByRole('link', { name: `开发模式：${count} 项设置生效` })
 
-test('short power is arranged for one account, seen by it, and switched off at the top', async ({ page, asSeller }) => {
+test('short power is arranged for one account, seen by it, and switched off at the top', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev')
   await page.getByLabel('对谁生效').selectOption(SELLER.phone)
@@ -28,7 +31,11 @@ test('short power is arranged for one account, seen by it, and switched off at t
   await expect(mark(page, 1)).toHaveCount(0)
 })
 
-test('lists are empty, then huge; a report fails; the session is over', async ({ page, world, asSeller }) => {
+test('lists are empty, then huge; a report fails; the session is over', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   const only = (on: Scenario, off?: Scenario) =>
     world.call(devtools.scenarios, { body: { on: [on], ...(off && { off: [off] }) } })
@@ -49,7 +56,7 @@ test('lists are empty, then huge; a report fails; the session is over', async ({
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('the window of a payment counts as blocked', async ({ page, world, asSeller }) => {
+test('the window of a payment counts as blocked', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['popupBlocked'] } })
   await page.goto(LIST)
@@ -59,7 +66,10 @@ test('the window of a payment counts as blocked', async ({ page, world, asSeller
   await expect(page.getByText('付款窗口被浏览器拦截了，请允许弹窗')).toBeVisible()
 })
 
-test('faults of one call show as the app shows them, late and failed, and are counted', async ({ page, asSeller }) => {
+test('faults of one call show as the app shows them, late and failed, and are counted', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/__dev?part=faults')
   await page.getByLabel('接口', { exact: true }).selectOption('GET /api/report/productList')

@@ -1,14 +1,12 @@
 /** What the console shows and keeps: the log of requests, snapshots, links and worlds. */
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { card, expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, tells, test } from './support.ts'
 
-test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', async ({
-  page,
-  context,
-  world,
-}) => {
+test('the log shows a request as it is answered, marks what breaks the contract, and gives it as curl', {
+  tag: '@nightly',
+}, async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const violation = { where: '/user/power', problem: 'must be number' }
   // Our own server keeps its contract: a violation is put in on the way.
@@ -53,7 +51,7 @@ test('a snapshot brings back what a reset has taken', async ({ page, world, asSe
   await expect(card(page, SAMPLE_ASIN)).toBeVisible()
 })
 
-test('a link brings another browser into the same state, and to the page', async ({
+test('a link brings another browser into the same state, and to the page', { tag: '@nightly' }, async ({
   page,
   world,
   context,
@@ -80,7 +78,7 @@ test('a link brings another browser into the same state, and to the page', async
   await fresh.close()
 })
 
-test('worlds are entered, share nothing, and are dropped', async ({ page, world, asSeller }) => {
+test('worlds are entered, share nothing, and are dropped', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/__dev?part=worlds')
   const id = `${world.id}-b`
@@ -99,11 +97,9 @@ test('worlds are entered, share nothing, and are dropped', async ({ page, world,
   await expect(row).toHaveCount(0)
 })
 
-test('every page says that something is arranged, so that axe finds nothing, and leads to where it is', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('every page says that something is arranged, so that axe finds nothing, and leads to where it is', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['emptyLists', 'popupBlocked'] } })
   await page.goto('/products/asin_fx/index')

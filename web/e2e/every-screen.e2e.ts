@@ -1,105 +1,211 @@
 /**
- * Generated from the list of screens. A walk goes from screen to screen as a person does, without a reload, and each
- * screen is a step of it that is reported by its address.
+ * Two walks over all screens, generated from their list: Chinese in the light theme, and English in the dark with texts
+ * 40 % longer. A screen is visited once per walk, and everything is checked during that visit. A walk goes from screen to
+ * screen without a reload, and is cut into slices that run in parallel.
  */
 import type { Page } from 'playwright/test'
-import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import type { Language } from '#contracts/model/language.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { screens } from '#web/app/screens.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { expect, orderedReport, SAMPLE_ASIN, test } from './support.ts'
-import { addressOf, open, titleOf } from './walk.ts'
+import { violationsOf } from './axe.ts'
+import { walkByKeyboard } from './keyboard.ts'
+import { overflowsOf } from './overflows.ts'
+import { stretch, stretchTexts } from './stretched.ts'
+import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
+import { arriveAt, GALLERY, isDrawnFirst, isQuiet } from './tour.ts'
+import { addressOf, nameOf, open, titleOf } from './walk.ts'
 
-const WIDTHS = [1440, 390]
-/** Its address without the parts that may be left out. */
-const shortest = ({ path }: Screen) => path.replace(/\/:\w+\?/g, '')
+const soft = expect.configure({ soft: true })
+/** A desk, a desk at 200 % (WCAG 1.4.4 and 1.4.10), and a phone. */
+const DESK = { width: 1440, height: 900 }
+const ZOOMED = { width: 640, height: 450 }
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 768, height: 900 }
 
-/** What went wrong in the page, so far as it says so; emptied by reading. */
+interface Walk {
+  name: string
+  language: Language
+  theme: 'light' | 'dark'
+  titleOf: (screen: Screen) => string
+  /** Before the first page. */
+  begin?: (page: Page) => Promise<void>
+  /** What this walk alone checks of every address, and of every drawing. */
+  checkAddress: (page: Page, address: string) => Promise<void>
+  checkDrawing?: (page: Page, address: string) => Promise<void>
+}
+
+const WALKS: Walk[] = [
+  {
+    name: 'Chinese, light theme, by the keyboard',
+    language: 'zh-CN',
+    theme: 'light',
+    titleOf: (screen) => titleOf(screen, 'zh-CN'),
+    checkAddress: neverScrollsSideways,
+    checkDrawing: isUsedByKeyboard,
+  },
+  {
+    name: 'English, dark theme, texts 40 % longer',
+    language: 'en-US',
+    theme: 'dark',
+    titleOf: (screen) => `${stretch(nameOf(screen, 'en-US'), [])} · Seller Compass`,
+    begin: stretchTexts,
+    checkAddress: holdsItsTexts,
+  },
+]
+
+async function neverScrollsSideways(page: Page, address: string): Promise<void> {
+  for (const size of [ZOOMED, PHONE, DESK]) {
+    await page.setViewportSize(size)
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    // The frame follows the width a moment later.
+    await soft.poll(beyond, { message: `${address} at ${size.width}`, intervals: [20] }).toBeLessThanOrEqual(0)
+  }
+}
+
+async function holdsItsTexts(page: Page, address: string): Promise<void> {
+  for (const size of [TABLET, ZOOMED, PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await soft
+      .poll(() => overflowsOf(page), {
+        message: `${address} at ${size.width}`,
+        timeout: 5_000,
+        intervals: [20, 50, 100],
+      })
+      .toEqual([])
+  }
+}
+
+async function isUsedByKeyboard(page: Page, address: string): Promise<void> {
+  const { missed, unseen, stops } = await walkByKeyboard(page)
+  soft(missed, `${address}: cannot be reached`).toEqual([])
+  soft(unseen, `${address}: does not show the focus`).toEqual([])
+  soft(stops, `${address}: has stops`).toBeGreaterThan(0)
+}
+
+/** Errors of the page since the last call. */
 function complaintsOf(page: Page): () => string[] {
-  let complaints: string[] = []
+  const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  return () => {
-    const said = complaints
-    complaints = []
-    return said
+  return () => complaints.splice(0)
+}
+
+const UNTRANSLATED = /\b[a-z]+(\.[a-z]+){2,}\b/
+
+async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => string[]): Promise<void> {
+  const address = addressOf(screen)
+  await test.step(address, async () => {
+    await arrive(page, screen, address, walk)
+    if (isDrawnFirst(screen)) await checkDrawing(page, walk, address)
+    await walk.checkAddress(page, address)
+    soft(complaints(), address).toEqual([])
+  })
+}
+
+/** Opens the screen by a link; it tells its name in the language of the walk. */
+async function arrive(page: Page, screen: Screen, address: string, walk: Walk): Promise<void> {
+  await open(page, address)
+  await soft.poll(() => page.title(), { message: address, intervals: [20, 20, 50] }).toBe(walk.titleOf(screen))
+  await isQuiet(page)
+  await soft(page.locator('html')).toHaveAttribute('lang', walk.language)
+  await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
+}
+
+async function checkDrawing(page: Page, walk: Walk, address: string): Promise<void> {
+  soft(await violationsOf(page), `${address}: axe`).toEqual([])
+  await walk.checkDrawing?.(page, address)
+}
+
+const ofGuests = screens.filter(({ auth }) => auth === 'guest')
+const ofSellers = screens.filter(({ auth }) => auth === 'user')
+const SLICES = 3
+const slices = Array.from({ length: SLICES }, (_, slice) => ofSellers.filter((_, at) => at % SLICES === slice))
+
+for (const walk of WALKS) {
+  const begin = async (page: Page, speaking: (language: Language) => Promise<void>) => {
+    // Guards against hanging only.
+    test.setTimeout(600_000)
+    await walk.begin?.(page)
+    await speaking(walk.language)
+    await page.emulateMedia({ colorScheme: walk.theme })
+    return complaintsOf(page)
   }
+
+  test(`every screen of a guest passes all checks: ${walk.name}`, async ({ page, speaking }) => {
+    const complaints = await begin(page, speaking)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
+    for (const screen of ofGuests) await visit(page, screen, walk, complaints)
+    await arriveAt(page, GALLERY)
+    await checkDrawing(page, walk, GALLERY)
+  })
+
+  for (const [at, slice] of slices.entries())
+    test(`every screen of a seller passes all checks: ${walk.name}, ${at + 1} of ${SLICES}`, async ({
+      page,
+      world,
+      asSeller,
+      speaking,
+    }) => {
+      const complaints = await begin(page, speaking)
+      const token = await asSeller()
+      await orderedReport(world, token, SAMPLE_ASIN)
+      await finishedReport(world, token, SAMPLE_ASIN)
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
+      for (const screen of slice) await visit(page, screen, walk, complaints)
+    })
 }
 
-/** It says what it is, in the language, and no width makes it scroll sideways. */
-async function stands(page: Page, screen: Screen, language: Language, widths = WIDTHS) {
-  await expect.soft(page).toHaveTitle(titleOf(screen, language))
-  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
-  // A key that has no text would show as itself.
-  await expect.soft(page.locator('body')).not.toContainText(/\b[a-z]+(\.[a-z]+){2,}\b/)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
-    const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
-    // The frame follows the width a moment later.
-    await expect.poll(reach, { intervals: [20] }).toBeLessThanOrEqual(width)
+test('every screen opens without the optional parts of its address', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
+  const [walk] = WALKS
+  if (!walk) throw new Error('no walk')
+  const complaints = complaintsOf(page)
+  await asSeller()
+  await page.goto('/')
+  for (const screen of ofSellers) {
+    const shortest = screen.path.replace(/\/:\w+\?/g, '')
+    if (shortest === addressOf(screen) || shortest.includes(':')) continue
+    await test.step(shortest, async () => {
+      await arrive(page, screen, shortest, walk)
+      await neverScrollsSideways(page, shortest)
+      soft(complaints(), shortest).toEqual([])
+    })
   }
-}
+})
 
-for (const language of LANGUAGES) {
-  test(`every screen opens for a seller in ${language}, as wide as a desk and as a phone`, async ({
-    page,
-    world,
-    asSeller,
-    speaking,
-  }) => {
-    const complaints = complaintsOf(page)
-    await speaking(language)
-    await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-    await page.goto('/')
-    // The login lets nobody in who is in already.
-    for (const screen of screens.filter(({ auth, frame }) => auth === 'user' || frame === 'page')) {
-      for (const address of new Set([addressOf(screen), shortest(screen)])) {
-        await test.step(address, async () => {
-          if (address.includes(':')) return
-          await open(page, address)
-          await stands(page, screen, language)
-          expect.soft(complaints(), address).toEqual([])
-        })
-      }
-    }
-  })
+test('the front page of a seller fits a phone, and an unknown address leads there', async ({ page, asSeller }) => {
+  await asSeller()
+  await page.setViewportSize(PHONE)
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of ['工作台', 'workspace']) {
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    if (name === '工作台') await page.getByRole('button', { name: 'English' }).click()
+  }
+})
 
-  test(`every address opens for a guest in ${language}, or leads to the login, which says why and knows the way`, async ({
-    page,
-    speaking,
-  }) => {
-    const complaints = complaintsOf(page)
-    await speaking(language)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    for (const screen of screens) {
-      const address = addressOf(screen)
-      await test.step(address, async () => {
-        await open(page, address)
-        if (screen.auth === 'guest') {
-          await stands(page, screen, language, [390])
-          await expect.soft(page).toHaveURL(address)
-        } else {
-          await expect.soft(page).toHaveURL(`/user/login?back=${encodeURIComponent(address)}`)
-          await expect.soft(page.getByRole('alert')).toContainText(/您还未登录|not logged in/)
-        }
-        expect.soft(complaints(), address).toEqual([])
-      })
-    }
-  })
+test('every screen of a seller sends a guest to the login, which says why and knows the way back', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await page.goto('/')
+  for (const screen of ofSellers) {
+    const address = addressOf(screen)
+    await test.step(address, async () => {
+      await open(page, address)
+      await soft(page).toHaveURL(`/user/login?back=${encodeURIComponent(address)}`)
+      await soft(page.getByRole('alert')).toContainText('您还未登录')
+    })
+  }
+})
 
-  test(`the front page of somebody logged in fits a phone in ${language}`, async ({ page, asSeller, speaking }) => {
-    await asSeller()
-    await speaking(language)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: /工作台|workspace/ })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
-}
-
-test('every redirect leads to a screen and keeps the query', async ({ page, asSeller }) => {
+test('every redirect leads to a screen and keeps the query', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/dashboard')
   const end = (from: string): string => {
@@ -109,21 +215,15 @@ test('every redirect leads to a screen and keeps the query', async ({ page, asSe
   for (const from of Object.keys(redirects)) {
     await test.step(from, async () => {
       await open(page, `${from}?page=2`)
-      // Whoever is in already is led on by the login.
+      // The login leads a seller on.
       const to = from === '/user' ? end('/products') : `${end(from)}?page=2`
-      await expect.soft(page).toHaveURL(to)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await soft(page).toHaveURL(to)
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
 })
 
-test('an address that is no screen leads to the front page', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the language changes without a reload and stays', async ({ page, asSeller }) => {
+test('the language changes without a reload and stays', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: 'English' }).click()

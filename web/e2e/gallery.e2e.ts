@@ -19,9 +19,9 @@ async function record(page: Page, place: string) {
   return () => page.evaluate(() => (window as unknown as { shown: object[] }).shown)
 }
 
-test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', async ({
-  page,
-}) => {
+test('a panel keeps the message and the keyboard while it tries again, then shows older data, then the new', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await arriveAt(page, GALLERY)
   const panel = page.locator('[data-rehearsal] [data-panel]')
   const retry = panel.getByRole('button')
@@ -47,7 +47,7 @@ test('a panel keeps the message and the keyboard while it tries again, then show
   await expect(panel).toBeFocused()
 })
 
-test('a list whose refresh fails keeps its reports and says since when they stand', async ({
+test('a list whose refresh fails keeps its reports and says since when they stand', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -83,7 +83,7 @@ test('a dialog holds the keyboard, closes by Escape, and gives the focus back', 
   await expect(opener).toBeFocused()
 })
 
-test('under reduced motion nothing moves, not even what waits', async ({ page }) => {
+test('under reduced motion nothing moves, not even what waits', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveAt(page, GALLERY)
   const moving = () =>
@@ -91,7 +91,7 @@ test('under reduced motion nothing moves, not even what waits', async ({ page })
   await expect.poll(moving).toBe(0)
 })
 
-test('in forced colours buttons keep an outline and the focus can be seen', async ({ page }) => {
+test('in forced colours buttons keep an outline and the focus can be seen', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await arriveAt(page, GALLERY)
   const button = page.locator('#buttons').getByRole('button').first()
@@ -103,7 +103,7 @@ test('in forced colours buttons keep an outline and the focus can be seen', asyn
   await expect(button).toHaveCSS('outline-style', 'solid')
 })
 
-test('of a description only harmless words get into the page', async ({ page }) => {
+test('of a description only harmless words get into the page', { tag: '@nightly' }, async ({ page }) => {
   await arriveAt(page, GALLERY)
   const figures = page.locator('#safe-html figure')
   await expect(figures.first().getByRole('listitem')).toHaveCount(2)

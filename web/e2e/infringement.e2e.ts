@@ -1,6 +1,6 @@
 /** The infringement check: a product or a listing against patents, marks and cases, its one verdict, what is kept. */
 import type { Page } from 'playwright/test'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { STORY } from '#fixtures/story.ts'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo, slowFirstPicture, turnedDrawing } from './picture-steps.ts'
@@ -121,10 +121,9 @@ test('a listing is checked with its pictures; the verdict and note on it are kep
   await expect(page.getByText('还没有查询记录')).toBeVisible()
 })
 
-test('what could not be checked is said as that, and why; with what was missing it is checked again', async ({
-  page,
-  asSeller,
-}) => {
+test('what could not be checked is said as that, and why; with what was missing it is checked again', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LISTING)
   await page.getByLabel('五点描述').fill('Keeps warm for hours')
@@ -137,7 +136,7 @@ test('what could not be checked is said as that, and why; with what was missing 
   await expect(page.getByLabel('五点描述')).toHaveValue('Keeps warm for hours')
 })
 
-test('the picture of a patent search is taken along to the check', async ({ page, asSeller }) => {
+test('the picture of a patent search is taken along to the check', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
@@ -147,10 +146,9 @@ test('the picture of a patent search is taken along to the check', async ({ page
   await expect(pictures(page)).toHaveCount(1)
 })
 
-test('six pictures are taken at most, in the order in which they were chosen; one that is taken away makes room, and one is cut', async ({
-  page,
-  asSeller,
-}) => {
+test('six pictures are taken at most, in the order in which they were chosen; one that is taken away makes room, and one is cut', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.addInitScript(slowFirstPicture)
   await page.goto(LISTING)
@@ -189,7 +187,11 @@ test('six pictures are taken at most, in the order in which they were chosen; on
   await expect(pictures(page)).toHaveCount(5)
 })
 
-test('with too little power the top-up dialog opens and the check waits', async ({ page, world, asSeller }) => {
+test('with too little power the top-up dialog opens and the check waits', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
   await page.goto(`${PAGE}?asin=${SAMPLE_ASIN}&marketplace=US`)
@@ -197,7 +199,10 @@ test('with too little power the top-up dialog opens and the check waits', async 
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('a check that is not there, or that cannot be made, says so and leads on', async ({ page, asSeller }) => {
+test('a check that is not there, or that cannot be made, says so and leads on', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(`${PAGE}?id=999999`)
   await expect(page.getByRole('alert')).toContainText('该侵权查询不存在或已删除')
@@ -210,7 +215,7 @@ test('a check that is not there, or that cannot be made, says so and leads on', 
   await expect(asin(page)).toHaveValue('B0NOWHERE1')
 })
 
-test('a guest comes back from the login to the very product', async ({ page }) => {
+test('a guest comes back from the login to the very product', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PAGE}?asin=${SAMPLE_ASIN}&marketplace=US`)
   await expect(page).toHaveURL(/\/user\/login\?back=/)
   await page.getByLabel('手机号').fill(SELLER.phone)
@@ -220,7 +225,7 @@ test('a guest comes back from the login to the very product', async ({ page }) =
   await expect(asin(page)).toHaveValue(SAMPLE_ASIN)
 })
 
-test('on a phone in English the keyboard alone goes from the form to the verdict', async ({
+test('on a phone in English the keyboard alone goes from the form to the verdict', { tag: '@nightly' }, async ({
   page,
   asSeller,
   speaking,

@@ -1,6 +1,7 @@
 /** A page speaks one language at a time, whatever was said before it was chosen. */
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
+import { violationsOf } from './axe.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 
 const HAN = /\p{Unified_Ideograph}/u
@@ -27,7 +28,10 @@ const speaksEnglish = (page: Page) => expect.poll(() => chineseOn(page)).toEqual
 const english = (page: Page) => page.getByRole('button', { name: 'English' })
 const chinese = (page: Page) => page.getByRole('button', { name: '中文' })
 
-test('what the server said is said again in the language that is chosen', async ({ page, asSeller }) => {
+test('what the server said is said again in the language that is chosen', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByLabel('ASIN', { exact: true }).fill('B0NOTHERE1')
@@ -52,6 +56,7 @@ test('a report ordered in Chinese reads English from heading to last row once th
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(sections.length + 1)
   await expect(page).toHaveTitle('Online report · Seller Compass')
   await speaksEnglish(page)
+  expect(await violationsOf(page, { rules: 'sizes' })).toEqual([])
   await chinese(page).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('商品概览')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
@@ -61,12 +66,9 @@ test('a report ordered in Chinese reads English from heading to last row once th
   await speaksEnglish(page)
 })
 
-test('a card says today and yesterday by the reader’s clock, and the day of anything older', async ({
-  page,
-  world,
-  asSeller,
-  speaking,
-}) => {
+test('a card says today and yesterday by the reader’s clock, and the day of anything older', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller, speaking }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   await finishedReport(world, token, SAMPLE_ASIN)
@@ -87,7 +89,11 @@ test('a card says today and yesterday by the reader’s clock, and the day of an
   await expect(time).toHaveText(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('what was today is yesterday once midnight has passed over the open page', async ({ page, world, asSeller }) => {
+test('what was today is yesterday once midnight has passed over the open page', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   await finishedReport(world, token, SAMPLE_ASIN)

@@ -81,12 +81,9 @@ test('pays what was cancelled: it is credited, and told where it was said to be 
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('pays twice with one coupon, the first one late: that money goes back, and the page and the orders say so', async ({
-  page,
-  context,
-  world,
-  asSeller,
-}) => {
+test('pays twice with one coupon, the first one late: that money goes back, and the page and the orders say so', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()
   const popup = await orderSlowly(page)
   const payLate = await onPhone(context, world, token)
@@ -107,11 +104,9 @@ test('pays twice with one coupon, the first one late: that money goes back, and 
   expect(await powerOf(world, token)).toBe(2000)
 })
 
-test('cancels before the order is answered, and no answer comes: nothing is claimed, and the orders show it', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('cancels before the order is answered, and no answer comes: nothing is claimed, and the orders show it', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const lost = Promise.withResolvers<void>()
   await page.route('**/api/order/createOrder', async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import { expect, test, type World } from './support.ts'
 
 const LATEST = '/patent-new'
@@ -58,7 +58,11 @@ test('the latest week is shown first, and another week, a class, an office and a
   await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(most.total, 20))
 })
 
-test('what has come since the last visit is marked, and seen with it', async ({ page, world, asSeller }) => {
+test('what has come since the last visit is marked, and seen with it', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await world.clock.set(BEFORE)
   await asSeller()
   await page.goto(LATEST)
@@ -85,7 +89,7 @@ test('what has come since the last visit is marked, and seen with it', async ({ 
   await expect(fresh).toHaveCount(0)
 })
 
-test('a patent opens over the list with its drawings and data, and Back closes it', async ({
+test('a patent opens over the list with its drawings and data, and Back closes it', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -111,20 +115,27 @@ test('a patent opens over the list with its drawings and data, and Back closes i
   await expect(page).toHaveURL(LATEST)
 })
 
-test('a patent that does not exist says so', async ({ page, asSeller }) => {
+test('a patent that does not exist says so', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${LATEST}?patent=999999999`)
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('专利未能打开')
 })
 
-test('before anything was granted the page says that nothing is there', async ({ page, world, asSeller }) => {
+test('before anything was granted the page says that nothing is there', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await world.clock.set('1990-01-02T08:00:00Z')
   await asSeller()
   await page.goto(LATEST)
   await expect(page.getByText('还没有专利数据')).toBeVisible()
 })
 
-test('counts and grants that cannot be read say so, and are read when asked again', async ({ page, asSeller }) => {
+test('counts and grants that cannot be read say so, and are read when asked again', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   for (const [call, title] of [
     ['getNewLocTotal', '授权数量未能读取'],

@@ -5,7 +5,10 @@ import { expect, test } from './support.ts'
 
 const LIST = '/products/sc_fx/index'
 
-test('a category keyword is asked for, and refused when it is empty', async ({ page, asSeller }) => {
+test('a category keyword is asked for, and refused when it is empty', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(LIST)
   await page.getByLabel('类目关键词').fill('   ')
@@ -47,7 +50,7 @@ test('of several niches one is chosen, stands in the address, and can be chosen 
   await expect(page).toHaveURL('/market?market=travel+mug')
 })
 
-test('a keyword that leads nowhere says so; another marketplace is asked by the address', async ({
+test('a keyword that leads nowhere says so; another marketplace is asked by the address', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -63,11 +66,9 @@ test('a keyword that leads nowhere says so; another marketplace is asked by the 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('LED-Schreibtischlampe')
 })
 
-test('a report of a niche that there is none of leads to its order, and one without a niche to the list', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a report of a niche that there is none of leads to its order, and one without a niche to the list', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto(`/market/online/${STORY.niche}`)
   await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
@@ -82,7 +83,7 @@ test('a report of a niche that there is none of leads to its order, and one with
   await expect(page.getByRole('button', { name: '生成报告' })).toHaveCount(0)
 })
 
-test('the address under the table opens the same screens', async ({ page, world, asSeller }) => {
+test('the address under the table opens the same screens', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedMarket(world, await asSeller(), STORY.niche)
   await world.settle()
   await page.goto(`/products/sc_fx/table?market=travel+mug`)

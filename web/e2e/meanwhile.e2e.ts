@@ -7,11 +7,9 @@ for (const kind of KINDS) {
   const { name, subject, list, price } = kind
   const dialogText = `本次需要${price.toFixed(2)}`
 
-  test(`${name}: what another device has begun, broken or deleted meanwhile is refused in words, and the card follows`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: what another device has begun, broken or deleted meanwhile is refused in words, and the card follows`, {
+    tag: name === 'ASIN' ? [] : '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     const id = await kind.ordered(world, token)
     await world.settle()
@@ -54,11 +52,9 @@ for (const kind of KINDS) {
     await expect(page.getByText('还没有报告')).toBeVisible()
   })
 
-  test(`${name}: without enough power neither update nor recreation begins, from the list or from the report`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: without enough power neither update nor recreation begins, from the list or from the report`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await kind.ordered(world, token)
     await kind.ordered(world, token, 'failing')
@@ -86,11 +82,9 @@ for (const kind of KINDS) {
     await expect(balance(page)).toHaveText('3.50')
   })
 
-  test(`${name}: on its way a report is found among the pending, is followed from the confirmation, and opens by itself`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: on its way a report is found among the pending, is followed from the confirmation, and opens by itself`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await world.scenario('reportStuck')
     await kind.ordered(world, token)
@@ -106,7 +100,12 @@ for (const kind of KINDS) {
     await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
   })
 
-  test(`${name}: a report of somebody else is as one that there is not`, async ({ page, world, asSeller, signIn }) => {
+  test(`${name}: a report of somebody else is as one that there is not`, { tag: '@nightly' }, async ({
+    page,
+    world,
+    asSeller,
+    signIn,
+  }) => {
     const id = await kind.ordered(world, await asSeller())
     await world.settle()
     await signIn(STORY.others.spent.phone)

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { counterparts } from '#contracts/api/counterparts.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { registerOnTheWay, spendGift } from './new-seller.ts'
 import {
   applyCoupon,
@@ -23,11 +23,14 @@ import { balance, expect, test, type World } from './support.ts'
 const REPORT = '/product?asin=B0SAMPLE01&marketplace=US'
 const LATE_MS = 16 * 60_000
 
-for (const [way, pay] of [
-  ['支付宝', payByAlipay],
-  ['银行卡', payByCard],
+for (const [way, pay, tag] of [
+  ['支付宝', payByAlipay, []],
+  ['银行卡', payByCard, ['@nightly']],
 ] as const) {
-  test(`runs out of power, tops up by ${way}, and reads the report that was refused`, async ({ page, world }) => {
+  test(`runs out of power, tops up by ${way}, and reads the report that was refused`, { tag: [...tag] }, async ({
+    page,
+    world,
+  }) => {
     await spendGift(world, await registerOnTheWay(page, world, REPORT))
     await page.getByRole('button', { name: '生成报告' }).click()
     const short = page.getByRole('dialog')
@@ -51,9 +54,10 @@ for (const [way, pay] of [
 
 test('buys a plan with a coupon for the price that was shown, and has it in the personal center', async ({
   page,
-  world,
+  asSeller,
 }) => {
-  await registerOnTheWay(page, world, '/order?plan=2')
+  await asSeller()
+  await page.goto('/order?plan=2')
   await expect(page.getByRole('radio', { name: /专业版月卡/ })).toBeChecked()
   await applyCoupon(page, 'promonth')
   const summary = page.getByRole('complementary', { name: '订单明细' })
@@ -76,8 +80,10 @@ test('buys a plan with a coupon for the price that was shown, and has it in the 
 test('meets a blocked popup: no order is made, and once it is let through all is as it was chosen', async ({
   page,
   world,
+  asSeller,
 }) => {
-  const token = await registerOnTheWay(page, world, '/order?plan=2')
+  const token = await asSeller()
+  await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')
   await blockNextPopup(page)
   await (await confirmOrder(page, '¥99.50')).click()
@@ -92,7 +98,10 @@ test('meets a blocked popup: no order is made, and once it is let through all is
   await saysPaid(page)
 })
 
-test('closes the payment window midway, finds the order waiting, and pays it from there', async ({ page, world }) => {
+test('closes the payment window midway, finds the order waiting, and pays it from there', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   const token = await registerOnTheWay(page, world, '/order')
   const first = await windowOf(page, await confirmOrder(page, '¥69.00'))
   await expect(payButton(first)).toBeVisible()
@@ -124,10 +133,9 @@ async function payUnheard(world: World, popup: Page): Promise<void> {
   await expect(popup.getByText(/付款成功|Payment successful/).first()).toBeVisible()
 }
 
-test('pays in time, and nobody tells of it: when the time of the order is over the house asks, and credits it once', async ({
-  page,
-  world,
-}) => {
+test('pays in time, and nobody tells of it: when the time of the order is over the house asks, and credits it once', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   const token = await registerOnTheWay(page, world, '/order')
   await payUnheard(world, await windowOf(page, await confirmOrder(page, '¥69.00')))
   await expect(dialog(page, '付款')).toContainText('等待付款')
@@ -140,10 +148,9 @@ test('pays in time, and nobody tells of it: when the time of the order is over t
   expect(await powerOf(world, token)).toBe(330)
 })
 
-test('pays, hears nothing and gives up waiting: the house asks, credits it once, and says so', async ({
-  page,
-  world,
-}) => {
+test('pays, hears nothing and gives up waiting: the house asks, credits it once, and says so', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   const token = await registerOnTheWay(page, world, '/order?plan=2')
   await applyCoupon(page, 'promonth')
   await payUnheard(world, await windowOf(page, await confirmOrder(page, '¥99.50')))
@@ -170,10 +177,9 @@ const hundredths = (texts: readonly string[]) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const amountsIn = async (rows: Locator) => hundredths(await rows.locator('td:nth-last-child(2)').allInnerTexts())
 
-test('sees the ledger add up after a gift, reports and a purchase: as a whole, filtered, and as a file', async ({
-  page,
-  world,
-}) => {
+test('sees the ledger add up after a gift, reports and a purchase: as a whole, filtered, and as a file', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   const token = await registerOnTheWay(page, world, '/order?tab=packs&plan=11')
   await spendGift(world, token)
   const popup = await windowOf(page, await confirmOrder(page, '¥30.00'))

@@ -1,7 +1,7 @@
 /** Somebody who comes for the first time: registers by a code sent to the phone, with the gift of the house. */
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
 import { balance, expect, type World } from './support.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
 import { expect, FAILING_ASIN, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
@@ -18,32 +18,34 @@ const evened = (text: string) => text.replace(/\s+/g, ' ')
 const sectionText = async (page: Page, key: string) =>
   evened((await page.locator(`#section-${key}`).textContent()) ?? '')
 
-for (const language of LANGUAGES) {
-  test(`every number of the report stands in the page as its format writes it: ${language}`, async ({
-    page,
-    world,
-    asSeller,
-    speaking,
-  }) => {
-    const token = await asSeller()
-    await orderedReport(world, token, SAMPLE_ASIN)
-    const report = await finishedReport(world, token, SAMPLE_ASIN)
-    await speaking(language)
-    await page.goto(ADDRESS)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
-
-    const figures = [...figuresOf(report)]
-    expect(figures.length).toBeGreaterThan(200)
-    const shown = new Map<string, string>()
-    for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
-    const lost = figures
-      .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
-      .filter(({ section, text }) => !shown.get(section)?.includes(text))
-    expect(lost).toEqual([])
-  })
+/** Every number of the report stands in its section as its format writes it. */
+async function showsEveryNumber(page: Page, report: Report, language: Language): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(partsOf(report))
+  const figures = [...figuresOf(report)]
+  expect(figures.length).toBeGreaterThan(200)
+  const shown = new Map<string, string>()
+  for (const { key } of report.sections) shown.set(key, await sectionText(page, key))
+  const lost = figures
+    .map((figure) => ({ section: figure.section, text: evened(figure.text(language)) }))
+    .filter(({ section, text }) => !shown.get(section)?.includes(text))
+  expect(lost).toEqual([])
 }
 
-test('every chart is drawn when it is scrolled to, without an error and without moving the page', async ({
+test('every number of the report stands in the page as its format writes it in English', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+  speaking,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  await speaking('en-US')
+  await page.goto(ADDRESS)
+  await showsEveryNumber(page, report, 'en-US')
+})
+
+test('a seller reads a report: every number is there and tells its source, and every chart is drawn', async ({
   page,
   world,
   asSeller,
@@ -53,24 +55,45 @@ test('every chart is drawn when it is scrolled to, without an error and without 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
-  const charts = chartsOf(await finishedReport(world, token, SAMPLE_ASIN))
+  const report = await finishedReport(world, token, SAMPLE_ASIN)
+  const charts = chartsOf(report)
   expect(charts).toBeGreaterThanOrEqual(4)
-
   await page.goto(ADDRESS)
-  const places = page.locator('[data-chart]')
-  await expect(places).toHaveCount(charts)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (const place of await places.all()) {
-    await place.scrollIntoViewIfNeeded()
-    await expect(place).toHaveAttribute('data-chart', 'drawn')
-    expect(await place.locator('svg path').count()).toBeGreaterThan(0)
-    expect(await place.locator('svg text').count()).toBeGreaterThan(0)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  await test.step('every number stands in the page as its format writes it', () =>
+    showsEveryNumber(page, report, 'zh-CN'))
+
+  await test.step('every chart is drawn when it is scrolled to, without moving the page', async () => {
+    const places = page.locator('[data-chart]')
+    await expect(places).toHaveCount(charts)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (const place of await places.all()) {
+      await place.scrollIntoViewIfNeeded()
+      await expect(place).toHaveAttribute('data-chart', 'drawn')
+      expect(await place.locator('svg path').count()).toBeGreaterThan(0)
+      expect(await place.locator('svg text').count()).toBeGreaterThan(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+
+  await test.step('a number tells its source to the mouse, to the keyboard and to a screen reader', async () => {
+    const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
+    await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
+    await mark.focus()
+    await expect(page.getByRole('tooltip')).toContainText('数据日期')
+    await page.keyboard.press('Tab')
+    await page.mouse.move(0, 0)
+    const number = page.locator('article li span[aria-describedby]').first()
+    await number.hover()
+    await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
+  })
   expect(errors).toEqual([])
 })
 
-test('the code of the charts is not fetched before a chart comes near', async ({ page, world, asSeller }) => {
+test('the code of the charts is not fetched before a chart comes near', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
@@ -83,25 +106,11 @@ test('the code of the charts is not fetched before a chart comes near', async ({
   expect(scripts.filter((url) => /echarts/.test(url))).not.toEqual([])
 })
 
-test('a number tells where it comes from to the mouse, to the keyboard and to a screen reader', async ({
+test('the numbers of a chart are shown as a table on demand', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
 }) => {
-  await orderedReport(world, await asSeller(), SAMPLE_ASIN)
-  await page.goto(ADDRESS)
-  const mark = page.getByRole('button', { name: '数据口径：样例' }).first()
-  await expect(mark).toHaveAccessibleDescription(/样例世界中的虚构数据.*数据日期 \d{4}-\d\d-\d\d/)
-  await mark.focus()
-  await expect(page.getByRole('tooltip')).toContainText('数据日期')
-  await page.keyboard.press('Tab')
-  await page.mouse.move(0, 0)
-  const number = page.locator('article li span[aria-describedby]').first()
-  await number.hover()
-  await expect(page.getByRole('tooltip').filter({ hasText: '样例世界' }).last()).toBeVisible()
-})
-
-test('the numbers of a chart are shown as a table on demand', async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const toggle = page.getByRole('button', { name: '查看数据' }).first()
@@ -112,7 +121,7 @@ test('the numbers of a chart are shown as a table on demand', async ({ page, wor
   await expect(page.locator(`[id="${id}"]`).getByRole('table')).toBeVisible()
 })
 
-test('the contents lead to a section and follow the reader', async ({ page, world, asSeller }) => {
+test('the contents lead to a section and follow the reader', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const contents = page.getByRole('navigation', { name: '报告目录' })
@@ -121,7 +130,11 @@ test('the contents lead to a section and follow the reader', async ({ page, worl
   await expect(contents.getByRole('link', { name: '竞争格局' })).toHaveAttribute('aria-current', 'location')
 })
 
-test('a sample report says so at the top and at every section', async ({ page, world, asSeller }) => {
+test('a sample report says so at the top and at every section', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   const report = await finishedReport(world, token, SAMPLE_ASIN)
@@ -130,7 +143,7 @@ test('a sample report says so at the top and at every section', async ({ page, w
   await expect(page.getByRole('region').getByText('样例数据', { exact: true })).toHaveCount(partsOf(report))
 })
 
-test('a report that does not exist leads to its creation', async ({ page, asSeller }) => {
+test('a report that does not exist leads to its creation', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
@@ -138,14 +151,14 @@ test('a report that does not exist leads to its creation', async ({ page, asSell
   await expect(page).toHaveURL(/\/product\?asin=B0SAMPLE01&marketplace=US$/)
 })
 
-test('a failed report says why and can be made again', async ({ page, world, asSeller }) => {
+test('a failed report says why and can be made again', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), FAILING_ASIN)
   await page.goto(`/product/online/US/${FAILING_ASIN}`)
   await expect(page.getByRole('alert').filter({ hasText: '该商品的数据已损坏' })).toContainText('算力已退回')
   await expect(page.getByRole('button', { name: /^重新创建/ })).toBeEnabled()
 })
 
-test('the PDF is downloaded from the online report', async ({ page, world, asSeller }) => {
+test('the PDF is downloaded from the online report', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(ADDRESS)
   const downloading = page.waitForEvent('download')
@@ -153,11 +166,9 @@ test('the PDF is downloaded from the online report', async ({ page, world, asSel
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the section of intellectual property leads to the infringement query of the same product', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('the section of intellectual property leads to the infringement query of the same product', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)
   await finishedReport(world, token, SAMPLE_ASIN)

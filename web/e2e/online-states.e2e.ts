@@ -9,10 +9,9 @@ import { card, expect, orderedReport, SAMPLE_ASIN, tells, test } from './support
 /** A niche of few products in the German sample world: too few to compare, and of no form that its titles tell. */
 const NARROW = '1ne5s83glk8ef'
 
-test('an address that names no report says which part is lacking, and leads to the list or to an order', async ({
-  page,
-  asSeller,
-}) => {
+test('an address that names no report says which part is lacking, and leads to the list or to an order', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   for (const [address, title, way] of [
     ['/product/online', '没有指定 ASIN', '返回列表'],
@@ -28,11 +27,9 @@ test('an address that names no report says which part is lacking, and leads to t
 })
 
 for (const kind of KINDS) {
-  test(`${kind.name}: one that does not load says why and is read when it is asked for again; one of a later model is no blank page`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${kind.name}: one that does not load says why and is read when it is asked for again; one of a later model is no blank page`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     await kind.ordered(world, await asSeller())
     await world.settle()
     const section = page.getByRole('heading', { level: 2, name: kind.firstSection })
@@ -57,11 +54,9 @@ for (const kind of KINDS) {
     await expect(section).toBeVisible()
   })
 
-  test(`${kind.name}: its PDF comes from its progress, from the list and from the report; an address that has expired says so`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${kind.name}: its PDF comes from its progress, from the list and from the report; an address that has expired says so`, {
+    tag: kind.name === 'ASIN' ? [] : '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const id = await kind.ordered(world, await asSeller())
     await world.settle()
     const downloads: Download[] = []
@@ -90,11 +85,9 @@ for (const kind of KINDS) {
   })
 }
 
-test('of a title of two hundred characters the page begins with two lines, and shows the rest when asked', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('of a title of two hundred characters the page begins with two lines, and shows the rest when asked', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, STORY.longTitle)
   await orderedMarket(world, token, STORY.longTitleNiche)
@@ -111,11 +104,9 @@ test('of a title of two hundred characters the page begins with two lines, and s
   }
 })
 
-test('what data a report lacks is told at its top, at the section and in it; charts that cannot be drawn leave their numbers', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('what data a report lacks is told at its top, at the section and in it; charts that cannot be drawn leave their numbers', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await page.route(/echarts/, (route) => route.abort())
   await orderedMarket(world, await asSeller(), NARROW)
   await world.settle()
@@ -132,7 +123,7 @@ test('what data a report lacks is told at its top, at the section and in it; cha
   await expect(demand.getByRole('table').first()).toBeVisible()
 })
 
-test('the ASIN of a report is copied, or the page says that it could not be', async ({
+test('the ASIN of a report is copied, or the page says that it could not be', { tag: '@nightly' }, async ({
   page,
   context,
   world,

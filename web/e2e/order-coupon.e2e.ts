@@ -26,7 +26,10 @@ test('each coupon that does not count says why at its field, and nothing can be 
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
-test('a code that there is not is asked about once, until it is used again', async ({ page, asSeller }) => {
+test('a code that there is not is asked about once, until it is used again', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   let asked = 0
   page.on('request', (request) => {
@@ -58,10 +61,9 @@ async function littleToPay(page: Page, price: number): Promise<void> {
   })
 }
 
-test('a card that takes more than is due says so before anybody pays, and Alipay takes its place', async ({
-  page,
-  asSeller,
-}) => {
+test('a card that takes more than is due says so before anybody pays, and Alipay takes its place', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await littleToPay(page, 3.5)
   await page.goto('/order?plan=2')

@@ -1,7 +1,7 @@
 /** An order that nobody pays: taken back by its buyer or by time, and named where it stands in the way. */
 import type { Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import {
   applyCoupon,
@@ -43,11 +43,9 @@ async function slowOrders(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('an order that is answered after its payment was cancelled is taken back, and its coupon is free', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('an order that is answered after its payment was cancelled is taken back, and its coupon is free', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto('/order?plan=2')
   await applyCoupon(page, 'promonth')
@@ -65,7 +63,7 @@ test('an order that is answered after its payment was cancelled is taken back, a
   expect(await statesOf(world, token)).toEqual(['closed', 'credited'])
 })
 
-test('an order that is answered after its window was closed can be paid or taken back', async ({
+test('an order that is answered after its window was closed can be paid or taken back', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -85,11 +83,9 @@ test('an order that is answered after its window was closed can be paid or taken
   await expect.poll(() => statesOf(world, token)).toEqual(['closed'])
 })
 
-test('a coupon that an open order holds names that order, which is taken back in one click', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a coupon that an open order holds names that order, which is taken back in one click', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const form = { type: 0, id: 2, number: 1, form_type: true, coupon: 'PROMONTH' }
   await world.callAs(token)(billing.createOrder, { body: form })
@@ -103,7 +99,11 @@ test('a coupon that an open order holds names that order, which is taken back in
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
-test('too many open orders: the refusal shows them, and one is taken back there', async ({ page, world, asSeller }) => {
+test('too many open orders: the refusal shows them, and one is taken back there', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   for (let made = 0; made < OPEN_ORDERS; made++)
     await world.callAs(token)(billing.createOrder, { body: { type: 0, id: 1 } })
@@ -122,7 +122,10 @@ test('too many open orders: the refusal shows them, and one is taken back there'
   await saysPaid(page)
 })
 
-test('Escape asks before it ends a payment, and asks no one when there is none', async ({ page, asSeller }) => {
+test('Escape asks before it ends a payment, and asks no one when there is none', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
@@ -143,11 +146,9 @@ test('Escape asks before it ends a payment, and asks no one when there is none',
   await expect(dialog(page, '确认订单')).toBeHidden()
 })
 
-test('who waits past the time of the order is told that it is closed, and can order again', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('who waits past the time of the order is told that it is closed, and can order again', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))

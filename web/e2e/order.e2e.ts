@@ -21,7 +21,7 @@ test('readers of English pay in dollars, by card only, and may mistype a card', 
   await expect(dialog(page, 'Payment')).toContainText('Payment successful')
 })
 
-test('a number is from 1 to 99, whatever is typed', async ({ page, asSeller }) => {
+test('a number is from 1 to 99, whatever is typed', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
   const number = page.getByRole('spinbutton', { name: '数量' })
@@ -37,7 +37,10 @@ test('a number is from 1 to 99, whatever is typed', async ({ page, asSeller }) =
   await expect(page.getByRole('complementary', { name: '订单明细' })).toContainText('应付¥207.00')
 })
 
-test('the keyboard goes along: from paying to waiting, and to what is next', async ({ page, asSeller }) => {
+test('the keyboard goes along: from paying to waiting, and to what is next', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))

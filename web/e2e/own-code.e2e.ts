@@ -1,7 +1,7 @@
 /** An account without a password, or with a forgotten one, in the personal center: a code to its phone does instead. */
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { latestCode, NEW_PHONE, receiveCode } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
 import { expect, SELLER, test, type World } from './support.ts'
@@ -30,7 +30,10 @@ async function typeCode(form: ReturnType<Page['getByRole']>, world: World, phone
   await form.getByLabel('验证码').fill(await latestCode(world, phone))
 }
 
-test('who came by WeChat sets a first password by a code, and logs in by it', async ({ page, world }) => {
+test('who came by WeChat sets a first password by a code, and logs in by it', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   await cameByWechat(page, world)
   const card = page.getByRole('region', { name: '设置密码' })
   await expect(card.getByText('验证码将发送至 139****5678')).toBeVisible()
@@ -46,7 +49,7 @@ test('who came by WeChat sets a first password by a code, and logs in by it', as
   await expect(world.call(account.login, { body })).resolves.toMatchObject({ user: { phone: '139****5678' } })
 })
 
-test('who came by WeChat closes the account by a code', async ({ page, world }) => {
+test('who came by WeChat closes the account by a code', { tag: '@nightly' }, async ({ page, world }) => {
   await cameByWechat(page, world)
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test, type World } from './support.ts'
 
@@ -24,11 +24,9 @@ async function moreThanAPage(world: World, token: string): Promise<number> {
 
 const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).getByRole('article')
 
-test('more than twenty reports stand on two pages, the page stands in the address, and a report leads back to it', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('more than twenty reports stand on two pages, the page stands in the address, and a report leads back to it', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const total = await moreThanAPage(world, await asSeller())
   await page.goto(LIST)
   await expect(cards(page)).toHaveCount(PAGE_SIZE)
@@ -51,7 +49,11 @@ test('more than twenty reports stand on two pages, the page stands in the addres
   await expect(page).toHaveURL(`${LIST}?page=2`)
 })
 
-test('a page beyond the last leads to the last one there is', async ({ page, world, asSeller }) => {
+test('a page beyond the last leads to the last one there is', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await orderedReport(world, await asSeller(), SAMPLE_ASIN)
   await page.goto(`${LIST}?page=7`)
   await expect(page).toHaveURL(LIST)

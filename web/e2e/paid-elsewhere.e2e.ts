@@ -37,7 +37,7 @@ const isPaid = async (page: Page) => {
 const orderedOnce = async (world: World, token: string) =>
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
 
-test('who paid on the phone and comes back to the page is told that it is paid', async ({
+test('who paid on the phone and comes back to the page is told that it is paid', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -50,7 +50,7 @@ test('who paid on the phone and comes back to the page is told that it is paid',
   await orderedOnce(world, token)
 })
 
-test('who paid on the phone and goes on paying is told that it is paid, and pays once', async ({
+test('who paid on the phone and goes on paying is told that it is paid, and pays once', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -64,13 +64,9 @@ test('who paid on the phone and goes on paying is told that it is paid, and pays
   await orderedOnce(world, token)
 })
 
-test('who paid while the connection was down and opens the payment again is told that it is paid', async ({
-  page,
-  context,
-  world,
-  asSeller,
-  baseURL,
-}) => {
+test('who paid while the connection was down and opens the payment again is told that it is paid', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller, baseURL }) => {
   const token = await asSeller()
   const relay = await relayTo(baseURL ?? '')
   try {
@@ -89,7 +85,7 @@ test('who paid while the connection was down and opens the payment again is told
   }
 })
 
-test('an order that was cancelled elsewhere and is gone on with is said to be closed', async ({
+test('an order that was cancelled elsewhere and is gone on with is said to be closed', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

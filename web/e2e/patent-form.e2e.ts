@@ -1,11 +1,11 @@
 /** The form by which design patents are searched: what it asks, refuses, waits for and keeps. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
 import { expect, held, SELLER, tells, test } from './support.ts'
 
-test('each field of the form is asked for by its name', async ({ page, asSeller }) => {
+test('each field of the form is asked for by its name', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByText('更多条件').click()
@@ -43,10 +43,9 @@ test('each field of the form is asked for by its name', async ({ page, asSeller 
   await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
-test('an empty form, a range that ends before it begins, and a search that is not there say so', async ({
-  page,
-  asSeller,
-}) => {
+test('an empty form, a range that ends before it begins, and a search that is not there say so', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByRole('button', { name: '开始检索' }).click()
@@ -62,10 +61,9 @@ test('an empty form, a range that ends before it begins, and a search that is no
   await expect(page).toHaveURL('/patent')
 })
 
-test('a number without a digit is told at its field beside whatever else is asked, and nothing is sent or charged', async ({
-  page,
-  asSeller,
-}) => {
+test('a number without a digit is told at its field beside whatever else is asked, and nothing is sent or charged', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   let sent = 0
@@ -96,7 +94,7 @@ test('a number without a digit is told at its field beside whatever else is aske
   await expect(page).toHaveURL(/\?q=\w+$/)
 })
 
-test('a search that finds nothing says what to try', async ({ page, asSeller }) => {
+test('a search that finds nothing says what to try', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('没有人会这样命名的外观')
@@ -105,7 +103,11 @@ test('a search that finds nothing says what to try', async ({ page, asSeller }) 
   await expect(page.getByText('没有找到不代表没有风险')).toBeVisible()
 })
 
-test('with too little power the top-up dialog opens and the search waits', async ({ page, world, asSeller }) => {
+test('with too little power the top-up dialog opens and the search waits', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
   await page.goto('/patent')
@@ -114,7 +116,10 @@ test('with too little power the top-up dialog opens and the search waits', async
   await expect(page.getByRole('dialog', { name: '算力不足' })).toContainText('本次需要5.00')
 })
 
-test('the kind of picture goes along, and is there again when the search is changed', async ({ page, asSeller }) => {
+test('the kind of picture goes along, and is there again when the search is changed', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo())
@@ -131,10 +136,9 @@ test('the kind of picture goes along, and is there again when the search is chan
   }
 })
 
-test('the same search is free once its picture is fetched back, be it a large one of a camera', async ({
-  page,
-  asSeller,
-}) => {
+test('the same search is free once its picture is fetched back, be it a large one of a camera', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(await photo('shop.jpg', 1600, 1000))
@@ -169,10 +173,9 @@ test('a search waits for its picture that is being read', async ({ page, world, 
   expect((await asked).postDataJSON().image === shown).toBe(true)
 })
 
-test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', async ({
-  page,
-  asSeller,
-}) => {
+test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
@@ -188,7 +191,10 @@ test('who leaves while a search runs stays where they have gone, and finds it am
   await expect(results(page).first()).toBeVisible()
 })
 
-test('a search or a result that fails is tried again with nothing filled in anew', async ({ page, asSeller }) => {
+test('a search or a result that fails is tried again with nothing filled in anew', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('专利名称关键词').fill('杯')
@@ -204,7 +210,10 @@ test('a search or a result that fails is tried again with nothing filled in anew
   await expect(results(page).first()).toBeVisible()
 })
 
-test('what is wrong with the form is said in the language that is read', async ({ page, asSeller }) => {
+test('what is wrong with the form is said in the language that is read', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/patent')
   await begin(page).click()

@@ -1,6 +1,6 @@
 /** What a search of design patents has found, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, turnedDrawing } from './picture-steps.ts'
@@ -97,7 +97,11 @@ test('a search by words shows no similarity; it is narrowed, watched, changed, a
   await expect(page.getByText('还没有检索记录')).toBeVisible()
 })
 
-test('the measure of a risk is the reader’s own and is remembered', async ({ page, world, asSeller }) => {
+test('the measure of a risk is the reader’s own and is remembered', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const { number, picture } = await turnedDrawing(world, await asSeller())
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(picture)
@@ -118,7 +122,7 @@ test('the measure of a risk is the reader’s own and is remembered', async ({ p
   expect((await print).postDataJSON()).toMatchObject({ high: 0.01, medium: 0 })
 })
 
-test('axe finds nothing in English in the dark: form, result, thresholds, patent, saving', async ({
+test('axe finds nothing in English in the dark: form, result, thresholds, patent, saving', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -160,7 +164,7 @@ async function searchedBy(page: Page, word: string): Promise<string> {
   return new URL(page.url()).searchParams.get('q') ?? ''
 }
 
-test('what was found stands in the order that is chosen', async ({ page, world, asSeller }) => {
+test('what was found stands in the order that is chosen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const queryId = await searchedBy(page, '杯')
   const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
@@ -180,7 +184,10 @@ test('what was found stands in the order that is chosen', async ({ page, world, 
   }
 })
 
-test('the keyboard goes on from the button that has opened the dialog of a watch', async ({ page, asSeller }) => {
+test('the keyboard goes on from the button that has opened the dialog of a watch', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await searchedBy(page, '杯')
   const watch = page.getByRole('button', { name: '监控新专利' })
@@ -191,10 +198,9 @@ test('the keyboard goes on from the button that has opened the dialog of a watch
   await expect(watch).toBeFocused()
 })
 
-test('a note is kept when its patent is closed, and of two verdicts the one that was pressed last', async ({
-  page,
-  asSeller,
-}) => {
+test('a note is kept when its patent is closed, and of two verdicts the one that was pressed last', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await searchedBy(page, '杯')
   const opened = results(page).first().getByRole('button')

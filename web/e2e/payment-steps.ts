@@ -1,7 +1,7 @@
 /** What the browser tests of payment share: the window that opens, and how a buyer pays in it. */
 import type { Locator, Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { SELLER, tells, type World } from './support.ts'
 
 /** The dialog that opens with this title. */

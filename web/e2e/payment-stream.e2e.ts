@@ -42,12 +42,9 @@ test('a payment that comes while the connection is down is told when it comes ba
   await tellsNoMore(page, '支付成功')
 })
 
-test('who cancels what was paid this moment is told that it is paid, and does not pay again', async ({
-  page,
-  world,
-  asSeller,
-  relay,
-}) => {
+test('who cancels what was paid this moment is told that it is paid, and does not pay again', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller, relay }) => {
   const token = await asSeller()
   await page.goto(`${relay.url}/order?tab=packs&plan=11`)
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -66,7 +63,7 @@ test('who cancels what was paid this moment is told that it is paid, and does no
   await expect(page.getByText('付款已取消')).toHaveCount(0)
 })
 
-test('a cancellation that nobody confirms claims nothing, and can be tried again', async ({
+test('a cancellation that nobody confirms claims nothing, and can be tried again', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -86,7 +83,11 @@ test('a cancellation that nobody confirms claims nothing, and can be tried again
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'closed' }])
 })
 
-test('an order that is cancelled elsewhere is waited for no longer', async ({ page, world, asSeller }) => {
+test('an order that is cancelled elsewhere is waited for no longer', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await page.goto('/order?plan=1')
   await page.getByRole('button', { name: '提交订单' }).click()

@@ -1,9 +1,13 @@
 /** The window in which a payment runs: what it does with what it is sent, and when it closes. */
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { closesByItself, confirmOrder, dialog, windowOf } from './payment-steps.ts'
 import { expect, tells, test } from './support.ts'
 
-test('an order without data says so and shows how popups are let through', async ({ page, world, asSeller }) => {
+test('an order without data says so and shows how popups are let through', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await asSeller()
   await world.call(devtools.scenarios, { body: { on: ['emptyPayment'] } })
   await page.goto('/order')
@@ -16,7 +20,7 @@ test('an order without data says so and shows how popups are let through', async
   await expect(how).toBeHidden()
 })
 
-test('closing the page closes the payment window', async ({ page, asSeller }) => {
+test('closing the page closes the payment window', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/order')
   const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
@@ -25,10 +29,9 @@ test('closing the page closes the payment window', async ({ page, asSeller }) =>
   await closesByItself(popup)
 })
 
-test('the window says what it is to somebody who came by the address, and leads to the orders', async ({
-  page,
-  asSeller,
-}) => {
+test('the window says what it is to somebody who came by the address, and leads to the orders', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/alipay')
   await expect(page.getByRole('heading', { level: 1, name: '付款窗口' })).toBeVisible()
@@ -36,7 +39,10 @@ test('the window says what it is to somebody who came by the address, and leads 
   await expect(page).toHaveURL('/order')
 })
 
-test('markup that is no payment is neither sent nor shown, and nothing in it runs', async ({ page, asSeller }) => {
+test('markup that is no payment is neither sent nor shown, and nothing in it runs', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto('/order')
   for (const markup of [

@@ -35,9 +35,9 @@ const REFUSED: [what: string, name: string, made: () => Promise<Buffer> | string
   ['a hundred megapixels', 'huge.png', hundredMegapixels, '图片太大'],
 ]
 
-test('what is no picture, whatever its name says, is refused with the reason and leaves nothing behind', async ({
-  page,
-}) => {
+test('what is no picture, whatever its name says, is refused with the reason and leaves nothing behind', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(RISK)
   for (const [what, name, made, why] of REFUSED)
     await test.step(what, async () => {
@@ -85,10 +85,9 @@ test('pictures of every make are shown as they are: CMYK, 16 bits a colour, held
     })
 })
 
-test('what is transparent stays so, and a picture that shows nothing is refused by the search, beside the form', async ({
-  page,
-  asSeller,
-}) => {
+test('what is transparent stays so, and a picture that shows nothing is refused by the search, beside the form', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await chooseFile(page).setInputFiles(named('clear.png', await sheet('#0000').png().toBuffer()))
@@ -122,9 +121,9 @@ async function whiteThing() {
     .toBuffer()
 }
 
-test('a white thing that is cut out stays visible, also where its picture is too large to stay transparent', async ({
-  page,
-}) => {
+test('a white thing that is cut out stays visible, also where its picture is too large to stay transparent', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(RISK)
   await chooseFile(page).setInputFiles(named('white.png', await whiteThing()))
   await expect(page.locator('[data-upload="success"]')).toContainText('white.png')
@@ -133,7 +132,9 @@ test('a white thing that is cut out stays visible, also where its picture is too
   expect(Math.max(...corner.slice(0, 3))).toBeLessThan(64)
 })
 
-test('a picture that is dropped beside the box is taken too, and the page stays', async ({ page }) => {
+test('a picture that is dropped beside the box is taken too, and the page stays', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(RISK)
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await bring(page, 'drop', 'h1', { files: [await photo('beside.png')] })

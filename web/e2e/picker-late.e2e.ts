@@ -63,7 +63,9 @@ test('of two lookups the later counts, whichever is answered first', async ({ pa
   expect(await sizeOf(page)).toEqual([160, 80])
 })
 
-test('a picture that is deleted during a lookup stays away, and a lookup can be given up', async ({ page }) => {
+test('a picture that is deleted during a lookup stays away, and a lookup can be given up', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await open(page)
   const { begin, letThrough } = await lookupsHeld(page)
   await chooseFile(page).setInputFiles(await photo())
@@ -81,7 +83,10 @@ test('a picture that is deleted during a lookup stays away, and a lookup can be 
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('what is typed while a picture is looked for is still there when it comes', async ({ page, asSeller }) => {
+test('what is typed while a picture is looked for is still there when it comes', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   for (const path of [RISK, '/patent'])
     await test.step(path, async () => {
@@ -95,7 +100,7 @@ test('what is typed while a picture is looked for is still there when it comes',
     })
 })
 
-test('a picture that comes once its page was left is passed by', async ({ page, asSeller }) => {
+test('a picture that comes once its page was left is passed by', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await open(page)
   const { begin, letThrough } = await lookupsHeld(page)
@@ -110,7 +115,7 @@ test('a picture that comes once its page was left is passed by', async ({ page, 
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('a picture that was begun in a session is not there for whoever comes next', async ({
+test('a picture that was begun in a session is not there for whoever comes next', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -136,7 +141,9 @@ test('a picture that was begun in a session is not there for whoever comes next'
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('a file that is taken during a lookup is read, and no product is looked for any more', async ({ page }) => {
+test('a file that is taken during a lookup is read, and no product is looked for any more', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page)
   const { begin } = await lookupsHeld(page)
   await begin('B0AAAAAAAA')
@@ -148,7 +155,7 @@ test('a file that is taken during a lookup is read, and no product is looked for
   await expect(page.locator('[data-upload]')).toContainText('lamp.png')
 })
 
-test('a site that never hands its picture out is given up, with the reason', async ({ page }) => {
+test('a site that never hands its picture out is given up, with the reason', { tag: '@nightly' }, async ({ page }) => {
   await open(page)
   await page.route(LOOKUP, (route) =>
     route.fulfill({ json: { code: 1, msg: '', data: { img: 'https://m.media-amazon.com/images/I/never.png' } } }),

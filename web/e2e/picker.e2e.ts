@@ -22,9 +22,9 @@ test('a picture is chosen by the keyboard and fills a box of 280 by 280', async 
   expect([frame?.width, frame?.height]).toEqual([280, 280])
 })
 
-test('edit and delete show under the pointer and by the focus only, and delete clears the picture', async ({
-  page,
-}) => {
+test('edit and delete show under the pointer and by the focus only, and delete clears the picture', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await chooseFile(page).setInputFiles(await photo())
   const actions = picked(page).getByRole('button', { name: '删除图片' }).locator('..')
   await page.mouse.move(0, 0)
@@ -43,7 +43,7 @@ test('edit and delete show under the pointer and by the focus only, and delete c
   await expect(box(page)).toBeFocused()
 })
 
-test('only one .jpg or .png is taken, whatever its name says', async ({ page }) => {
+test('only one .jpg or .png is taken, whatever its name says', { tag: '@nightly' }, async ({ page }) => {
   await expect(chooseFile(page)).toHaveAttribute('accept', '.jpg,.png')
   await expect(chooseFile(page)).not.toHaveAttribute('multiple')
   await chooseFile(page).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
@@ -71,9 +71,9 @@ async function recordStates(page: Page) {
   return () => page.evaluate(() => [...(window as unknown as { states: Set<string> }).states])
 }
 
-test('what is picked is ready, uploading and a success, or a failure that is removed, each in its colour', async ({
-  page,
-}) => {
+test('what is picked is ready, uploading and a success, or a failure that is removed, each in its colour', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const states = await recordStates(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -93,14 +93,16 @@ test('what is picked is ready, uploading and a success, or a failure that is rem
   await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
 })
 
-test('a picture can be dropped on the box, and on the picture that is there', async ({ page }) => {
+test('a picture can be dropped on the box, and on the picture that is there', { tag: '@nightly' }, async ({ page }) => {
   await bring(page, 'drop', DROP, { files: [await photo()] })
   await expect(picked(page)).toBeVisible()
   await bring(page, 'drop', 'figure[tabindex="0"]', { files: [await photo('other.png', 400, 400)] })
   await expect.poll(() => sizeOf(page)).toEqual([400, 400])
 })
 
-test('a picture can be pasted anywhere on the page, but a text field keeps its own', async ({ page }) => {
+test('a picture can be pasted anywhere on the page, but a text field keeps its own', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await bring(page, 'paste', 'body', { files: [await photo()] })
   await expect(picked(page)).toBeVisible()
   const title = page.getByLabel('专利名称关键词')
@@ -115,9 +117,9 @@ test('a picture can be pasted anywhere on the page, but a text field keeps its o
   expect(await sizeOf(page)).toEqual([800, 500])
 })
 
-test('a cell copied from a spreadsheet brings the product of its code, and no picture of the cell', async ({
-  page,
-}) => {
+test('a cell copied from a spreadsheet brings the product of its code, and no picture of the cell', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const link = page.getByLabel('粘贴商品链接或 ASIN')
   const cell = { text: `${SAMPLE_ASIN}\r\n`, files: [await photo('image.png', 90, 20)] }
   for (const where of ['body', 'input[aria-label^="粘贴商品链接"]']) {
@@ -136,10 +138,9 @@ test('a cell copied from a spreadsheet brings the product of its code, and no pi
   await expect(link).toHaveValue(SAMPLE_ASIN)
 })
 
-test('a picture can be pasted while any control has the focus, a text into one that takes none', async ({
-  page,
-  asSeller,
-}) => {
+test('a picture can be pasted while any control has the focus, a text into one that takes none', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await bring(page, 'paste', 'input[placeholder^="输入一个关键词"]', { files: [await photo('shot.png')] })
   await expect(page.locator('[data-upload="success"]')).toContainText('shot.png')
   await asSeller()
@@ -170,9 +171,9 @@ test('a pasted text with a product code brings the picture of the product, behin
   await expect(shield).toHaveCount(0)
 })
 
-test('a picture of another site is fetched with anonymous access, and drawn only where that site allows it', async ({
-  page,
-}) => {
+test('a picture of another site is fetched with anonymous access, and drawn only where that site allows it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const site = 'https://m.media-amazon.com/images/I'
   let allows = true
   const origins: (string | undefined)[] = []
@@ -192,7 +193,10 @@ test('a picture of another site is fetched with anonymous access, and drawn only
   await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
 })
 
-test('a pasted link is trimmed and searched for a product code; nobody opens it', async ({ page, context }) => {
+test('a pasted link is trimmed and searched for a product code; nobody opens it', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const visited: string[] = []
   page.on('request', (request) => visited.push(new URL(request.url()).host))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -205,7 +209,7 @@ test('a pasted link is trimmed and searched for a product code; nobody opens it'
   expect([...new Set(visited)]).toEqual([new URL(page.url()).host])
 })
 
-test('a lookup that fails says what the server says', async ({ page }) => {
+test('a lookup that fails says what the server says', { tag: '@nightly' }, async ({ page }) => {
   await page.getByLabel('粘贴商品链接或 ASIN').fill('B0ZZZZZZZZ')
   await page.keyboard.press('Enter')
   await expect(box(page).getByRole('alert')).toContainText('没有找到 ASIN B0ZZZZZZZZ')
@@ -215,7 +219,9 @@ test('a lookup that fails says what the server says', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a photo can be taken by the camera, and a tap brings what can be done with it', async ({ page }) => {
+  test('a photo can be taken by the camera, and a tap brings what can be done with it', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const chooser = page.waitForEvent('filechooser')
     await box(page).getByRole('button', { name: '拍照' }).tap()
     const camera = await chooser

@@ -1,7 +1,7 @@
 /** What the browser tests of pictures share: pictures, and how they come to the page. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { patents } from '#contracts/api/patents.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import type { World } from './support.ts'
 
 export interface Picture {

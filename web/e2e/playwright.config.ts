@@ -2,6 +2,8 @@
  * The browser tests. They share one running server, whose address is E2E_URL; every test has a world of its own on it
  * (see support.ts), so they run in parallel without meeting. No traces, which cost an eighth of the time: to see what a
  * failing test did, run it again with `--trace retain-on-failure`.
+ *
+ * Tests tagged `@nightly` run with `E2E_SET=nightly` only, beside all others.
  */
 import { defineConfig } from 'playwright/test'
 import { chromiumAt } from './chromium.ts'
@@ -10,6 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.cache/e2e',
+  ...(process.env.E2E_SET !== 'nightly' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   // More than the processors of a small machine: a browser waits for much of its time.
   workers: 4,

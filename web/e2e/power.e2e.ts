@@ -1,11 +1,9 @@
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { expect, orderReport, SAMPLE_ASIN, SELLER, test } from './support.ts'
 
-test('with too little power the top-up dialog says what is there and what is needed, and stays until closed', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('with too little power the top-up dialog says what is there and what is needed, and stays until closed', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.call(devtools.power, { body: { phone: SELLER.phone, power: 350 } })
   await orderReport(page, SAMPLE_ASIN)

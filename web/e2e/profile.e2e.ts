@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { violationsOf } from './axe.ts'
 import { expect, tells, test } from './support.ts'
 
@@ -48,7 +48,7 @@ test('an avatar is cut out of a picture by the keyboard, shown in the bar and ta
   await expect(face).toHaveCount(0)
 })
 
-test('what is no picture is refused before and after it is sent', async ({ page, asSeller }) => {
+test('what is no picture is refused before and after it is sent', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/user-center?tab=profile')
   const choose = page.getByLabel('选择图片').first()

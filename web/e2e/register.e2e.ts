@@ -1,4 +1,4 @@
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { confirmNoRobot, getCodeButton, latestCode, NEW_PHONE, receiveCode, tabTo } from './account-forms.ts'
 import { expect, SELLER, test } from './support.ts'
 
@@ -25,7 +25,7 @@ test('a visitor comes from the login, registers, and is where they were going, w
   expect(user.phone).toBe('139****5678')
 })
 
-test('an empty form names every problem, and the first one has the focus', async ({ page }) => {
+test('an empty form names every problem, and the first one has the focus', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/user/register')
   await page.getByRole('button', { name: submit }).click()
   for (const problem of ['请输入 11 位手机号', '请确认您不是机器人', '验证码格式错误', '密码不能少于六位']) {
@@ -34,7 +34,10 @@ test('an empty form names every problem, and the first one has the focus', async
   await expect(page.getByLabel('手机号')).toBeFocused()
 })
 
-test('a phone that has an account gets no code to register, and the page does not tell', async ({ page, world }) => {
+test('a phone that has an account gets no code to register, and the page does not tell', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   await page.goto('/user/register')
   await page.getByLabel('手机号').fill(SELLER.phone)
   await confirmNoRobot(page)
@@ -50,20 +53,22 @@ test('a phone that has an account gets no code to register, and the page does no
   })
 })
 
-test('a password manager sees a new account: the phone as its name, and a new password', async ({ page }) => {
+test('a password manager sees a new account: the phone as its name, and a new password', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/user/register')
   await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'username')
   await expect(page.getByLabel('设置密码')).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('somebody logged in has nothing to do here and is led on', async ({ page, asSeller }) => {
+test('somebody logged in has nothing to do here and is led on', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/user/register')
   await expect(page.getByTitle('算力余额')).toBeVisible()
   await expect(page).not.toHaveURL(/\/user\//)
 })
 
-test('a visitor registers with the keyboard alone', async ({ page, world }) => {
+test('a visitor registers with the keyboard alone', { tag: '@nightly' }, async ({ page, world }) => {
   await page.goto('/user/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await tabTo(page, /^手机号/)

@@ -1,6 +1,6 @@
 /** What the stories of a report are told with, of either kind. */
 import type { Page } from 'playwright/test'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { STORY } from '#fixtures/story.ts'
 import { orderedMarket, updatedAsin, updatedMarket } from './report-steps.ts'
 import { orderedReport, orderReport, type World } from './support.ts'

@@ -26,11 +26,9 @@ test('a report that was ordered is told when it is ready, wherever the reader ha
   await expect(page.getByText('报告已生成', { exact: true })).toBeHidden()
 })
 
-test('a market report that fails is told with the way to the reason, and its power is back in the bar', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a market report that fails is told with the way to the reason, and its power is back in the bar', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await world.scenario('reportStuck')
   await orderedMarket(world, token, STORY.niche)
@@ -45,7 +43,7 @@ test('a market report that fails is told with the way to the reason, and its pow
   await expect(page).toHaveURL(/\/market\/report\?id=/)
 })
 
-test('nobody is told of a report that ends in sight', async ({ page, world, asSeller }) => {
+test('nobody is told of a report that ends in sight', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.scenario('reportStuck')
   await orderReport(page, SAMPLE_ASIN)
@@ -56,7 +54,11 @@ test('nobody is told of a report that ends in sight', async ({ page, world, asSe
   await tellsNoMore(page, '查看报告')
 })
 
-test('a stream that breaks leaves neither title nor notice wrong', async ({ page, world, asSeller }) => {
+test('a stream that breaks leaves neither title nor notice wrong', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await page.route('**/api/report/progress', (route) => route.abort())
   await world.scenario('reportStuck')
@@ -73,12 +75,9 @@ test('a stream that breaks leaves neither title nor notice wrong', async ({ page
   await expect(page).not.toHaveTitle(RUNNING)
 })
 
-test('of many tabs one listens for all, another goes on when it is closed, and the one in front tells', async ({
-  page,
-  context,
-  world,
-  asSeller,
-}) => {
+test('of many tabs one listens for all, another goes on when it is closed, and the one in front tells', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()
   await world.scenario('reportStuck')
   await orderedReport(world, token, SAMPLE_ASIN)

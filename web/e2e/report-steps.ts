@@ -1,7 +1,7 @@
 /** Reports of both kinds by the API, for tests about what comes after. */
 import { expect } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import type { World } from './support.ts'
 

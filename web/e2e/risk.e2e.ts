@@ -34,7 +34,10 @@ test('a guest finds title, subtitle and three tabs, by click and by arrow keys, 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('on a phone a label of two lines keeps clear of the edges of its tab', async ({ page, speaking }) => {
+test('on a phone a label of two lines keeps clear of the edges of its tab', { tag: '@nightly' }, async ({
+  page,
+  speaking,
+}) => {
   await speaking('en-US')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(RISK)
@@ -51,10 +54,9 @@ test('on a phone a label of two lines keeps clear of the edges of its tab', asyn
   expect(room.least).toBeGreaterThanOrEqual(6)
 })
 
-test('each page about rights lights its place in the menu, and so does its module on the dashboard', async ({
-  page,
-  asSeller,
-}) => {
+test('each page about rights lights its place in the menu, and so does its module on the dashboard', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const lit = page.getByRole('navigation', { name: '主菜单' }).locator('a[data-lit]')
   for (const [address, name] of [
@@ -69,7 +71,7 @@ test('each page about rights lights its place in the menu, and so does its modul
   }
 })
 
-test('a brand is searched as it was typed, and nothing can be searched while it is empty', async ({
+test('a brand is searched as it was typed, and nothing can be searched while it is empty', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -100,10 +102,9 @@ test('what a guest has begun is still there after the login, with its price, and
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
 })
 
-test('a search from here is what shows here: what was filled in on the page of searches is neither searched nor paid for', async ({
-  page,
-  asSeller,
-}) => {
+test('a search from here is what shows here: what was filled in on the page of searches is neither searched nor paid for', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('洛迦诺分类').selectOption('07')
@@ -137,10 +138,9 @@ async function lookupHeld(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('what is typed while a picture is looked up stays, and nothing is searched without the picture that is on its way', async ({
-  page,
-  asSeller,
-}) => {
+test('what is typed while a picture is looked up stays, and nothing is searched without the picture that is on its way', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const letThrough = await lookupHeld(page)
   await title(page).fill('保温杯')
@@ -154,10 +154,9 @@ test('what is typed while a picture is looked up stays, and nothing is searched 
   expect((await asked).postDataJSON()).toMatchObject({ title: '保温杯', image: expect.stringMatching(/^data:image/) })
 })
 
-test('a picture that comes late comes neither to who has gone elsewhere nor to who logs in next', async ({
-  page,
-  asSeller,
-}) => {
+test('a picture that comes late comes neither to who has gone elsewhere nor to who logs in next', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   const toPage = await lookupHeld(page)
   await page.getByRole('tab', { name: '最新专利' }).click()

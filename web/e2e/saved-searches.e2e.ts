@@ -1,7 +1,7 @@
 /** Saved searches on the page of the latest patents: what they have found, told, shown and looked at. */
 import sharp from 'sharp'
-import { account } from '#contracts/api/account.ts'
-import { patents } from '#contracts/api/patents.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
 import type { Call } from '#web/api/client.ts'
 import { expect, held, sellerToken, tells, test, type World } from './support.ts'
 
@@ -82,11 +82,9 @@ test('a saved search that has found new grants is told of on whatever page, mark
   await expect(page.getByText('还没有保存的检索')).toBeVisible()
 })
 
-test('what a saved search has found is as risky on its card as in its dialog: by the measure of the reader', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('what a saved search has found is as risky on its card as in its dialog: by the measure of the reader', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await world.clock.set(BEFORE)
   const { number } = await savedSearch(world, await asSeller())
   await world.clock.set(AFTER)
@@ -104,7 +102,7 @@ test('what a saved search has found is as risky on its card as in its dialog: by
   await expect(page.getByRole('dialog', { name: '专利详情' })).toContainText('低风险')
 })
 
-test('without saved searches the page says how to save one', async ({ page, asSeller }) => {
+test('without saved searches the page says how to save one', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LATEST)
   await page.getByRole('tab', { name: '保存的检索' }).click()
@@ -112,7 +110,11 @@ test('without saved searches the page says how to save one', async ({ page, asSe
   await expect(page).toHaveURL('/products/ai_pantent/index')
 })
 
-test('a saved search whose finds cannot be read stays unseen', async ({ page, world, asSeller }) => {
+test('a saved search whose finds cannot be read stays unseen', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   await world.clock.set(BEFORE)
   const { name } = await savedSearch(world, await asSeller())
   await world.clock.set(AFTER)
@@ -124,11 +126,9 @@ test('a saved search whose finds cannot be read stays unseen', async ({ page, wo
   await expect(watch.getByText(/\d+ 项新发现/)).toBeVisible()
 })
 
-test('of very much that a saved search has found everything can be seen, page by page, and is new until it was', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('of very much that a saved search has found everything can be seen, page by page, and is new until it was', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   await world.clock.set('2010-01-04T08:00:00Z')
   const call = world.callAs(await sellerToken(world))
   await watchFor(call, '美国', { applyerAddr: 'US' })

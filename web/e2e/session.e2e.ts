@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
 import { expect, orderedReport, SAMPLE_ASIN, SELLER, sellerToken, test } from './support.ts'
 
@@ -35,7 +35,7 @@ test('logging out ends the session in every tab and on the server', async ({ pag
   await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401, status: 401 })
 })
 
-test('a new tab adopts the session', async ({ context, asSeller }) => {
+test('a new tab adopts the session', { tag: '@nightly' }, async ({ context, asSeller }) => {
   await asSeller()
   const tab = await context.newPage()
   await tab.goto('/products')
@@ -53,7 +53,7 @@ async function openedWithListHeld(page: Page) {
   return { letThrough: held.resolve, sent }
 }
 
-test('a late 401 of an earlier session does not end the one that began since', async ({
+test('a late 401 of an earlier session does not end the one that began since', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -82,13 +82,9 @@ test('a late 401 of an earlier session does not end the one that began since', a
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a 401 of a session that another tab has replaced leaves the new one alone, and the page goes on with it', async ({
-  page,
-  context,
-  world,
-  asSeller,
-  baseURL,
-}) => {
+test('a 401 of a session that another tab has replaced leaves the new one alone, and the page goes on with it', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller, baseURL }) => {
   const earlier = await asSeller()
   const { letThrough } = await openedWithListHeld(page)
 
@@ -106,7 +102,7 @@ test('a 401 of a session that another tab has replaced leaves the new one alone,
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a tab that another account takes over shows nothing of the one before', async ({
+test('a tab that another account takes over shows nothing of the one before', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -133,10 +129,9 @@ test('a tab that another account takes over shows nothing of the one before', as
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 
-test('a report can be ordered although the page could not read the account when it was opened', async ({
-  page,
-  asSeller,
-}) => {
+test('a report can be ordered although the page could not read the account when it was opened', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.route('**/api/account/info', (route) => route.abort())
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('account/info'))

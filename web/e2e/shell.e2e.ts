@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { logIn } from './account-forms.ts'
 import { expect, tells, test } from './support.ts'
 
@@ -32,7 +32,10 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '热门市场' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('opens the family of the page, and every member of it leads on', async ({ page, asSeller }) => {
+  test('opens the family of the page, and every member of it leads on', { tag: '@nightly' }, async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.goto('/keyword')
     const family = menu(page).getByRole('button', { name: '关键词' })
@@ -72,7 +75,10 @@ test.describe('the menu', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leaves the focus to the page that was chosen in it on a phone', async ({ page, asSeller }) => {
+  test('leaves the focus to the page that was chosen in it on a phone', { tag: '@nightly' }, async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/products')
@@ -83,7 +89,7 @@ test.describe('the menu', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('is reached after the skip link, by the keyboard alone', async ({ page, asSeller }) => {
+  test('is reached after the skip link, by the keyboard alone', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/dashboard')
     await expect(heading(page, '数据看板')).toBeVisible()
@@ -103,7 +109,10 @@ test.describe('the command palette', () => {
     await expect(heading(page, '关键词反查')).toBeVisible()
   })
 
-  test('finds what stands in the menu, though tests open it by an example', async ({ page, asSeller }) => {
+  test('finds what stands in the menu, though tests open it by an example', { tag: '@nightly' }, async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.goto('/products')
     await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
@@ -112,7 +121,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('opens by its button, and says when there is no such tool', async ({ page, asSeller }) => {
+  test('opens by its button, and says when there is no such tool', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto('/products')
     await page.getByRole('button', { name: '搜索功能' }).click()
@@ -125,7 +134,9 @@ test.describe('the command palette', () => {
 })
 
 test.describe('a guest', () => {
-  test('stands on the page that /products leads to, and is let in from there and back', async ({ page }) => {
+  test('stands on the page that /products leads to, and is let in from there and back', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/products')
     await expect(heading(page, '侵权风险 AI 分析')).toBeVisible()
     await page.getByRole('link', { name: '登录 / 注册' }).click()
@@ -138,7 +149,7 @@ test.describe('a guest', () => {
     await expect(page.getByTitle('算力余额')).toBeVisible()
   })
 
-  test('is told, and led to the login, by the menu', async ({ page }) => {
+  test('is told, and led to the login, by the menu', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products')
     await menu(page).getByRole('link', { name: '市场分析' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fsc_fx%2Findex$/)
@@ -147,7 +158,7 @@ test.describe('a guest', () => {
 })
 
 test.describe('the session', () => {
-  test('whose cookie is gone is ended here and on the server, with the message', async ({
+  test('whose cookie is gone is ended here and on the server, with the message', { tag: '@nightly' }, async ({
     page,
     context,
     world,
@@ -165,7 +176,12 @@ test.describe('the session', () => {
     await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401 })
   })
 
-  test('that has expired is told of on a page for guests too', async ({ page, context, world, asSeller }) => {
+  test('that has expired is told of on a page for guests too', { tag: '@nightly' }, async ({
+    page,
+    context,
+    world,
+    asSeller,
+  }) => {
     await asSeller()
     await world.call(devtools.clock, { body: { advance: 365 * DAY_MS } })
     await page.goto('/products')
@@ -177,7 +193,11 @@ test.describe('the session', () => {
   })
 })
 
-test('the language that is chosen in one tab is that of the other', async ({ page, context, asSeller }) => {
+test('the language that is chosen in one tab is that of the other', { tag: '@nightly' }, async ({
+  page,
+  context,
+  asSeller,
+}) => {
   await asSeller()
   const other = await context.newPage()
   await other.goto('/products')
@@ -187,7 +207,10 @@ test('the language that is chosen in one tab is that of the other', async ({ pag
   await expect(heading(page, 'Infringement risk AI analysis')).toBeVisible()
 })
 
-test('a module that the account does not have is told of, and nothing is sent', async ({ page, asSeller }) => {
+test('a module that the account does not have is told of, and nothing is sent', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.route('**/api/account/info', async (route) => {
     const answer = await (await route.fetch()).json()

@@ -22,8 +22,8 @@ function textChunks(): Map<string, string> {
 
 type Texts = string | { [key: string]: Texts }
 
-/** Names stay as they are, in any language. */
-const NAMES = ['Seller Compass', 'English']
+/** Names of a language and of the product stay as they are, the latter also within a text. */
+const NAMES = ['English']
 
 /** Every word longer by a repetition of its beginning: `Download` becomes `DownloadDown`. Places for values stay. */
 export function stretch(texts: Texts, names: string[]): Texts {
@@ -32,7 +32,10 @@ export function stretch(texts: Texts, names: string[]): Texts {
   }
   if (names.includes(texts)) return texts
   const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4))
-  return texts.replace(/\{+\w+\}+|[A-Za-z]+/g, (part) => (part.startsWith('{') ? part : longer(part)))
+  // Also evaluated in the page, so it uses nothing from outside.
+  return texts.replace(/\{+\w+\}+|Seller Compass|[A-Za-z]+/g, (part) =>
+    part.startsWith('{') || part === 'Seller Compass' ? part : longer(part),
+  )
 }
 
 /** From now on the page gets the English texts stretched. */

@@ -7,9 +7,9 @@ import type {
   PlaywrightWorkerOptions,
   TestType,
 } from 'playwright/test'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import type { World as DevWorld } from '#scripts/dev-client/client.mjs'

@@ -29,7 +29,11 @@ test('the theme follows the system until one is chosen, and then stays', async (
   await expect.poll(() => ground(page)).toBe(dark)
 })
 
-test('the chosen theme is there before any script runs, so nothing flashes', async ({ browser, page, asSeller }) => {
+test('the chosen theme is there before any script runs, so nothing flashes', { tag: '@nightly' }, async ({
+  browser,
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(LIST)
@@ -44,7 +48,7 @@ test('the chosen theme is there before any script runs, so nothing flashes', asy
   await still.context().close()
 })
 
-test('a theme chosen in one tab is that of the others', async ({ page, context, asSeller }) => {
+test('a theme chosen in one tab is that of the others', { tag: '@nightly' }, async ({ page, context, asSeller }) => {
   await asSeller()
   const other = await context.newPage()
   await other.goto(LIST)

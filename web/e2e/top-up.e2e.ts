@@ -2,7 +2,7 @@ import { billing } from '#contracts/api/billing.ts'
 import { closesByItself, dialog, payButton, payByAlipay, powerOf, windowOf, withPower } from './payment-steps.ts'
 import { balance, expect, orderReport, SAMPLE_ASIN, test } from './support.ts'
 
-test('power is bought from the bar too, without a refusal', async ({ page, asSeller }) => {
+test('power is bought from the bar too, without a refusal', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: '充值', exact: true }).click()
@@ -18,12 +18,9 @@ test('power is bought from the bar too, without a refusal', async ({ page, asSel
   await expect(balance(page)).toHaveText('1200.00')
 })
 
-test('who closed the payment window and pays later comes back to a dialog that says so and goes on', async ({
-  page,
-  context,
-  world,
-  asSeller,
-}) => {
+test('who closed the payment window and pays later comes back to a dialog that says so and goes on', {
+  tag: '@nightly',
+}, async ({ page, context, world, asSeller }) => {
   await asSeller()
   await withPower(world, 350)
   await orderReport(page, SAMPLE_ASIN)
@@ -46,7 +43,11 @@ test('who closed the payment window and pays later comes back to a dialog that s
   await expect(page).toHaveURL(/\/product\/report\?id=/)
 })
 
-test('leaving the dialog leaves the report, and nothing is charged', async ({ page, world, asSeller }) => {
+test('leaving the dialog leaves the report, and nothing is charged', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await withPower(world, 350)
   await orderReport(page, SAMPLE_ASIN)
@@ -57,7 +58,11 @@ test('leaving the dialog leaves the report, and nothing is charged', async ({ pa
   expect(await powerOf(world, token)).toBe(3.5)
 })
 
-test('the dialog asks before it leaves a payment, and then takes the order back', async ({ page, world, asSeller }) => {
+test('the dialog asks before it leaves a payment, and then takes the order back', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await page.goto('/products/asin_fx/index')
   await page.getByRole('button', { name: '充值', exact: true }).click()

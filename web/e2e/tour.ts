@@ -1,38 +1,48 @@
-/** The screens of the product, each opened and quiet, for tests that look at every drawing. */
+/** How tests that look at whole screens arrive at them. */
 import type { Page } from 'playwright/test'
 import { screens } from '#web/app/screens.ts'
 import type { Screen } from '#web/kit/screen.ts'
-import { expect, finishedReport, orderedReport, SAMPLE_ASIN, type World } from './support.ts'
-import { addressOf } from './walk.ts'
+import { expect } from './support.ts'
 
 export const GALLERY = '/__dev/kit'
 
-/** Opens an address and waits until nothing on it is still loading. */
-export async function arriveAt(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  // A report can be read before the app is there to use it (web/app/first-reading).
-  await expect(page.locator('#root > [inert]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // The gallery shows what is loading for ever: what is busy in a figure, and the loader of a screen.
-  await expect(page.locator('[aria-busy="true"]:not(figure *)')).toHaveCount(0)
-  const loader = page.locator('[role="status"]:is([aria-label="加载中"], [aria-label="Loading"])')
-  if (address !== GALLERY) await expect(loader).toHaveCount(0)
+/** What keeps the screen from being quiet, in words. */
+const unrestOf = (page: Page) =>
+  page.evaluate((gallery) => {
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    const shown = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+    // Figures of the gallery show loading states for ever.
+    const loader = ':is([aria-label="加载中"], [aria-label="Loading"])'
+    const loaders = location.pathname === gallery ? 0 : count(`[role="status"]${loader}`)
+    return [
+      ...(shown.length === 1 ? [] : [`${shown.length} headings`]),
+      // A server-rendered report is inert until the app takes over.
+      ...(count('#root > [inert]') > 0 ? ['inert'] : []),
+      ...(count('[aria-busy="true"]:not(figure *)') + loaders > 0 ? ['loading'] : []),
+    ]
+  }, GALLERY)
+
+/** Waits until nothing on the screen is still loading. Asks more often than `expect` does of a locator. */
+export async function isQuiet(page: Page): Promise<void> {
+  await expect.poll(() => unrestOf(page), { intervals: [20, 20, 50] }).toEqual([])
 }
 
-/** What draws it. Of the screens that are one drawing with other words, the tours look at the first. */
-const drawingOf = (screen: Screen) => (screen.frame === 'page' && screen.sketch) || screen.title
-const isFirst = (screen: Screen) => screens.find((other) => drawingOf(other) === drawingOf(screen)) === screen
+/** Loads an address and waits until it is quiet. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await isQuiet(page)
+}
 
-/** One address of every drawing, guests' first: then the seller logs in and finds a finished report. */
-export async function everyScreen(
-  world: World,
-  logIn: () => Promise<string>,
-  visit: (address: string) => Promise<void>,
-): Promise<void> {
-  const all = screens.filter(isFirst)
-  for (const screen of all.filter(({ auth }) => auth === 'guest')) await visit(addressOf(screen))
-  const token = await logIn()
-  await orderedReport(world, token, SAMPLE_ASIN)
-  await finishedReport(world, token, SAMPLE_ASIN)
-  for (const screen of all.filter(({ auth }) => auth === 'user')) await visit(addressOf(screen))
+/** Screens of one sketch are one drawing with other words. */
+const drawingOf = (screen: Screen) => (screen.frame === 'page' && screen.sketch) || screen.title
+
+/** Whether it is the first screen of its drawing, the one that is examined closely. */
+export const isDrawnFirst = (screen: Screen) =>
+  screens.find((other) => drawingOf(other) === drawingOf(screen)) === screen
+
+/** Changes the theme and waits until it shows: colours in transition belong to neither. */
+export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }

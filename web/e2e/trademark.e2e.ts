@@ -79,7 +79,10 @@ test('classes, life and office narrow what is found, and the way back to all is 
   await expect(row(page, words)).toBeVisible()
 })
 
-test('the keyboard goes on from the button that has opened the choice of classes', async ({ page, asSeller }) => {
+test('the keyboard goes on from the button that has opened the choice of classes', { tag: '@nightly' }, async ({
+  page,
+  asSeller,
+}) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
   const choice = page.getByRole('button', { name: '尼斯分类：全部' })
@@ -90,7 +93,7 @@ test('the keyboard goes on from the button that has opened the choice of classes
   await expect(choice).toBeFocused()
 })
 
-test('a mark opens with its owner and goods', async ({ page, asSeller }) => {
+test('a mark opens with its owner and goods', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}`)
   await row(page, words).getByRole('button', { name: words }).click()
@@ -104,10 +107,9 @@ test('a mark opens with its owner and goods', async ({ page, asSeller }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('when nothing is found the page says what that does not mean, and never of a page that is none', async ({
-  page,
-  asSeller,
-}) => {
+test('when nothing is found the page says what that does not mean, and never of a page that is none', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(`${PAGE}?trademark=${words}&page=99`)
   await expect(row(page, words)).toBeVisible()
@@ -117,7 +119,7 @@ test('when nothing is found the page says what that does not mean, and never of 
   await expect(page.getByText(/不代表可以放心使用/)).toBeVisible()
 })
 
-test('whatever is typed is answered in words', async ({ page, asSeller }) => {
+test('whatever is typed is answered in words', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGE)
@@ -149,7 +151,7 @@ test('a search that fails says so, and searches when asked again', async ({ page
   await expect(row(page, words)).toBeVisible()
 })
 
-test('a guest comes back from the login to the very search', async ({ page }) => {
+test('a guest comes back from the login to the very search', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PAGE}?trademark=${words}`)
   await expect(page).toHaveURL(/\/user\/login\?back=/)
   await page.getByLabel('手机号').fill(SELLER.phone)
@@ -191,7 +193,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('dialog', { name: '商标详情' }).getByText(serialNumber)).toBeVisible()
   })
 
-  test('does not hold the own brand of its seller against them', async ({ page, asSeller }) => {
+  test('does not hold the own brand of its seller against them', { tag: '@nightly' }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto(`${PAGE}?tab=listing`)
     await title(page).fill(words)
@@ -201,10 +203,9 @@ test.describe('a listing', () => {
     await expect(page.getByText(/图片中的标识、未收录的商标不在检查之内/)).toBeVisible()
   })
 
-  test('that is too long says by how much, and is kept on the way to the other tab and back', async ({
-    page,
-    asSeller,
-  }) => {
+  test('that is too long says by how much, and is kept on the way to the other tab and back', {
+    tag: '@nightly',
+  }, async ({ page, asSeller }) => {
     await asSeller()
     await page.goto(`${PAGE}?tab=listing`)
     await page.getByLabel('五点描述').fill('mug '.repeat(2501).trim())
@@ -217,7 +218,10 @@ test.describe('a listing', () => {
     await expect(check(page)).toBeEnabled()
   })
 
-  test('whose check fails says so, and is checked when asked again by either button', async ({ page, asSeller }) => {
+  test('whose check fails says so, and is checked when asked again by either button', { tag: '@nightly' }, async ({
+    page,
+    asSeller,
+  }) => {
     await asSeller()
     await page.route('**/api/trademark/check', (route) => route.abort())
     await page.goto(`${PAGE}?tab=listing`)
@@ -230,7 +234,7 @@ test.describe('a listing', () => {
   })
 })
 
-test('on a phone the marks are cards, and nothing is cut off', async ({ page, asSeller }) => {
+test('on a phone the marks are cards, and nothing is cut off', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${PAGE}?trademark=Halvrd`)

@@ -49,7 +49,11 @@ test('an updated report tells what changed, and its former version is read, mark
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('a version that there is not is told as such, and leads to the latest', async ({ page, world, asSeller }) => {
+test('a version that there is not is told as such, and leads to the latest', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
   const token = await asSeller()
   await hasVersions(world, token, await orderedReport(world, token, SAMPLE_ASIN), 1)
   await page.goto(`${ADDRESS}?revision=7`)
@@ -58,11 +62,9 @@ test('a version that there is not is told as such, and leads to the latest', asy
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('a market report is read in its versions; one that did not load is asked for again, and one of an older model is not compared', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a market report is read in its versions; one that did not load is asked for again, and one of an older model is not compared', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const id = await orderedMarket(world, token, STORY.niche)
   await hasVersions(world, token, id, 1)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { center } from '#contracts/api/center.ts'
-import { devtools } from '#contracts/api/devtools.ts'
+import { center } from '#contracts/api/accounts/center.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { latestCode, NEW_PHONE, receiveCode, robotBox } from './account-forms.ts'
 import { violationsOf } from './axe.ts'
@@ -33,7 +33,7 @@ test('a seller scans the code, confirms on the phone, and is logged in', async (
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('the page that plays the phone does the same by hand', async ({ page, context }) => {
+test('the page that plays the phone does the same by hand', { tag: '@nightly' }, async ({ page, context }) => {
   const [phone] = await Promise.all([context.waitForEvent('page'), confirmPage(page).click()])
   await phone.getByRole('button', { name: '扫码', exact: true }).click()
   await expect(phone.getByText('已扫码，登录页正等待确认')).toBeVisible()
@@ -42,7 +42,10 @@ test('the page that plays the phone does the same by hand', async ({ page, conte
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('a login that was refused on the phone says so, and the next code works', async ({ page, world }) => {
+test('a login that was refused on the phone says so, and the next code works', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   await onThePhone(page, world, 'refuse')
   await expect(page.getByText('已取消登录')).toBeVisible()
   await page.getByRole('button', { name: '刷新二维码' }).click()
@@ -50,7 +53,7 @@ test('a login that was refused on the phone says so, and the next code works', a
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('a code that has expired says so, and is renewed by a click', async ({ page, world }) => {
+test('a code that has expired says so, and is renewed by a click', { tag: '@nightly' }, async ({ page, world }) => {
   await world.call(devtools.clock, { body: { advance: 120_000 } })
   await page.clock.fastForward(POLL_MS)
   await expect(page.getByText('二维码已失效')).toBeVisible()
@@ -60,10 +63,9 @@ test('a code that has expired says so, and is renewed by a click', async ({ page
   await expect(confirmPage(page)).toBeVisible()
 })
 
-test('a WeChat that comes for the first time ties a phone, and from then on scanning is enough', async ({
-  page,
-  world,
-}) => {
+test('a WeChat that comes for the first time ties a phone, and from then on scanning is enough', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   await onThePhone(page, world, 'confirm', 'a-new-person')
   await expect(page.getByText(/^微信验证通过/)).toBeVisible()
   await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
@@ -77,7 +79,7 @@ test('a WeChat that comes for the first time ties a phone, and from then on scan
   await expect(balance(page)).toHaveText('30.00')
 })
 
-test('a wrong code ties nothing, and is refused at its field', async ({ page, world }) => {
+test('a wrong code ties nothing, and is refused at its field', { tag: '@nightly' }, async ({ page, world }) => {
   await onThePhone(page, world, 'confirm', 'a-new-person')
   await page.getByLabel('手机号').fill(NEW_PHONE)
   await robotBox(page).check()
@@ -91,7 +93,10 @@ test('a wrong code ties nothing, and is refused at its field', async ({ page, wo
   await expect(balance(page)).toHaveText('30.00')
 })
 
-test('an answer that is lost on the way costs nothing: the page asks again and is let in', async ({ page, world }) => {
+test('an answer that is lost on the way costs nothing: the page asks again and is let in', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   let lost = 0
   await page.route('**/api/account/getWechatQr', async (route) => {
     const answer = await route.fetch()
@@ -105,7 +110,10 @@ test('an answer that is lost on the way costs nothing: the page asks again and i
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('a closed account says so after the scan, and is opened again by a click', async ({ page, world }) => {
+test('a closed account says so after the scan, and is opened again by a click', { tag: '@nightly' }, async ({
+  page,
+  world,
+}) => {
   const token = await sellerToken(world)
   await world.callAs(token)(center.close, { body: { password: SELLER.password } })
   await onThePhone(page, world, 'confirm')
@@ -115,10 +123,9 @@ test('a closed account says so after the scan, and is opened again by a click', 
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('nobody asks while nobody looks: a hidden page waits, and asks at once when it is shown', async ({
-  page,
-  world,
-}) => {
+test('nobody asks while nobody looks: a hidden page waits, and asks at once when it is shown', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))
   await hide(page, true)
@@ -130,7 +137,7 @@ test('nobody asks while nobody looks: a hidden page waits, and asks at once when
   expect(asked).toHaveLength(1)
 })
 
-test('another tab of the login ends the questions', async ({ page }) => {
+test('another tab of the login ends the questions', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('tab', { name: '密码登录' }).click()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('getWechatQr') && asked.push(request.url()))

@@ -92,11 +92,9 @@ test('price, costs, freight, ads, returns and duty move the profit as the model 
   await agrees(panel, start)
 })
 
-test('a price just over an edge of the fees is told, with the way back and the way on; the season goes by the day of the sale', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a price just over an edge of the fees is told, with the way back and the way on; the season goes by the day of the sale', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await opened(page, world, await asSeller())
   const cliffAt = (price: number) => {
     const [cliff] = whatIf({ ...start, price }).cliffs
@@ -138,11 +136,9 @@ test('a price just over an edge of the fees is told, with the way back and the w
   await agrees(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
-test('what is no number is told at its field, and the last one counts; an emptied cost leaves no profit', async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('what is no number is told at its field, and the last one counts; an emptied cost leaves no profit', {
+  tag: '@nightly',
+}, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await opened(page, world, await asSeller())
   for (const [name, wrong, says] of [
     ['售价', '0', '请输入大于 0 的售价'],

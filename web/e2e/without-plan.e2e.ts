@@ -3,10 +3,9 @@ import { GIFT, registerOnTheWay } from './new-seller.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, test } from './support.ts'
 
-test('without a plan the gift makes one report of each kind; spent, they are still read, and the next one is refused', async ({
-  page,
-  world,
-}) => {
+test('without a plan the gift makes one report of each kind; spent, they are still read, and the next one is refused', {
+  tag: '@nightly',
+}, async ({ page, world }) => {
   await registerOnTheWay(page, world, '/products/asin_fx/index')
   let left = GIFT
   for (const kind of KINDS) {

@@ -6,11 +6,9 @@ import { KINDS } from './report-kinds.ts'
 import { expect, test } from './support.ts'
 
 for (const kind of KINDS) {
-  test(`${kind.name}: sentences are read as they are released, and the report says who wrote it, or why not the model`, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${kind.name}: sentences are read as they are released, and the report says who wrote it, or why not the model`, {
+    tag: '@nightly',
+  }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
     await world.scenario('reportStuck')
     const id = await kind.ordered(world, token)

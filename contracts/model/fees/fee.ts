@@ -1,6 +1,6 @@
 /** What a fee question is answered with: an amount, or a range, or the reason that it is not known. */
 
-import type { TextKey } from '../report/texts.ts'
+import type { TextKey } from '../report/text-key.ts'
 
 /** A table of fees with the days it holds for (inclusive) and where it stands. */
 export interface Dated {

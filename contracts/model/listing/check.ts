@@ -1,7 +1,7 @@
 /** Makers of checks: how a listing stands to one rule. */
 import type { Check } from '../report/block-kinds.ts'
 import type { Figure, Method, Sentence, Unit } from '../report/figure.ts'
-import type { TextKey } from '../report/texts.ts'
+import type { TextKey } from '../report/text-key.ts'
 
 /** Where the facts of the listing come from and of which day they are; every figure in a check carries it. */
 export interface Stamp {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '#server/features/reports/asin/facts.test-support.ts'
 import type { Check } from '../report/block-kinds.ts'
-import { sampleProduct } from '../report/facts.test-support.ts'
 import { type ListingFacts, listingChecks, listingScore } from './listing.ts'
 import { promotionsIn } from './phrases.ts'
 import { characters, hasEmoji, wordsOf } from './text.ts'

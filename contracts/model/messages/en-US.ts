@@ -1,6 +1,6 @@
-import type { Messages } from './messages.ts'
+import type { MessageKey } from './message-key.ts'
 
-export const enUS: Messages = {
+export const enUS = {
   success: 'Success',
   productName: 'Seller Compass',
   productDescription: 'Seller Compass: ASIN analysis, market research and reports for cross-border sellers',
@@ -93,4 +93,4 @@ export const enUS: Messages = {
   nothingToCompare:
     'There are no patents or marks to compare this with yet. Nothing was searched or charged; try again once there are some',
   paymentNotice: 'The payment notice did not pass verification',
-}
+} satisfies Record<MessageKey, string>

@@ -1,22 +1,11 @@
 /** Texts of failures and of the server's other messages, by name, in both languages. */
-import type { FailureName } from '../../core/failures.ts'
 import type { Language } from '../language.ts'
 import { formatCount } from '../number.ts'
 import { enUS } from './en-US.ts'
+import type { MessageKey } from './message-key.ts'
 import { zhCN } from './zh-CN.ts'
 
-export type MessageKey =
-  | FailureName
-  | 'success'
-  | 'productName'
-  | 'productDescription'
-  | 'firstNickname'
-  | 'smsCode'
-  | 'smsTaken'
-  | `wechat${'Confirmed' | 'Refused' | 'Gone' | 'Failed'}${'' | 'Text'}`
-export type Messages = Record<MessageKey, string>
-
-const messages: Record<Language, Messages> = { 'zh-CN': zhCN, 'en-US': enUS }
+const messages: Record<Language, Record<MessageKey, string>> = { 'zh-CN': zhCN, 'en-US': enUS }
 
 /** What stands in the place of a message: a number is grouped as its language does, a function says it in the language. */
 export type MessageParam = string | number | ((language: Language) => string)

@@ -1,6 +1,6 @@
-import type { Messages } from './messages.ts'
+import type { MessageKey } from './message-key.ts'
 
-export const zhCN: Messages = {
+export const zhCN = {
   success: '成功',
   productName: '选品罗盘',
   productDescription: '选品罗盘：面向跨境卖家的 ASIN 分析、市场研究与报告工具',
@@ -91,4 +91,4 @@ export const zhCN: Messages = {
   tooManyPictures: '等待比对的图片过多，未扣除算力，请稍后再试',
   nothingToCompare: '暂无可供比对的专利或商标数据，本次未查询，也未扣费，请等数据更新后再试',
   paymentNotice: '支付通知未通过校验',
-}
+} satisfies Record<MessageKey, string>

@@ -1,7 +1,7 @@
 /** The kinds of blocks that a section is made of. Their makers stand in blocks.ts. */
 import type { Language } from '../language.ts'
 import type { Figure, Method, Sentence, TextLabel, Unit } from './figure.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export interface Column {
   label: TextKey

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { estimate, measuresIn, number, reportWith } from '#server/features/reports/model/compared.test-support.ts'
 import { changesBetween, changesBlocks, withChanges } from './changes.ts'
-import { estimate, measuresIn, number, reportWith } from './compared.test-support.ts'
 import { mayBeEqual } from './difference.ts'
 import type { Figure } from './figure.ts'
 import { formatFigure, sentenceOf } from './format.ts'

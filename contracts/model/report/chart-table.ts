@@ -1,7 +1,7 @@
 /** A chart as a table: what the page offers to readers who cannot see the drawing, and to those who copy numbers. */
 import type { Chart, Column } from './block-kinds.ts'
 import type { Unit } from './figure.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export interface ChartTable {
   columns: Pick<Column, 'label' | 'unit'>[]

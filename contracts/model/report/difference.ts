@@ -1,7 +1,7 @@
 /** What became of one number from one report to another, in the unit in which people speak of it. */
 import { roundTo } from '../number.ts'
 import type { Figure, Unit } from './figure.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export interface Difference {
   /** A signed number, or a word where there is none: nothing moved, nobody can tell, one of both is not known. */

@@ -1,6 +1,6 @@
 /** What is said in a report: figures, each with its method and its date, and sentences that hold them. */
 import type { Language } from '../language.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 /**
  * How a number came about: `observed` read off the marketplace; `estimated` inferred, always with `low` and `high`;

@@ -1,6 +1,6 @@
 /**
  * What the built web gives the server, so that the page of an online report comes with its first section in it: it is read
- * long before the first script has run. Made by web/app/first-reading, used by server/first-reading.ts.
+ * long before the first script has run. Made by web/app/first-reading, used by server/app/first-reading.ts.
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'

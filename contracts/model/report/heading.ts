@@ -1,7 +1,7 @@
 /** How a report of either kind is headed: on its cover, in its running heads, in its document and its file. */
 import type { Language } from '../language.ts'
 import type { Report, Writer } from './report.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 export interface Heading {
   kind: TextKey

@@ -2,7 +2,7 @@
 import type { Block, Table } from './block-kinds.ts'
 import type { Figure, Sentence } from './figure.ts'
 import type { Section } from './report.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 /** Said by their figure's name alone; shown on hover, and no news in a list of formulas. */
 const PLAIN: TextKey[] = ['note.price', 'note.age', 'note.history', 'note.ladder', 'note.step', 'note.twelve']

@@ -2,9 +2,9 @@
  * The report model: plain data that the online page and the PDF both draw, and that nothing else feeds. Sections hold
  * blocks; blocks hold figures. Every number shown is a `Figure`, so every number carries its method and its date.
  */
+import type { FeeCategory } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
-import type { WhatIfFacts } from '../what-if/input.ts'
 import type { Block, ComparisonRow } from './block-kinds.ts'
 import type { Figure } from './figure.ts'
 
@@ -114,6 +114,20 @@ interface ReportBase {
   peers?: Peer[]
   changes?: Changes
   writer?: Writer
+}
+
+/** What a report knows of the product's money: plain data in the report, so that page and server compute alike. */
+export interface WhatIfFacts {
+  /** Minor units, as the marketplace shows prices. */
+  price: number | null
+  /** Package in millimetres, and grams. */
+  size: [number, number, number] | null
+  weight: number | null
+  feeCategory: FeeCategory | null
+  /** Of the category. */
+  returnRate: number | null
+  /** The day of the report. */
+  on: string
 }
 
 export interface AsinReport extends ReportBase {

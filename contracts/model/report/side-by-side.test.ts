@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimate, measuresIn, number, reportWith } from './compared.test-support.ts'
+import { estimate, measuresIn, number, reportWith } from '#server/features/reports/model/compared.test-support.ts'
 import { boundsOf } from './difference.ts'
 import type { Measure } from './report.ts'
 import { sideBySide } from './side-by-side.ts'

@@ -5,7 +5,7 @@ import { unknown } from './changes.ts'
 import { isMoney, mayBeEqual, shown } from './difference.ts'
 import type { Figure, Unit } from './figure.ts'
 import type { Measure, Report } from './report.ts'
-import type { TextKey } from './texts.ts'
+import type { TextKey } from './text-key.ts'
 
 /** Ranks are counted in one marketplace each. */
 const WITHIN_ONE_MARKETPLACE: readonly Unit[] = ['rank']

@@ -1,6 +1,6 @@
 /** Texts that only reports of an ASIN say. */
 import { rights } from './texts/en-US/rights.ts'
 import { whatIf } from './texts/en-US/what-if.ts'
-import type { AsinTexts } from './texts.ts'
+import type { asinZhCN } from './texts.asin.zh-CN.ts'
 
-export const asinEnUS: AsinTexts = { ...rights, ...whatIf }
+export const asinEnUS = { ...rights, ...whatIf } satisfies Record<keyof typeof asinZhCN, string>

@@ -21,9 +21,9 @@ import { swot } from './texts/en-US/swot.ts'
 import { traffic } from './texts/en-US/traffic.ts'
 import { words } from './texts/en-US/words.ts'
 import { writer } from './texts/en-US/writer.ts'
-import type { Texts } from './texts.ts'
+import type { zhCN } from './texts.zh-CN.ts'
 
-export const enUS: Texts = {
+export const enUS = {
   ...around,
   ...sections,
   ...words,
@@ -47,4 +47,4 @@ export const enUS: Texts = {
   ...drawing,
   ...sources,
   ...former,
-}
+} satisfies Record<keyof typeof zhCN, string>

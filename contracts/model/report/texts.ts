@@ -5,14 +5,7 @@
  */
 import { LANGUAGES, type Language } from '../language.ts'
 import type { ReportKind } from './report.ts'
-import type { asinZhCN } from './texts.asin.zh-CN.ts'
-import type { marketZhCN } from './texts.market.zh-CN.ts'
-import type { zhCN } from './texts.zh-CN.ts'
-
-export type Texts = Record<keyof typeof zhCN, string>
-export type AsinTexts = Record<keyof typeof asinZhCN, string>
-export type MarketTexts = Record<keyof typeof marketZhCN, string>
-export type TextKey = keyof Texts | keyof AsinTexts | keyof MarketTexts
+import type { TextKey } from './text-key.ts'
 
 /** What both kinds say, and the words that each has of its own. */
 type Part = 'shared' | ReportKind

@@ -1,7 +1,7 @@
 /** Trademarks as the product knows them, and in how many ways a name can be like another. */
 import type { Office, Party, RightsProvenance } from './patent.ts'
 
-/** Why a mark is like a name, the strongest first: see server/domain/trademark-search/likeness.ts. */
+/** Why a mark is like a name, the strongest first: see server/features/rights/trademark-search/likeness.ts. */
 export const REASONS = ['exact', 'lookAlike', 'fuzzy', 'phonetic', 'prefix', 'contains'] as const
 export type Reason = (typeof REASONS)[number]
 

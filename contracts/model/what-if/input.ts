@@ -1,21 +1,7 @@
 /** What a calculation of profit begins with, and what may be changed in it. */
 import type { FeeCategory } from '../catalogue.ts'
 import { type Marketplace, marketplaces } from '../marketplaces.ts'
-import type { AsinReport } from '../report/report.ts'
-
-/** What a report knows of the product's money: plain data in the report, so that page and server compute alike. */
-export interface WhatIfFacts {
-  /** Minor units, as the marketplace shows prices. */
-  price: number | null
-  /** Package in millimetres, and grams. */
-  size: [number, number, number] | null
-  weight: number | null
-  feeCategory: FeeCategory | null
-  /** Of the category. */
-  returnRate: number | null
-  /** The day of the report. */
-  on: string
-}
+import type { AsinReport, WhatIfFacts } from '../report/report.ts'
 
 /** A layer of customs duty: its rate is what somebody looked up on a day, and is null until somebody did. */
 export interface Tariff {

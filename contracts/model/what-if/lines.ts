@@ -5,7 +5,7 @@ import { referralFee } from '../fees/referral.ts'
 import { storageFee } from '../fees/storage.ts'
 import { vatShare } from '../profit.ts'
 import { exactly, type Range, scale } from '../range.ts'
-import type { TextKey } from '../report/texts.ts'
+import type { TextKey } from '../report/text-key.ts'
 import type { WhatIfInput } from './input.ts'
 
 export const LINES = [

@@ -1,8 +1,8 @@
 /** What is measured: two calls of a seller who has a full page of finished reports. */
 import Database from 'better-sqlite3'
-import { devtools } from '#contracts/api/devtools.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import { products } from '#contracts/api/products.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { STORY } from '#fixtures/story.ts'

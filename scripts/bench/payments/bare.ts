@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { AlipaySdk } from 'alipay-sdk'
 import Database from 'better-sqlite3'
 import fastify from 'fastify'
-import { CHECKPOINT_PAGES } from '#server/db/open.ts'
+import { CHECKPOINT_PAGES } from '#server/db/sqlite.ts'
 
 const db = new Database(join(process.argv[2] ?? '', 'bare.sqlite'))
 db.pragma('journal_mode = WAL')

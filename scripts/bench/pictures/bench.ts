@@ -9,9 +9,9 @@
  */
 import { cpus } from 'node:os'
 import sharp from 'sharp'
+import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import { createRandom } from '#fixtures/random.ts'
-import { lineDrawing } from '#fixtures/shapes/render.ts'
-import { handDrawn } from '#fixtures/strokes/hand-drawn.ts'
+import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
 import { judgementsOf, printCalibration } from './calibration.ts'
 import { described } from './described.ts'
 import { designOf, type Patent } from './design.ts'

@@ -3,10 +3,11 @@
  * families themselves vary for listings, by some percent of a few measures, and ten of their drawings within a pixel of
  * each other are no ten designs.
  */
+
+import { type Bounds, boundsOf, box, ellipse, lines, type Point, turn } from '#fixtures/catalogue/shapes/path.ts'
+import type { Part } from '#fixtures/catalogue/shapes/pen.ts'
+import { partsOf } from '#fixtures/catalogue/shapes/render.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
-import { type Bounds, boundsOf, box, ellipse, lines, type Point, turn } from '#fixtures/shapes/path.ts'
-import type { Part } from '#fixtures/shapes/pen.ts'
-import { partsOf } from '#fixtures/shapes/render.ts'
 
 export interface Patent {
   family: string

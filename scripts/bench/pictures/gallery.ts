@@ -1,5 +1,5 @@
 /** Which designs the bench's patents are of: so many of each family of the sample world. */
-import { shapeFamilies } from '#fixtures/shapes/render.ts'
+import { shapeFamilies } from '#fixtures/catalogue/shapes/render.ts'
 import type { Patent } from './design.ts'
 
 export const patents = (count: number): Patent[] =>

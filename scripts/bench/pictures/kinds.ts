@@ -1,11 +1,12 @@
 /** The pictures that the bench asks with: what may stand between a product and the drawing of its patent. */
 import sharp, { type Sharp } from 'sharp'
+import { productDrawing } from '#fixtures/catalogue/shapes/render.ts'
 import type { Random } from '#fixtures/random.ts'
-import { productDrawing } from '#fixtures/shapes/render.ts'
-import { strokeSvg } from '#fixtures/strokes/strokes.ts'
-import type { Pixels } from '#server/domain/picture-search/pixels.ts'
+import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
+import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
 import { designOf, type Patent } from './design.ts'
-import { behindPatch, cutOff, fromAside, photo, placed, thingOn } from './scenes.ts'
+import { behindPatch, cutOff, fromAside, photo, placed } from './scenes.ts'
+import { thingOn } from './thing.ts'
 
 export const SIZE = 320
 /** Pixels a side of the thing before it is placed. */

@@ -1,43 +1,9 @@
 /** Where and how a thing lies in a picture: turned, small, in perspective, behind something, past the border, on a table. */
 import sharp from 'sharp'
 import type { Random } from '#fixtures/random.ts'
-import type { Pixels } from '#server/domain/picture-search/pixels.ts'
+import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import type { Thing } from './thing.ts'
 import { flatten, type Place, warped } from './warp.ts'
-
-/** The thing on its white ground: which pixels are it, and the box about them. */
-export interface Thing {
-  pixels: Pixels
-  /** 1 for the thing. */
-  mask: Uint8Array
-  centre: readonly [number, number]
-  /** Longest side of the box. */
-  side: number
-}
-
-/** @param cover 255 where the thing hides its ground, a byte to a pixel */
-export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
-  const { width, height } = pixels
-  const mask = cover.map((value) => (value > 127 ? 1 : 0))
-  let left = width
-  let top = height
-  let right = 0
-  let bottom = 0
-  for (let at = 0; at < mask.length; at++) {
-    if (!mask[at]) continue
-    const x = at % width
-    const y = (at - x) / width
-    if (x < left) left = x
-    if (x > right) right = x
-    if (y < top) top = y
-    if (y > bottom) bottom = y
-  }
-  return {
-    pixels,
-    mask,
-    centre: [(left + right) / 2, (top + bottom) / 2],
-    side: Math.max(right - left, bottom - top) + 1,
-  }
-}
 
 /** On white. @param place see Place; its scale is the share of the picture that the thing's longest side takes */
 export const placed = (thing: Thing, size: number, place: Place) =>

@@ -1,6 +1,6 @@
 /** Lays a thing into a new picture: the inverse mapping of every pixel, sampled two times two. */
-import type { Pixels } from '#server/domain/picture-search/pixels.ts'
-import type { Thing } from './scenes.ts'
+import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import type { Thing } from './thing.ts'
 
 export interface Place {
   /** Share of the picture that the thing's longest side takes. */

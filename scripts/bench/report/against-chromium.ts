@@ -1,8 +1,8 @@
 /** One report drawn by us and printed by a browser that is already warm, in turns. */
 import type { Page } from 'playwright'
 import { DEFAULT_LANGUAGE } from '#contracts/model/language.ts'
-import { pageCount, poppler } from '#server/domain/pdf/poppler.test-support.ts'
 import { renderReport } from '#server/features/reports/pdf/render.ts'
+import { pageCount, poppler } from '#server/platform/pdf/poppler.test-support.ts'
 import { reportPage } from './report-page.ts'
 import type { Contents } from './sample.ts'
 

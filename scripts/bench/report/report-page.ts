@@ -10,7 +10,8 @@ import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/f
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
-import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
 import { chartSvg } from '#server/features/reports/pdf/chart-svg.ts'
 
 const STYLE = `body{font:9pt/1.55 "Noto Sans CJK SC","Noto Sans SC",sans-serif;color:#1f2937;margin:0}

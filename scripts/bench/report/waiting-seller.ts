@@ -1,8 +1,8 @@
 /** A seller with a finished report of each kind, who then orders hundreds at once and goes on reading. */
 import Database from 'better-sqlite3'
-import { account } from '#contracts/api/account.ts'
-import { devtools } from '#contracts/api/devtools.ts'
-import { reports } from '#contracts/api/reports.ts'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { STORY } from '#fixtures/story.ts'
 import { createClient } from '#web/api/client.ts'
 

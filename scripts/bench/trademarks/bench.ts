@@ -4,12 +4,12 @@
  * of a listing of 10,000 characters against 20,000 marks and against all. Run: `npm run bench:trademarks`; `-- 100000` for fewer marks.
  */
 import { cpus, loadavg } from 'node:os'
-import { openDatabase } from '#server/db/open.ts'
-import { checkListing } from '#server/domain/trademark-search/check-listing.ts'
-import { findMarks } from '#server/domain/trademark-search/mark-index.ts'
-import { PackedMarks } from '#server/domain/trademark-search/packed-marks.ts'
-import { slices } from '#server/domain/trademark-search/slices.ts'
-import { Vocabulary } from '#server/domain/trademark-search/vocabulary.ts'
+import { openDatabase } from '#server/db/sqlite.ts'
+import { checkListing } from '#server/features/rights/trademark-search/check-listing.ts'
+import { findMarks } from '#server/features/rights/trademark-search/mark-index.ts'
+import { PackedMarks } from '#server/features/rights/trademark-search/packed-marks.ts'
+import { slices } from '#server/features/rights/trademark-search/slices.ts'
+import { Vocabulary } from '#server/features/rights/trademark-search/vocabulary.ts'
 import { listingOf, madeUpMarks, type TypedName, typedNames } from './made-up-marks.ts'
 import { type Find, naiveScan, trigrams } from './rivals.ts'
 

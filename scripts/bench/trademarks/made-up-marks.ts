@@ -1,7 +1,7 @@
 /** A million plausible marks: made-up names, dictionary words put together, names with a line of trade behind them. */
 import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { createRandom, type Random } from '#fixtures/random.ts'
-import type { MarkWords } from '#server/domain/rights.ts'
+import type { MarkWords } from '#server/features/rights/register/rights.ts'
 
 const STARTS =
   'b br c ch cl cr d dr f fl fr g gl gr h j k kl kr l m n p ph pl pr qu r s sh sk sl sp st str t th tr v w wh x y z'

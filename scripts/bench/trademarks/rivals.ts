@@ -1,6 +1,6 @@
 /** What marks are usually searched by: comparing with each, and SQLite's full-text index of three letters. */
-import type { Connection } from '#server/db/open.ts'
-import { plainOf } from '#server/domain/trademark-search/fold.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { plainOf } from '#server/features/rights/trademark-search/fold.ts'
 
 /** Marks that come nearest, the nearest first. */
 export type Find = (typed: string) => number[]

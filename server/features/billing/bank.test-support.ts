@@ -1,6 +1,6 @@
 /** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
 import type { ProviderName } from '#contracts/api/billing.ts'
-import type { Notice, Paid, PaymentProvider } from '#server/domain/payments.ts'
+import type { Notice, Paid, PaymentProvider } from './payments.ts'
 
 export interface Bank extends PaymentProvider {
   /** Nothing answers while it is set. */

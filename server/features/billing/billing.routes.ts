@@ -1,18 +1,19 @@
 import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
-import { NoticeRefused } from '#server/domain/payments.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { MAIN_WORLD, type World } from '#server/domain/world.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { MAIN_WORLD } from '#server/platform/world.ts'
 import { plansOnSale } from './billing.store.ts'
-import { withoutGuessing } from './coupon-guesses.ts'
+import type { BillingWorld } from './billing.world.ts'
+import { limitGuesses } from './coupon-guesses.ts'
 import { takeNotice } from './notices.ts'
-import { type Opening, order, payOrder as pay, priceOf } from './order.ts'
-import { close } from './order-end.ts'
+import { createOrder, type Opening, payOrder, priceOf } from './order.ts'
+import { closeOrder } from './order-end.ts'
 import { toOrder, toPlan } from './order-view.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
+import { NoticeRefused } from './payments.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
 
 export interface BillingOptions {
@@ -21,8 +22,8 @@ export interface BillingOptions {
   onStep?: ((step: string) => void) | undefined
 }
 
-export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing> {
-  const opening = ({ world, site, log }: Context): Opening => ({
+export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing, BillingWorld> {
+  const opening = ({ world, site, log }: Context<BillingWorld>): Opening => ({
     log,
     addressesOf: ({ no, provider }) => ({
       back: `${site}/alipay?done=${no}`,
@@ -36,26 +37,26 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async checkCoupon({ world, user, ip, body }) {
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      const { amount, saved, plan } = await withoutGuessing(world, asked, () =>
+      const { amount, saved, plan } = await limitGuesses(world, asked, () =>
         priceOf(world.db, user.id, body, world.clock.iso()),
       )
       return { price: toMajor(amount), saved: toMajor(saved), currency: plan.currency }
     },
     async createOrder(call) {
       const { world, user, ip, language, body } = call
-      if (world.scenarios.has('emptyPayment', user.id)) return null
+      if (world.orderOverrides?.isEmpty(user.id)) return null
       const ordering = { accountId: user.id, form: body, language, ...opening(call) }
       const asked = { accountId: user.id, ip, coupon: body.coupon }
-      return withoutGuessing(world, asked, () => order(world, ordering))
+      return limitGuesses(world, asked, () => createOrder(world, ordering))
     },
     async payOrder(call) {
       const { world, user, body } = call
       const row = await requireOrder(world, user.id, body.no)
-      return pay(world, row.no, opening(call))
+      return payOrder(world, row.no, opening(call))
     },
     async cancelOrder({ world, user, body }) {
       const row = await requireOrder(world, user.id, body.no)
-      if (!(await close(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
+      if (!(await closeOrder(world, row.no, 'cancelled'))) throw refuse('orderNotPayable')
       onStep?.('orderCancelled')
       // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
       world.settlement.kick()
@@ -110,13 +111,13 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
 }
 
 /** Where notices of a provider arrive; other worlds than the main one are named, as a provider sends no header of ours. */
-export function noticePath(world: Pick<World, 'id'>, provider: OrderRow['provider']): string {
+export function noticePath(world: Pick<BillingWorld, 'id'>, provider: OrderRow['provider']): string {
   const path = provider === 'stripe' ? '/api/pay/stripe/webhook' : '/api/pay/alipay/notify'
   return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
 }
 
 /** The order, if it is this account's: that of somebody else does not exist. */
-async function requireOrder(world: World, accountId: number, no: string): Promise<OrderRow> {
+async function requireOrder(world: BillingWorld, accountId: number, no: string): Promise<OrderRow> {
   const row = await orderOfAccount(world.db, accountId, no)
   if (!row) throw refuse('orderNotFound')
   return row

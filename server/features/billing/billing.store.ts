@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
-import type { PlanTable } from '#server/db/state-tables.ts'
+import type { PlanTable } from './billing.tables.ts'
 import type { Coupon, Uses } from './coupons.rules.ts'
 
 export type PlanRow = Selectable<PlanTable>

@@ -4,11 +4,11 @@
  * account was told of a code it goes on being told, also while it waits.
  */
 import { normaliseCoupon } from '#contracts/core/rules.ts'
-import { networkOf } from '#server/domain/network.ts'
-import { perWorld } from '#server/domain/per-world.ts'
-import { type Rate, tallyOf } from '#server/domain/rate.ts'
-import { Refusal, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { type Rate, tallyOf } from '#server/platform/rate.ts'
+import { Refusal, tooManyAttempts } from '#server/platform/refusal.ts'
+import type { BillingWorld } from './billing.world.ts'
 
 /** Typing errors of one buyer. */
 const PER_ACCOUNT: Rate = { most: 10, seconds: 15 * 60 }
@@ -30,8 +30,8 @@ export interface Guess {
 }
 
 /** Does what needs the coupon; refuses with `tooManyAttempts` who has named too many that there are not. */
-export async function withoutGuessing<T>(
-  world: World,
+export async function limitGuesses<T>(
+  world: BillingWorld,
   { accountId, ip, coupon }: Guess,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FailureName } from '#contracts/core/failures.ts'
 import { COUPONS } from '#fixtures/billing.ts'
-import { Refusal } from '#server/domain/refusal.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { type Basket, type Coupon, savedBy, type Uses } from './coupons.rules.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'

@@ -1,8 +1,8 @@
 /** What a coupon takes off an order, or why it does not. Pure: the stores say what is known of it. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { type Currency, formatPrice, toMajor } from '#contracts/model/price.ts'
-import type { CouponTable } from '#server/db/state-tables.ts'
-import { type Refusal, refuse } from '#server/domain/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/refusal.ts'
+import type { CouponTable } from './billing.tables.ts'
 
 export type Coupon = Omit<CouponTable, 'minimum'> & { minimum: number }
 

@@ -1,15 +1,15 @@
 /** What money for an order brings about, in one transaction: never without the payment, never twice for one. */
 import type { ProviderName } from '#contracts/api/billing.ts'
-import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
-import { credit as creditPower } from '#server/domain/ledger.ts'
-import type { Paid, PaymentNews } from '#server/domain/payments.ts'
+import { isAccountGone } from '#server/features/accounts/public.ts'
+import { credit as creditPower } from '#server/features/ledger/public.ts'
 import { couponOf, giveCouponBack, takeCoupon, usesOf } from './billing.store.ts'
 import { extended } from './membership.rules.ts'
 import { replaceStretches, stretchesOf } from './membership.store.ts'
 import { causeOf, readBought, unfitting } from './orders.rules.ts'
 import { insertPayment, moveOrder, type OrderRow, orderOf, paymentOf } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
+import type { Paid, PaymentNews } from './payments.ts'
 
 /** What became of a payment that was told of. `wrong`: it fits no order of ours, and nothing was booked. */
 export type Booking =
@@ -19,7 +19,7 @@ export type Booking =
   | { kind: 'wrong'; why: string }
 
 /** Books a payment whose notice was verified. Told again, it changes nothing. */
-export async function book(db: State, provider: ProviderName, paid: Paid, now: Date): Promise<Booking> {
+export async function bookPayment(db: State, provider: ProviderName, paid: Paid, now: Date): Promise<Booking> {
   const known = await paymentOf(db, provider, paid.ref)
   if (known) return known.order_no === paid.no ? { kind: 'known' } : { kind: 'wrong', why: 'payment of another order' }
   const order = await orderOf(db, paid.no)
@@ -29,7 +29,7 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
   const at = now.toISOString()
   if (!(await canBeCredited(db, order, now))) {
     await insertPayment(db, provider, paid, 'owed', at)
-    if (isUnpaid(order)) await receive(db, order, at)
+    if (isUnpaid(order)) await markReceived(db, order, at)
     return { kind: 'owed' }
   }
   await insertPayment(db, provider, paid, 'credited', at)
@@ -41,7 +41,7 @@ export async function book(db: State, provider: ProviderName, paid: Paid, now: D
 export const isUnpaid = ({ state }: OrderRow) => state === 'created' || state === 'closed'
 
 /** The order has its money, and it goes back: the coupon is free for another one. */
-async function receive(db: State, { no }: OrderRow, at: string): Promise<void> {
+async function markReceived(db: State, { no }: OrderRow, at: string): Promise<void> {
   await moveOrder(db, no, { state: 'paid', paid_at: at })
   await giveCouponBack(db, no)
 }
@@ -51,23 +51,12 @@ async function receive(db: State, { no }: OrderRow, at: string): Promise<void> {
  * price that is no longer granted, as its coupon went to another order, or for an account that is gone.
  */
 async function canBeCredited(db: State, order: OrderRow, now: Date): Promise<boolean> {
-  if (!isUnpaid(order) || (await isGone(db, order.account_id, now))) return false
+  if (!isUnpaid(order) || (await isAccountGone(db, order.account_id, now))) return false
   if (order.coupon === null || order.state === 'created') return true
   const { mine, all } = await usesOf(db, order.coupon, order.account_id)
   // Of a coupon that is there no more nobody knows how often it could be used; once for an account it always is.
   const limit = (await couponOf(db, order.coupon))?.uses ?? null
   return mine === 0 && (limit === null || all < limit)
-}
-
-/** Whether nobody can open the account again: closed for so long that it is erased, or about to be. */
-async function isGone(db: State, id: number, now: Date): Promise<boolean> {
-  const { closed_at, erased_at } = await db
-    .selectFrom('account')
-    .select(['closed_at', 'erased_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const since = new Date(now.getTime() - CLOSED_DAYS * 86_400_000).toISOString()
-  return erased_at !== null || (closed_at !== null && closed_at <= since)
 }
 
 /** Gives what was bought: power, and time at a level. */

@@ -1,15 +1,15 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import { charge } from '#server/domain/ledger.ts'
-import type { World } from '#server/domain/world.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { charge } from '#server/features/ledger/ledger.ts'
 import { type Bank, bank } from './bank.test-support.ts'
 import type { Step } from './life-steps.test-support.ts'
 
 const WAYS = { alipay: '/api/pay/alipay/notify', stripe: '/api/pay/stripe/webhook' } as const
 
 export interface Life {
-  world: World
+  world: DevWorld
   banks: Record<ProviderName, Bank>
   tokens: readonly string[]
   act(step: Step): Promise<void>
@@ -53,7 +53,7 @@ export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Pr
 
 function lifeOf(
   t: TestApp,
-  world: World,
+  world: DevWorld,
   banks: Life['banks'],
   tokens: readonly string[],
   fate: { crashAt?: string | undefined },
@@ -149,7 +149,7 @@ function lifeOf(
   }
 }
 
-async function addSeller({ db, sessions, clock }: World, phone: string): Promise<string> {
+async function addSeller({ db, sessions, clock }: DevWorld, phone: string): Promise<string> {
   const { id } = await db
     .insertInto('account')
     .values({
@@ -161,7 +161,7 @@ async function addSeller({ db, sessions, clock }: World, phone: string): Promise
   return sessions.open(id)
 }
 
-async function addCoupons({ db }: World): Promise<void> {
+async function addCoupons({ db }: DevWorld): Promise<void> {
   const half = { kind: 'percent', value: 50, currency: null, minimum: 0, plan_id: null } as const
   const always = { starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' }
   const coupons = [

@@ -1,5 +1,6 @@
 /** The paid levels of accounts: stretches of time, and what the account says of them. */
 import type { State } from '#server/db/state.ts'
+import { setLevel } from '#server/features/accounts/public.ts'
 import { levelAt, type Stretch } from './membership.rules.ts'
 
 export async function stretchesOf(db: State, accountId: number): Promise<Stretch[]> {
@@ -30,31 +31,20 @@ export async function replaceStretches(
         ...{ starts_at: new Date(from).toISOString(), ends_at: new Date(until).toISOString() },
       })
       .execute()
-  await bringUpToDate(db, accountId, now)
+  await updateLevel(db, accountId, now)
 }
 
 /** Writes into the account which level it has now. */
-export async function bringUpToDate(db: State, accountId: number, now: Date): Promise<void> {
+export async function updateLevel(db: State, accountId: number, now: Date): Promise<void> {
   const current = levelAt(await stretchesOf(db, accountId), now.getTime())
-  await db
-    .updateTable('account')
-    .set({
-      level: current?.level ?? 0,
-      level_text: current?.levelText ?? '',
-      start_time: current ? new Date(current.from).toISOString() : null,
-      end_time: current ? new Date(current.until).toISOString() : null,
-    })
-    .where('id', '=', accountId)
-    .execute()
+  await setLevel(db, accountId, {
+    level: current?.level ?? 0,
+    level_text: current?.levelText ?? '',
+    start_time: current ? new Date(current.from).toISOString() : null,
+    end_time: current ? new Date(current.until).toISOString() : null,
+  })
 }
 
-/** Accounts whose level has ended. */
-export const endedLevels = async (db: State, now: Date): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('account')
-    .select('id')
-    .where('level', '>', 0)
-    .where('end_time', '<=', now.toISOString())
-    .execute()
-  return rows.map(({ id }) => id)
+export async function dropStretchesOf(db: State, orderNo: string): Promise<void> {
+  await db.deleteFrom('membership').where('order_no', '=', orderNo).execute()
 }

@@ -1,10 +1,10 @@
 /** Notices of providers: verified by the provider's own code, matched with the order, booked in one transaction. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import { type Money, NoticeRefused } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
-import { afterBooking, close } from './order-end.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import type { BillingWorld } from './billing.world.ts'
+import { afterBooking, closeOrder } from './order-end.ts'
+import { type Money, NoticeRefused } from './payments.ts'
 import { bookFailedRefund, bookMoney } from './refunds.ts'
 
 export interface Arrived {
@@ -16,12 +16,12 @@ export interface Arrived {
 }
 
 /** Takes a notice; throws {@link NoticeRefused} when it is not to be believed, or fits no order of ours. */
-export async function takeNotice(world: World, provider: ProviderName, arrived: Arrived): Promise<void> {
+export async function takeNotice(world: BillingWorld, provider: ProviderName, arrived: Arrived): Promise<void> {
   const { body, headers, log, onStep } = arrived
   const reader = world.payments[provider]
   if (!reader) throw new NoticeRefused('not configured')
   const notice = await reader.read(body, headers)
-  if (notice.kind === 'closed') await close(world, notice.no, 'provider')
+  if (notice.kind === 'closed') await closeOrder(world, notice.no, 'provider')
   if (notice.kind === 'paid') await take(notice, bookMoney)
   if (notice.kind === 'refundFailed') {
     log.error({ err: new Error('the money did not arrive'), order: notice.paid.no }, `a refund at ${provider} failed`)

@@ -1,6 +1,6 @@
 /** Alipay's side of the notices, with keys that only the test has: signs whatever it is told to. */
 import { createSign, generateKeyPairSync } from 'node:crypto'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { type AlipaySettings, alipay } from './providers/alipay.ts'
 
 const pair = () =>

@@ -1,9 +1,9 @@
 /** What opening a payment promises while its provider is slow, or fails, or is asked too often. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
-import type { Opened, PaymentProvider } from '#server/domain/payments.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
+import type { Opened, PaymentProvider } from './payments.ts'
 
 const PACK = { type: 1, id: 11 }
 

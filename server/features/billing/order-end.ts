@@ -1,29 +1,29 @@
 /** How an order that nobody paid ends, here and at its provider, and how money goes back that is owed. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import type { Money, PaymentProvider } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import { giveCouponBack } from './billing.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import type { Booking } from './credit.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
 import {
   type CloseReason,
-  closeOrder,
+  markClosed,
   type OrderRow,
   type PaymentRow,
   paymentOf,
   setClosedAtProvider,
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
-import { publish } from './payment-news.ts'
-import { bookMoney, giveBack } from './refunds.ts'
+import { publishNews } from './payment-news.ts'
+import type { Money, PaymentProvider } from './payments.ts'
+import { bookMoney, recordRefund } from './refunds.ts'
 
 export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')
 
 /** What goes on with a provider of a world behind the calls. */
-export interface Desk {
-  world: World
+export interface SettlementContext {
+  world: BillingWorld
   name: ProviderName
   provider: Pick<PaymentProvider, 'stateOf' | 'close' | 'refund'>
   log: Logger
@@ -35,48 +35,51 @@ export interface Desk {
  * Ends an order whose time is over, or that is closed here alone. Asks the provider first, so that a notice that got lost
  * costs nobody anything; an order stays marked until the provider itself says that it is closed, or all it had is void.
  */
-export async function endOrder(desk: Desk, order: OrderRow): Promise<void> {
-  const { world, provider } = desk
+export async function endOrder(context: SettlementContext, order: OrderRow): Promise<void> {
+  const { world, provider } = context
   const payable = payableOf(order, world.clock.now(), productName)
   const state = await provider.stateOf(payable)
   if (state.kind === 'paid') {
-    await bookFound(desk, order, state)
+    await bookFound(context, order, state)
     return setClosedAtProvider(world.db, order.no)
   }
   if (state.kind === 'unpaid') await provider.close(payable)
-  await close(world, order.no, 'expired')
+  await closeOrder(world, order.no, 'expired')
   if (state.kind === 'closed' || isVoid(order, world.clock.now())) await setClosedAtProvider(world.db, order.no)
 }
 
-async function bookFound({ world, name, log }: Desk, { no }: OrderRow, found: Money): Promise<void> {
+async function bookFound({ world, name, log }: SettlementContext, { no }: OrderRow, found: Money): Promise<void> {
   const booking = await world.db.transaction().execute((trx) => bookMoney(trx, name, found, world.clock.now()))
   afterBooking(world, booking)
   // Money of another amount is nothing that this server may book: somebody has to look.
   if (booking.kind === 'wrong') log.error({ err: new Error(booking.why), order: no }, `payment at ${name} does not fit`)
-  await close(world, no, 'provider')
+  await closeOrder(world, no, 'provider')
 }
 
 /** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
-export function afterBooking(world: World, booking: Booking): void {
-  if ('news' in booking) publish(world, booking.news)
+export function afterBooking(world: BillingWorld, booking: Booking): void {
+  if ('news' in booking) publishNews(world, booking.news)
   if (booking.kind === 'owed') world.settlement.kick()
 }
 
 /** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */
-export async function close(world: World, no: string, reason: CloseReason): Promise<boolean> {
+export async function closeOrder(world: BillingWorld, no: string, reason: CloseReason): Promise<boolean> {
   const news = await world.db.transaction().execute(async (trx) => {
     const at = world.clock.iso()
-    const order = await closeOrder(trx, no, reason, at)
+    const order = await markClosed(trx, no, reason, at)
     if (!order) return undefined
     await giveCouponBack(trx, no)
     return addNews(trx, order, 'closed', at)
   })
-  if (news) publish(world, news)
+  if (news) publishNews(world, news)
   return news !== undefined
 }
 
 /** Pays back what is left of a payment that is owed. */
-export async function payBack({ world, name, provider, log, onStep }: Desk, payment: PaymentRow): Promise<void> {
+export async function payBack(
+  { world, name, provider, log, onStep }: SettlementContext,
+  payment: PaymentRow,
+): Promise<void> {
   const { id, order_no: no, ref, currency } = payment
   const amount = payment.amount - payment.refunded
   // Named by its amount too: when a part went back by hand meanwhile, what is left is another refund.
@@ -87,7 +90,7 @@ export async function payBack({ world, name, provider, log, onStep }: Desk, paym
   // What is not certain yet stays owed, and is asked for at the next turn.
   const news = await world.db.transaction().execute(async (trx) => {
     const known = await paymentOf(trx, name, ref)
-    return known && giveBack(trx, known, refunded, world.clock.now())
+    return known && recordRefund(trx, known, refunded, world.clock.now())
   })
-  if (news) publish(world, news)
+  if (news) publishNews(world, news)
 }

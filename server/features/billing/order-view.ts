@@ -2,7 +2,7 @@
 import type { billing } from '#contracts/api/billing.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { toMajor } from '#contracts/model/price.ts'
-import { toPower } from '#server/domain/modules.ts'
+import { toPower } from '#server/features/ledger/public.ts'
 import type { PlanRow } from './billing.store.ts'
 import { readBought, subjectOf } from './orders.rules.ts'
 import type { OrderRow } from './orders.store.ts'

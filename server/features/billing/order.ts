@@ -5,19 +5,19 @@ import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rul
 import type { Language } from '#contracts/model/language.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import type { Addresses, PaymentProvider } from '#server/domain/payments.ts'
-import { perWorld } from '#server/domain/per-world.ts'
-import { type Rate, rateOf } from '#server/domain/rate.ts'
-import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { type Rate, rateOf } from '#server/platform/rate.ts'
+import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import { couponOf, type PlanRow, planOnSale, planTag, takeCoupon, usesOf } from './billing.store.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { savedBy } from './coupons.rules.ts'
 import { creditOrder } from './credit.ts'
 import { inTurn } from './lanes.ts'
-import { close, productName } from './order-end.ts'
+import { closeOrder, productName } from './order-end.ts'
 import { boughtOf, isPayable, orderNumber, payableOf } from './orders.rules.ts'
 import { insertOrder, type OrderRow, openOrders, orderOf, setRef } from './orders.store.ts'
+import type { Addresses, PaymentProvider } from './payments.ts'
 
 type Form = Body<typeof billing.createOrder>
 type Payment = NonNullable<Output<typeof billing.createOrder>>
@@ -69,37 +69,47 @@ export interface Ordering extends Opening {
 }
 
 /** Makes the order and opens its payment; one that costs nothing is complete at once. */
-export async function order(world: World, { accountId, form, language, ...opening }: Ordering): Promise<Payment> {
-  const name = providerOf(form)
+export async function createOrder(
+  world: BillingWorld,
+  { accountId, form, language, ...opening }: Ordering,
+): Promise<Payment> {
   const { wait, opening: inItsTurn } = orderingOf(world)
   const seconds = wait(String(accountId))
   if (seconds > 0) throw tooManyAttempts(seconds)
-  const made = await world.db.transaction().execute(async (trx) => {
-    const now = world.clock.now()
-    const asked = await priceOf(trx, accountId, form, now.toISOString())
-    const price = world.scenarios.has('instantPayment', accountId) ? { ...asked, amount: 0 } : asked
-    if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
-    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
-    const free = price.amount === 0
-    const row = await insertOrder(trx, rowOf(accountId, price, free ? 'none' : name, language, now))
-    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
-    if (free) await creditOrder(trx, row, now)
-    return row
-  })
+  const made = await placeOrder(world, { accountId, form, language })
   if (made.provider === 'none') return { order: made.no, pay_status: true }
   return inItsTurn(made.no, async () => {
     try {
       return await openPayment(world, made.no, opening)
     } catch (error) {
       // Nobody can pay it: it does not stay behind, and its coupon is free.
-      await close(world, made.no, 'provider')
+      await closeOrder(world, made.no, 'provider')
       throw error
     }
   })
 }
 
+/** Adds the order, takes its coupon, and completes it where nothing is to be paid: all in one transaction. */
+export const placeOrder = (
+  world: Pick<BillingWorld, 'db' | 'clock' | 'payments' | 'orderOverrides'>,
+  { accountId, form, language }: Pick<Ordering, 'accountId' | 'form' | 'language'>,
+): Promise<OrderRow> =>
+  world.db.transaction().execute(async (trx) => {
+    const name = providerOf(form)
+    const now = world.clock.now()
+    const asked = await priceOf(trx, accountId, form, now.toISOString())
+    const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
+    if (price.amount > 0) requireProvider(world, name, { currency: price.plan.currency, amount: price.amount })
+    if ((await openOrders(trx, accountId)) >= OPEN_ORDERS) throw refuse('tooManyOrders')
+    const isFree = price.amount === 0
+    const row = await insertOrder(trx, rowOf(accountId, price, isFree ? 'none' : name, language, now))
+    if (price.coupon !== null) await takeCoupon(trx, price.coupon, accountId, row.no)
+    if (isFree) await creditOrder(trx, row, now)
+    return row
+  })
+
 /** Opens the payment of an order once more. */
-export const payOrder = (world: World, no: string, opening: Opening): Promise<Payment> =>
+export const payOrder = (world: BillingWorld, no: string, opening: Opening): Promise<Payment> =>
   orderingOf(world).opening(no, () => openPayment(world, no, opening))
 
 function rowOf(
@@ -128,7 +138,11 @@ function rowOf(
 /** SPEC section 3: 0 is Alipay, anything else a card. */
 const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
 
-function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { currency, amount }: Due): PaymentProvider {
+function requireProvider(
+  { payments }: Pick<BillingWorld, 'payments'>,
+  name: 'alipay' | 'stripe',
+  { currency, amount }: Due,
+): PaymentProvider {
   const provider = payments[name]
   if (!provider) throw refuse('paymentUnavailable')
   const least = provider.minimum[currency]
@@ -137,11 +151,11 @@ function requireProvider({ payments }: World, name: 'alipay' | 'stripe', { curre
   return provider
 }
 
-async function openPayment(world: World, no: string, { log, addressesOf }: Opening): Promise<Payment> {
+async function openPayment(world: BillingWorld, no: string, { log, addressesOf }: Opening): Promise<Payment> {
   const row = await orderOf(world.db, no)
   if (!row || row.provider === 'none' || !isPayable(row, world.clock.iso())) throw refuse('orderNotPayable')
   const provider = requireProvider(world, row.provider, row)
-  if (world.scenarios.has('paymentRefused', row.account_id)) throw refuse('paymentFailed')
+  if (world.orderOverrides?.isRefused(row.account_id)) throw refuse('paymentFailed')
   try {
     const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
     if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { languageOf } from '#contracts/model/language.ts'
-import type { Paid, Payable } from '#server/domain/payments.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
+import type { Paid, Payable } from './payments.ts'
 
 /** What was bought, as the plan was then. Power and times are those of one. */
 export type Bought = Pick<PlanRow, 'tag' | 'type' | 'unit' | 'unit_text' | 'num' | 'power' | 'level' | 'level_text'>

@@ -2,8 +2,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { OrderState, ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import type { OrdersTable, PaymentTable } from '#server/db/state-tables.ts'
-import type { Paid } from '#server/domain/payments.ts'
+import type { OrdersTable, PaymentTable } from './billing.tables.ts'
+import type { Paid } from './payments.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type PaymentRow = Selectable<PaymentTable>
@@ -74,7 +74,7 @@ export type CloseReason = NonNullable<OrdersTable['close_reason']>
  * Closes an order that waits for payment, and marks it as one that may be open at its provider still: only who has asked
  * there knows better. Answers it, or nothing when it did not wait.
  */
-export async function closeOrder(
+export async function markClosed(
   db: State,
   no: string,
   reason: CloseReason,

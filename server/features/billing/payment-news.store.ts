@@ -1,9 +1,9 @@
 /** SQL of what was told of orders, one function per question. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import type { PaymentEventTable } from '#server/db/state-tables.ts'
-import type { PaymentNews } from '#server/domain/payments.ts'
+import type { PaymentEventTable } from './billing.tables.ts'
 import type { OrderRow } from './orders.store.ts'
+import type { PaymentNews } from './payments.ts'
 
 /** Notes what is to be told of an order, in the transaction that brought it about. */
 export async function addNews(

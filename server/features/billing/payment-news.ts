@@ -2,15 +2,15 @@
 import type { billing, ProviderName } from '#contracts/api/billing.ts'
 import type { EventOf } from '#contracts/core/endpoint.ts'
 import type { State } from '#server/db/state.ts'
-import type { Follower } from '#server/domain/hub.ts'
-import type { PaymentNews } from '#server/domain/payments.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import type { Sink, Source } from '#server/http/context.ts'
+import type { Follower } from '#server/platform/hub.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { latestEvent, paymentsAfter, standOf, type Told } from './payment-news.store.ts'
+import type { PaymentNews } from './payments.ts'
 
 /** Tells it, once its transaction is through. */
-export function publish(world: World, news: PaymentNews): void {
+export function publishNews(world: BillingWorld, news: PaymentNews): void {
   world.paid.publish(news.accountId, news)
 }
 
@@ -29,7 +29,7 @@ export interface Asked {
  * payment which was sooner than its stream is told too. Otherwise, without `since`, it begins with now.
  */
 export const newsOf =
-  (world: World, user: SessionUser, asked: Asked): Source<NewsEvent | { id: string }> =>
+  (world: BillingWorld, user: SessionUser, asked: Asked): Source<NewsEvent | { id: string }> =>
   (sink) =>
     world.paid.follow(new News(world.db, user, asked, sink))
 

@@ -4,7 +4,7 @@
  */
 import type { Insertable } from 'kysely'
 import type { State } from '#server/db/state.ts'
-import type { PlanTable } from '#server/db/state-tables.ts'
+import type { PlanTable } from './billing.tables.ts'
 
 type Row = Insertable<PlanTable>
 

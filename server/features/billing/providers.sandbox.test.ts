@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/billing.ts'
-import { NoticeRefused, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
+import { NoticeRefused, type Payable, type PaymentProvider } from './payments.ts'
 import { sandboxes } from './sandbox.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 

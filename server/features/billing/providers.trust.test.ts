@@ -1,8 +1,8 @@
 /** At every provider: nothing is believed of which one byte is another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/billing.ts'
-import { NoticeRefused } from '#server/domain/payments.ts'
 import { payableOf } from './orders.rules.ts'
+import { NoticeRefused } from './payments.ts'
 import { stripe } from './providers/stripe.ts'
 import { atProviders, counterpartOf } from './providers.test-support.ts'
 import { openShop, type Shop, type Way } from './shop.test-support.ts'

@@ -8,16 +8,17 @@ import { type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
-import { toPower } from '#server/domain/modules.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
-import type { World } from '#server/domain/world.ts'
+import { phoneOf } from '#server/features/accounts/public.ts'
+import { toPower } from '#server/features/ledger/public.ts'
 import type { FileAnswer } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { readBought, subjectOf } from './orders.rules.ts'
 import { type OrderRow, orderOfAccount, paymentsOf } from './orders.store.ts'
 import { RECEIPT_TEXTS } from './receipt.texts.ts'
 
-const KIND = 'receipts'
+const FILES: SignedFiles = { kind: 'receipts', seconds: 3600 }
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 )
@@ -31,20 +32,16 @@ const font = async (): Promise<Font> => {
 const [INK, MUTED, LINE] = ['#14181f', '#5a6472', '#d5dae1']
 const [LEFT, RIGHT, LABEL] = [64, 531, 150]
 
-export function receiptUrls(world: World, accountId: number): (no: string) => string {
-  const key = signedQuery(world, KIND, accountId)
+export function receiptUrls(world: BillingWorld, accountId: number): (no: string) => string {
+  const key = signedQuery(world, FILES, accountId)
   return (no) => `/download/receipt/${no}.pdf?${key}`
 }
 
-export async function receiptAnswer(world: World, file: string, query: Signed): Promise<FileAnswer> {
+export async function receiptAnswer(world: BillingWorld, file: string, query: Signed): Promise<FileAnswer> {
   const no = file.replace(/\.pdf$/, '')
-  const order = await orderOfAccount(world.db, await requireSigned(world, KIND, query), no)
+  const order = await orderOfAccount(world.db, await requireSigned(world, FILES, query), no)
   if (!order || order.credited_at === null) throw refuse('fileNotFound')
-  const { phone } = await world.db
-    .selectFrom('account')
-    .select('phone')
-    .where('id', '=', order.account_id)
-    .executeTakeFirstOrThrow()
+  const phone = await phoneOf(world.db, order.account_id)
   const [credited] = (await paymentsOf(world.db, no)).filter(({ outcome }) => outcome === 'credited')
   return { body: await receiptPdf(order, maskPhone(phone), credited?.refunded ?? 0), name: `${no}.pdf` }
 }

@@ -4,12 +4,11 @@
  */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { State } from '#server/db/state.ts'
-import { adjust } from '#server/domain/ledger.ts'
-import type { Money, PaymentNews } from '#server/domain/payments.ts'
+import { adjust } from '#server/features/ledger/public.ts'
 import { giveCouponBack } from './billing.store.ts'
-import { type Booking, book, isUnpaid } from './credit.ts'
+import { type Booking, bookPayment, isUnpaid } from './credit.ts'
 import { laidOut } from './membership.rules.ts'
-import { replaceStretches, stretchesOf } from './membership.store.ts'
+import { dropStretchesOf, replaceStretches, stretchesOf } from './membership.store.ts'
 import { powerOfRefund, readBought, refundCauseOf, unfitting } from './orders.rules.ts'
 import {
   insertPayment,
@@ -23,10 +22,11 @@ import {
   setRefunded,
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
+import type { Money, PaymentNews } from './payments.ts'
 
 /** Books what a provider says of a payment. Told again, it changes nothing. */
 export const bookMoney = (db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> =>
-  money.refunded === 0 ? book(db, provider, money.paid, now) : bookRefund(db, provider, money, now)
+  money.refunded === 0 ? bookPayment(db, provider, money.paid, now) : bookRefund(db, provider, money, now)
 
 /** Books a refund. Of a payment that is not known yet it is the first news. */
 async function bookRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
@@ -34,12 +34,12 @@ async function bookRefund(db: State, provider: ProviderName, money: Money, now: 
   if (refunded > paid.amount) return { kind: 'wrong', why: 'more went back than came' }
   const known = await paymentOf(db, provider, paid.ref)
   if (!known && refunded === paid.amount) return bookReturned(db, provider, money, now)
-  const booking: Booking = known ? { kind: 'known' } : await book(db, provider, paid, now)
+  const booking: Booking = known ? { kind: 'known' } : await bookPayment(db, provider, paid, now)
   if (booking.kind === 'wrong') return booking
   const payment = known ?? (await paymentOf(db, provider, paid.ref))
   if (payment?.amount !== paid.amount || payment.currency !== paid.currency)
     return { kind: 'wrong', why: 'another amount than was paid' }
-  const news = await giveBack(db, payment, refunded, now)
+  const news = await recordRefund(db, payment, refunded, now)
   return news ? { kind: 'refunded', news } : booking
 }
 
@@ -72,7 +72,7 @@ export async function bookFailedRefund(db: State, provider: ProviderName, money:
 }
 
 /** Books that so much of a payment has gone back in all. Answers what is to be told of its order. */
-export async function giveBack(
+export async function recordRefund(
   db: State,
   payment: PaymentRow,
   refunded: number,
@@ -83,7 +83,7 @@ export async function giveBack(
   await setRefunded(db, payment, refunded, at)
   const order = await orderOf(db, payment.order_no)
   if (!order) return undefined
-  if (payment.outcome === 'credited') await revoke(db, order, payment, refunded, now)
+  if (payment.outcome === 'credited') await revokeOrder(db, order, payment, refunded, now)
   // Of an order that stands on another payment nothing changes, nor of one that has more to come back.
   const ends = payment.outcome === 'credited' ? refunded === payment.amount : await hasAllBack(db, order)
   if (!ends) return undefined
@@ -98,7 +98,13 @@ const hasAllBack = async (db: State, { no, state }: OrderRow) =>
  * Takes back what an order brought: power in proportion, the time at a level once all of the money went back. The power
  * may have been used already, so the balance may end below zero.
  */
-async function revoke(db: State, order: OrderRow, payment: PaymentRow, refunded: number, now: Date): Promise<void> {
+async function revokeOrder(
+  db: State,
+  order: OrderRow,
+  payment: PaymentRow,
+  refunded: number,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString()
   const { account_id: accountId, no } = order
   const { power, level } = readBought(order)
@@ -109,7 +115,7 @@ async function revoke(db: State, order: OrderRow, payment: PaymentRow, refunded:
   await giveCouponBack(db, no)
   if (level > 0) {
     const others = (await stretchesOf(db, accountId)).filter(({ orderNo }) => orderNo !== no)
-    await db.deleteFrom('membership').where('order_no', '=', no).execute()
+    await dropStretchesOf(db, no)
     await replaceStretches(db, accountId, laidOut(others, now.getTime()), now)
   }
 }

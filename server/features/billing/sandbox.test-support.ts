@@ -1,6 +1,7 @@
 /** The providers' own sandboxes, when the environment has keys to them; never with keys to real money. */
-import type { PaymentProvider } from '#server/domain/payments.ts'
-import { paymentSettings } from '#server/payment-settings.ts'
+
+import { paymentSettings } from './payment-settings.ts'
+import type { PaymentProvider } from './payments.ts'
 import { alipay } from './providers/alipay.ts'
 import { stripe } from './providers/stripe.ts'
 

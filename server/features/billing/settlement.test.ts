@@ -2,9 +2,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
-import type { Payments } from '#server/domain/payments.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
+import type { Payments } from './payments.ts'
 import { settlement } from './settlement.ts'
 
 type Banks = Record<ProviderName, ReturnType<typeof bank>>

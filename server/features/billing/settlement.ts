@@ -5,13 +5,14 @@
  * holds up nothing but itself, and what fails at it is passed by and tried again at the next turn.
  */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import type { PaymentProvider, Settlement } from '#server/domain/payments.ts'
-import type { World } from '#server/domain/world.ts'
+import { accountsWithEndedLevel } from '#server/features/accounts/public.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import type { BillingWorld } from './billing.world.ts'
 import { inPieces, lane, unlessEnded, workThrough } from './lanes.ts'
-import { bringUpToDate, endedLevels } from './membership.store.ts'
-import { type Desk, endOrder, payBack } from './order-end.ts'
+import { updateLevel } from './membership.store.ts'
+import { endOrder, payBack, type SettlementContext } from './order-end.ts'
 import { dueOrders, type OrderRow, ordersOpenAtProvider, owedPayments } from './orders.store.ts'
+import type { PaymentProvider, Settlement } from './payments.ts'
 
 const EVERY_MS = 30_000
 /** How many questions a provider is asked at once. */
@@ -20,7 +21,7 @@ const AT_ONCE = 4
 const NAMED = 10
 
 /** `world` is asked for late: the world holds the settlement. */
-export function settlement(world: () => World, log: Logger, onStep?: Desk['onStep']): Settlement {
+export function settlement(world: () => BillingWorld, log: Logger, onStep?: SettlementContext['onStep']): Settlement {
   const ending = new AbortController()
   const { signal } = ending
   // Between two patrols each order is asked about once: those who cancel much are no burden to the others.
@@ -63,7 +64,7 @@ export function settlement(world: () => World, log: Logger, onStep?: Desk['onSte
 }
 
 /** The provider until that signal: an answer that comes later is not heard, and the question is asked again. */
-function answering(provider: PaymentProvider, signal: AbortSignal): Desk['provider'] {
+function answering(provider: PaymentProvider, signal: AbortSignal): SettlementContext['provider'] {
   return {
     stateOf: (order) => unlessEnded(() => provider.stateOf(order), signal),
     close: (order) => unlessEnded(() => provider.close(order), signal),
@@ -72,10 +73,10 @@ function answering(provider: PaymentProvider, signal: AbortSignal): Desk['provid
 }
 
 /** What is owed comes first, and again behind what was found; what is closed here, and nobody waits for, comes late. */
-async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Promise<void> {
-  const { name, world, log } = desk
+async function settleAt(context: SettlementContext, asked: Set<string>, signal: AbortSignal): Promise<void> {
+  const { name, world, log } = context
   const { db, clock } = world
-  const endOnce = async (at: Desk, order: OrderRow) => {
+  const endOnce = async (at: SettlementContext, order: OrderRow) => {
     if (asked.has(order.no)) return
     asked.add(order.no)
     await endOrder(at, order)
@@ -106,11 +107,11 @@ async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Pr
     what: string,
     next: (last: T | undefined) => Promise<readonly T[]>,
     numberOf: (one: T) => string,
-    work: (desk: Desk, one: T) => Promise<void>,
+    work: (context: SettlementContext, one: T) => Promise<void>,
   ): Promise<void> {
     const all = inPieces<T>(async (last) => (signal.aborted ? [] : next(last)))
     const failed = await workThrough(all, AT_ONCE, async (one) => {
-      if (!signal.aborted) await work(desk, one)
+      if (!signal.aborted) await work(context, one)
     })
     const [first] = failed
     if (!first || signal.aborted) return
@@ -120,13 +121,13 @@ async function settleAt(desk: Desk, asked: Set<string>, signal: AbortSignal): Pr
 }
 
 /** Without its provider nobody can say whether an order was paid: what it has here stays until it is configured again. */
-async function strandedAt({ db, clock }: World, name: ProviderName): Promise<string> {
+async function strandedAt({ db, clock }: BillingWorld, name: ProviderName): Promise<string> {
   const [closed, due] = [await ordersOpenAtProvider(db, name), await dueOrders(db, name, clock.iso())]
   const owed = await owedPayments(db, name)
   const orders = [...closed, ...due].map(({ no }) => no).concat(owed.map(({ order_no }) => order_no))
   return orders.length > NAMED ? `${orders.slice(0, NAMED).join()} and more` : orders.join()
 }
 
-async function endLevels({ db, clock }: World): Promise<void> {
-  for (const id of await endedLevels(db, clock.now())) await bringUpToDate(db, id, clock.now())
+async function endLevels({ db, clock }: BillingWorld): Promise<void> {
+  for (const id of await accountsWithEndedLevel(db, clock.now())) await updateLevel(db, id, clock.now())
 }

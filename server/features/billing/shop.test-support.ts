@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Deps } from '#server/deps.ts'
-import { serveCounterparts } from '#server/gateways/counterparts/serve.ts'
-import { testApp } from '#server/test-app.test-support.ts'
+import type { Deps } from '#server/app/deps.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
+import { serveCounterparts } from './counterparts/serve.ts'
 import { localPayments, merchantOf } from './providers/local.ts'
 
 type Answer = { code: number; msg: string; data: Record<string, unknown> }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXTENSION } from '#contracts/model/extension.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { pack } from './extension.package.ts'
 
 const DOWNLOAD = `/download/${EXTENSION.name}.zip`

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { extension } from '#contracts/api/extension.ts'
 import { EXTENSION, EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { refuse } from '#server/domain/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { packageFor } from './extension.package.ts'
 
 export interface ExtensionSettings {
@@ -24,7 +24,11 @@ interface Packed {
   etag: string
 }
 
-export function extensionHandlers({ file, miniProgram, support }: ExtensionSettings): Handlers<typeof extension> {
+export function extensionHandlers({
+  file,
+  miniProgram,
+  support,
+}: ExtensionSettings): Handlers<typeof extension, unknown> {
   const packages = packagesOf(file)
   return {
     info: () => ({ ...EXTENSION, miniProgram, support }),

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { root } from '#server/domain/root.ts'
+import { root } from '#server/platform/root.ts'
 
 /**
  * Tells the most memory the process held, in kB, after all its own words. It looks for itself: what the system counts begins

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
-import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/db/catalogue.ts'
-import { catalogueOf } from '#server/domain/catalogue.ts'
-import { loadMarketFacts } from '#server/domain/market-facts.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/features/catalogue/catalogue-rows.ts'
+import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
 import { importProducts } from './import-products.ts'
 
 const FOLDER = process.env.REAL_DATA_DIR

@@ -1,6 +1,6 @@
 /** The summary of an import as lines for a terminal. */
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
-import { CATEGORY_LEAST } from '#server/domain/category-niche.ts'
+import { CATEGORY_LEAST } from '#server/features/catalogue/public.writing.ts'
 import { type ImportSummary, refusals, warnings } from './import-summary.ts'
 
 /** Lines to print, without the one for a broken file. `origin` is where the web runs, e.g. `http://127.0.0.1:3000`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adjust, balanceOf, charge, credit } from '#server/domain/ledger.ts'
-import type { World } from '#server/domain/world.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import type { DevWorld } from '#server/features/dev/dev.world.ts'
+import { adjust, balanceOf, charge, credit } from './ledger.ts'
 
 let t: TestApp
 let worlds = 0
@@ -14,7 +14,7 @@ afterAll(() => t.close())
 async function seller(language = 'zh-CN') {
   const headers = { 'x-world': `ledger-${++worlds}`, 'accept-language': language }
   const token = await t.seller(headers)
-  const world: World = await t.app.worlds.get(headers['x-world'])
+  const world: DevWorld = await t.app.worlds.get(headers['x-world'])
   const mine = t.as(token, headers)
   const { id: accountId } = (await mine.get('/api/account/info')).body.data.user
   const other = await world.db

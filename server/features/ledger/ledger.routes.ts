@@ -3,21 +3,24 @@ import type { ledger } from '#contracts/api/ledger.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { dayOf, HOME_ZONE, isZone } from '#contracts/model/date.ts'
 import { ledgerWords } from '#contracts/model/ledger.ts'
-import { ledgerCsv, ledgerEntries, ledgerPage } from '#server/domain/ledger-history.ts'
-import { requireSigned, signedQuery } from '#server/domain/signed-address.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { requireSigned, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { LedgerWorld } from './ledger.world.ts'
+import { ledgerCsv, ledgerEntries, ledgerPage } from './ledger-history.ts'
 
-export const ledgerHandlers: Handlers<typeof ledger> = {
+const FILES: SignedFiles = { kind: 'ledger', seconds: 3600 }
+
+export const ledgerHandlers: Handlers<typeof ledger, LedgerWorld> = {
   async index({ world, user, language, query }) {
     const { page = 1, size = PAGE_SIZE, zone, ...filter } = query
-    const list = await ledgerPage(world.db, user.id, { page, size, ...filter })
+    const list = await ledgerPage(world.db, world.reportsById, user.id, { page, size, ...filter })
     const asked = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
-    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${signedQuery(world, 'ledger', user.id)}&${asked}` }
+    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${signedQuery(world, FILES, user.id)}&${asked}` }
   },
   async csv({ world, query }) {
-    const accountId = await requireSigned(world, 'ledger', query)
+    const accountId = await requireSigned(world, FILES, query)
     const { zone = HOME_ZONE, lang = 'zh-CN' } = query
-    const entries = ledgerEntries(world.db, accountId, query)
+    const entries = ledgerEntries(world.db, world.reportsById, accountId, query)
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return {
       body: Readable.from(ledgerCsv(entries, lang, isZone(zone) ? zone : HOME_ZONE)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { MARKET_SECTIONS } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 
 let t: TestApp
 let seller: ReturnType<TestApp['as']>

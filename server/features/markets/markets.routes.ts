@@ -1,16 +1,16 @@
 import type { markets } from '#contracts/api/markets.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
-import { marketCompleteness } from '#contracts/model/report/market/market-report.ts'
-import { requireNiche } from '#server/domain/catalogue.ts'
-import { loadMarketFacts } from '#server/domain/market-facts.ts'
-import { toNicheInfo } from '#server/domain/niche-info.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { type CatalogueWorld, requireNiche } from '#server/features/catalogue/public.ts'
+import { loadMarketFacts, marketCompleteness } from '#server/features/reports/public.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { World } from '#server/platform/world.ts'
+import { toNicheInfo } from './niche-info.ts'
 
 /** Niches to choose from. */
 const CHOICES = 20
 
-export const marketsHandlers: Handlers<typeof markets> = {
+export const marketsHandlers: Handlers<typeof markets, World & CatalogueWorld> = {
   getNiches({ world, user, body }) {
     const keyword = body.keyword.trim()
     if (keyword === '') throw refuse('emptyKeyword')

@@ -1,18 +1,17 @@
 import type { products } from '#contracts/api/products.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
-import { sectionCompleteness } from '#contracts/model/report/asin-report.ts'
-import { loadAsinFacts } from '#server/domain/asin-facts.ts'
-import { cardOf, toAsinInfo } from '#server/domain/asin-info.ts'
-import { requireCard, requireProduct } from '#server/domain/catalogue.ts'
-import { rightsExpected } from '#server/domain/infringement/product.ts'
-import { pictureOf } from '#server/domain/pictures.ts'
-import { refuse } from '#server/domain/refusal.ts'
+import { pictureOf, requireCard, requireProduct } from '#server/features/catalogue/public.ts'
+import { loadAsinFacts, sectionCompleteness } from '#server/features/reports/public.ts'
+import type { RightsWorld } from '#server/features/rights/public.ts'
+import { rightsExpected } from '#server/features/rights/public.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { cardOf, toAsinInfo } from './asin-info.ts'
 
 /** A picture never changes under its address but with the program: a day in caches is plenty and safe. */
 const PICTURE_CACHE = 'public, max-age=86400'
 
-export const productsHandlers: Handlers<typeof products> = {
+export const productsHandlers: Handlers<typeof products, RightsWorld> = {
   getAsinInfo: ({ world, user, body }) =>
     toAsinInfo(requireCard(world.catalogue, body.asin, body.marketplace ?? DEFAULT_MARKETPLACE, user.id)),
   asin({ world, user, body }) {

@@ -1,32 +1,31 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { openCatalogueForWriting } from '#server/db/catalogue.ts'
-import { TEST_CATALOGUE, TEST_NOW } from '#server/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
+import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { unpackModel } from './packed-model.ts'
-import { type RenderPool, renderPool } from './render-pool.ts'
+import { renderPool } from './render-pool.ts'
 import type { Progress, ReportTask } from './report-task.ts'
 
-/** A pool of its own, and a task for it. */
-function given(): { pool: RenderPool; task: ReportTask } {
+const pool = renderPool()
+afterAll(() => pool.close())
+
+/** A task with a folder of its own. */
+function given(): { task: ReportTask } {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
-  const pool = renderPool()
-  onTestFinished(async () => {
-    await pool.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const task: ReportTask = {
     ...{ kind: 'asin', catalogueFile: TEST_CATALOGUE, marketplace: 'US', subject: STORY.asin, keyword: null },
     ...{ accountId: 1, language: 'zh-CN' },
     ...{ now: TEST_NOW, file: join(folder, 'report.pdf') },
   }
-  return { pool, task }
+  return { task }
 }
 
 it('a report that is cut off in the middle leaves a pool that makes the next one', async () => {
-  const { pool, task } = given()
+  const { task } = given()
   const stop = new AbortController()
   const cut = pool.make(task, () => stop.abort(), stop.signal)
   await expect(cut).rejects.toThrow(/abort/i)
@@ -35,7 +34,7 @@ it('a report that is cut off in the middle leaves a pool that makes the next one
 })
 
 it('every stage is told before the report is there, however late this process comes to hear of them', async () => {
-  const { pool, task } = given()
+  const { task } = given()
   const told: Progress['stage'][] = []
   // As a busy process: it hears of the other stages and of the result all at once.
   const busy = () => {
@@ -50,7 +49,7 @@ it('every stage is told before the report is there, however late this process co
 })
 
 it('a report sees what was written into the catalogue after the one before it', async () => {
-  const { pool, task } = given()
+  const { task } = given()
   const catalogueFile = join(dirname(task.file), 'catalogue.sqlite')
   copyFileSync(TEST_CATALOGUE, catalogueFile)
   const title = async () => {

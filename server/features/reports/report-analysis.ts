@@ -1,12 +1,12 @@
 /** Catalogue → facts → report, for both kinds. */
 import type { Product } from '#contracts/model/catalogue.ts'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
-import { marketReport } from '#contracts/model/report/market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { loadAsinFacts } from '#server/domain/asin-facts.ts'
-import type { Catalogue } from '#server/domain/catalogue.ts'
-import { loadMarketFacts } from '#server/domain/market-facts.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asinReport } from './asin/asin-report.ts'
+import { loadAsinFacts } from './asin-facts.ts'
+import { marketReport } from './market/market-report.ts'
+import { loadMarketFacts } from './market-facts.ts'
 import { unpackModel } from './packed-model.ts'
 import type { ReportTask } from './report-task.ts'
 

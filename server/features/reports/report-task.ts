@@ -1,9 +1,9 @@
 /** What the worker thread is told and what it tells back. Plain data: it crosses a thread boundary. */
-import type { REPORT_FAILURES } from '#contracts/api/report-rows.ts'
+import type { REPORT_FAILURES } from '#contracts/api/reports/report-rows.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import type { RightsFacts } from '#contracts/model/report/facts.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 
 export interface ReportTask {
   kind: ReportKind

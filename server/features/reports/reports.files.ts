@@ -1,22 +1,22 @@
 /** Report files of a world and their signed addresses. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSigned, type Signed, signedQuery } from '#server/domain/signed-address.ts'
-import type { World } from '#server/domain/world.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { ReportsWorld } from './reports.world.ts'
 
-const KIND = 'report-files'
+const FILES: SignedFiles = { kind: 'report-files', seconds: 3600 }
 
 /** What opens the PDFs of an account's reports; it changes with the hour. */
-export const keyOf = (world: World, accountId: number) => signedQuery(world, KIND, accountId)
+export const keyOf = (world: ReportsWorld, accountId: number) => signedQuery(world, FILES, accountId)
 
 export const urlOf = (reportId: number, key: string) => `/download/report/${reportId}.pdf?${key}`
 
 /** Whose PDFs the address opens. */
-export const ownerOf = (world: World, query: Signed) => requireSigned(world, KIND, query)
+export const ownerOf = (world: ReportsWorld, query: Signed) => requireSigned(world, FILES, query)
 
-export const pathOf = (world: World, file: string) => join(world.files, file)
+export const pathOf = (world: ReportsWorld, file: string) => join(world.files, file)
 
-export function removeFile(world: World, file: string | null): void {
+export function removeFile(world: ReportsWorld, file: string | null): void {
   if (file !== null) rmSync(pathOf(world, file), { force: true })
 }
 

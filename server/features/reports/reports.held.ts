@@ -1,9 +1,10 @@
 /** Tasks of reports that a scenario keeps from being made: stuck for as long as it is on, or slow by the clock of the world. */
-import type { Held } from '#server/domain/jobs.ts'
-import type { Stage } from '#server/domain/report-progress.ts'
-import type { World } from '#server/domain/world.ts'
+import type { Held } from '#server/platform/jobs.ts'
+import { queuedTasks } from '#server/platform/turns.ts'
+import type { Stage } from './report-progress.ts'
 import { announce } from './reports.progress.ts'
 import { type ReportRow, reportOfId } from './reports.store.ts'
+import type { ReportsWorld, TaskOverrides } from './reports.world.ts'
 
 /** How much longer a slow report takes. */
 export const SLOW_MS = 30_000
@@ -14,13 +15,14 @@ const STUCK = { stage: 'drawing', progress: 60 } as const
 const STAGES: readonly Stage[] = ['queued', 'reading', 'analysing', 'drawing']
 
 /** `world` is asked for late: the world holds the runner that asks this. */
-export const heldReports = (world: () => World) => async (): Promise<Held> => {
-  if (world().scenarios.none) return { ids: [] }
+export const heldReports = (world: () => ReportsWorld) => async (): Promise<Held> => {
+  const overrides = world().taskOverrides
+  if (!overrides || overrides.none) return { ids: [] }
   const held: number[] = []
   let again: number | undefined
-  for (const { id, subject, created_at } of await queued(world())) {
+  for (const { id, subject, created_at } of await queuedTasks(world().db)) {
     const report = await reportOfId(world().db, subject)
-    const wait = report && hold(world(), report, created_at)
+    const wait = report && hold(world(), overrides, report, created_at)
     if (wait === undefined) continue
     held.push(id)
     if (wait > 0) again = Math.min(wait, again ?? TELL_MS)
@@ -28,17 +30,14 @@ export const heldReports = (world: () => World) => async (): Promise<Held> => {
   return { ids: held, ...(again !== undefined && { again }) }
 }
 
-const queued = ({ db }: World) =>
-  db.selectFrom('job').select(['id', 'subject', 'created_at']).where('state', '=', 'queued').orderBy('id').execute()
-
 /** Milliseconds until the report may be made, 0: nobody knows; undefined: now. */
-function hold(world: World, report: ReportRow, since: string): number | undefined {
+function hold(world: ReportsWorld, overrides: TaskOverrides, report: ReportRow, since: string): number | undefined {
   const owner = report.account_id
-  if (world.scenarios.has('reportStuck', owner)) {
+  if (overrides.isStuck(owner)) {
     announce(world, report, STUCK)
     return 0
   }
-  if (!world.scenarios.has('reportSlow', owner)) return undefined
+  if (!overrides.isSlow(owner)) return undefined
   const passed = world.clock.now().getTime() - Date.parse(since)
   if (passed >= SLOW_MS) return undefined
   const part = Math.max(0, passed) / SLOW_MS

@@ -1,14 +1,13 @@
 /** The task behind a report: drawn by a worker, put in its place by a rename, committed once; refunded when it fails. */
 import { renameSync } from 'node:fs'
 import { languageOf } from '#contracts/model/language.ts'
-import { unhurried } from '#server/db/unhurried.ts'
-import { todayBy } from '#server/domain/clock.ts'
-import { rightsOfProduct } from '#server/domain/infringement/product.ts'
-import { Hopeless, type JobHandler } from '#server/domain/jobs.ts'
-import type { Job, Lease } from '#server/domain/leases.ts'
-import { credit } from '#server/domain/ledger.ts'
-import type { Logger } from '#server/domain/logger.ts'
-import type { World } from '#server/domain/world.ts'
+import { withLowDurability } from '#server/db/low-durability.ts'
+import { refundCharge } from '#server/features/ledger/public.ts'
+import { rightsOfProduct } from '#server/features/rights/public.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { Hopeless, type JobHandler } from '#server/platform/jobs.ts'
+import type { Job, Lease } from '#server/platform/leases.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { RenderPool } from './render-pool.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 import { pathOf, removeFile } from './reports.files.ts'
@@ -16,6 +15,7 @@ import { marketplaceOf } from './reports.kinds.ts'
 import { announce } from './reports.progress.ts'
 import { causeOf, fileNameOf } from './reports.rules.ts'
 import { completeReport, failReport, type ReportRow, reportOfId } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 import { addVersion, modelOf } from './versions.store.ts'
 
 export interface ReportJobs {
@@ -26,12 +26,12 @@ export interface ReportJobs {
 }
 
 /** `world` is asked for late: the world holds the runner that holds this handler. */
-export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, world: () => World): JobHandler {
+export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, world: () => ReportsWorld): JobHandler {
   return {
     async run(job, lease, signal) {
       const report = await reportOfId(world().db, job.subject)
       if (report?.revision !== job.revision) throw new Hopeless('reportGone')
-      if (world().scenarios.has('reportFailing', report.account_id)) throw new Hopeless('tooManyAttempts')
+      if (world().taskOverrides?.isFailing(report.account_id)) throw new Hopeless('tooManyAttempts')
       const file = fileNameOf(report.id, job.revision, job.attempts)
       const part = pathOf(world(), `${file}.part`)
       const tell = (p: Progress) => announce(world(), report, p)
@@ -59,7 +59,8 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
         .execute(async (trx) => {
           await lease.fail(trx)
           await failReport(trx, { id: job.subject, revision: job.revision, failure, at })
-          await refund(trx, job, at)
+          // The report itself may be gone.
+          await refundCharge(trx, causeOf(job.subject, job.revision), at)
           onStep?.('beforeCommit')
         })
       onStep?.('afterCommit')
@@ -94,7 +95,7 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
     const at = world().clock.iso()
     const model = Buffer.from(made.model.buffer, made.model.byteOffset, made.model.byteLength)
     // Its charge is on the disk since the order: what a power cut takes back here is made again.
-    await unhurried(world().db, async (trx) => {
+    await withLowDurability(world().db, async (trx) => {
       await lease.finish(trx)
       await completeReport(trx, { id, revision, file, at })
       await addVersion(trx, { report_id: id, revision, model, made_at: made.madeAt, as_of: made.asOf })
@@ -105,15 +106,3 @@ export function reportJobs({ pool, catalogueFile, log, onStep }: ReportJobs, wor
 }
 
 type Made = Extract<ReportResult, { outcome: 'done' }>
-
-/** Gives back exactly what the revision was charged, to whom it was charged: the report itself may be gone. */
-async function refund(db: World['db'], job: Job, at: string): Promise<void> {
-  const cause = causeOf(job.subject, job.revision)
-  const charged = await db
-    .selectFrom('ledger')
-    .select(['account_id', 'amount'])
-    .where('kind', '=', 'charge')
-    .where('cause', '=', cause)
-    .executeTakeFirst()
-  if (charged) await credit(db, { accountId: charged.account_id, kind: 'refund', amount: -charged.amount, cause, at })
-}

@@ -3,23 +3,9 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Niche } from '#contracts/model/niche.ts'
-import type { ReportKind } from '#contracts/model/report/report.ts'
-import { requireNiche, requireProduct } from '#server/domain/catalogue.ts'
-import type { World } from '#server/domain/world.ts'
-import type { ReportRow } from './reports.store.ts'
-
-/** What a report is about, as its row has it. */
-export interface Subject {
-  kind: ReportKind
-  marketplace: Marketplace
-  /** ASIN or niche id. */
-  subject: string
-  keyword: string | null
-  /** JSON text of what the card shows: no more, for a page of the list carries twenty. */
-  card: string
-  title: string
-  search: string
-}
+import { requireNiche, requireProduct } from '#server/features/catalogue/public.ts'
+import type { ReportRow, Subject } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 
 export function subjectOfProduct(product: Product): Subject {
   const { marketplace, asin, title, brand, imageUrl, source } = product
@@ -45,7 +31,7 @@ export function subjectOfNiche(niche: Niche, keyword?: string | null): Subject {
 }
 
 /** What the report is about, as it is known now. Throws what is refused when it is not known any more. */
-export function subjectAgain({ catalogue }: World, report: ReportRow): Subject {
+export function subjectAgain({ catalogue }: ReportsWorld, report: ReportRow): Subject {
   const { kind, subject, account_id } = report
   return kind === 'asin'
     ? subjectOfProduct(requireProduct(catalogue, subject, marketplaceOf(report), account_id))

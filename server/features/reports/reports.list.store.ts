@@ -1,9 +1,7 @@
 /** SQL of the lists of reports: pages of one account and kind, whole or by what is asked for. */
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { hotQuery } from '#server/db/hot-query.ts'
 import type { State } from '#server/db/state.ts'
-import type { StateTables } from '#server/db/state-tables.ts'
 import type { ReportRow } from './reports.store.ts'
 
 /** What a list shows of a report. */
@@ -36,30 +34,22 @@ export async function reportsOf(
   whose: Whose,
   { page, size }: PageOf,
   filter: ReportFilter,
-): Promise<{ rows: readonly ListedReport[]; total: number }> {
-  const { accountId, kind } = whose
-  const { words = [], ...named } = filter
-  const all = words.length === 0 && Object.values(named).every((value) => value === undefined)
+): Promise<{ rows: ListedReport[]; total: number }> {
   const offset = (page - 1) * size
-  const rows = all
-    ? await latest(db, accountId, kind, size, offset)
-    : await filtered(db, whose, filter).select(LISTED).$call(lastChangedFirst).limit(size).offset(offset).execute()
+  const rows = await filtered(db, whose, filter)
+    .select(LISTED)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute()
+  // A page that is not full says how many there are; only a full one, or one behind the last, has to count.
   if (rows.length < size && (page === 1 || rows.length > 0)) return { rows, total: offset + rows.length }
-  const [counted] = all
-    ? await count(db, accountId, kind)
-    : await filtered(db, whose, filter)
-        .select((e) => e.fn.countAll<number>().as('total'))
-        .execute()
-  return { rows, total: Number(counted?.total ?? 0) }
+  const { total } = await filtered(db, whose, filter)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
 }
-
-const NOBODY: Whose = { accountId: 0, kind: 'asin' }
-const latest = hotQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
-  filtered(db, NOBODY, {}).select(LISTED).$call(lastChangedFirst).limit(1).offset(0),
-)
-const count = hotQuery<{ total: number }, [accountId: number, kind: string]>((db) =>
-  filtered(db, NOBODY, {}).select((e) => e.fn.countAll<number>().as('total')),
-)
 
 const filtered = (db: State, { accountId, kind }: Whose, filter: ReportFilter) => {
   const { words = [], ...named } = filter
@@ -73,6 +63,3 @@ const filtered = (db: State, { accountId, kind }: Whose, filter: ReportFilter) =
 }
 
 const escaped = (word: string) => word.replace(/[!%_]/g, '!$&')
-
-const lastChangedFirst = <O>(query: SelectQueryBuilder<StateTables, 'report', O>) =>
-  query.orderBy('updated_at', 'desc').orderBy('id', 'desc')

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { balanceOf } from '#server/domain/ledger.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { balanceOf } from '#server/features/ledger/ledger.ts'
 import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 
 let t: TestApp

@@ -1,14 +1,21 @@
 /** Orders of reports: row, charge and task in one transaction, none without the others. */
 
 import type { State } from '#server/db/state.ts'
-import { charge } from '#server/domain/ledger.ts'
-import type { Module } from '#server/domain/modules.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { enqueue } from '#server/domain/turns.ts'
-import type { World } from '#server/domain/world.ts'
-import type { Subject } from './reports.kinds.ts'
+import type { Module } from '#server/features/ledger/public.ts'
+import { charge } from '#server/features/ledger/public.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { enqueue } from '#server/platform/turns.ts'
 import { type Action, causeOf, refusalOfRemake, TASKS } from './reports.rules.ts'
-import { type Asked, insertReport, type ReportRow, reportOf, reportOn, restartReport } from './reports.store.ts'
+import {
+  type Asked,
+  insertReport,
+  type ReportRow,
+  reportOf,
+  reportOn,
+  restartReport,
+  type Subject,
+} from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 
 export interface Order extends Asked {
   subject: Subject
@@ -16,7 +23,7 @@ export interface Order extends Asked {
 }
 
 /** Answers the report that there is, or makes one. */
-export const order = (world: World, asked: Order): Promise<{ id: number; created: 0 | 1 }> =>
+export const order = (world: ReportsWorld, asked: Order): Promise<{ id: number; created: 0 | 1 }> =>
   world.db.transaction().execute(async (trx) => {
     // Asked again inside: of two calls at once the second finds what the first has made.
     const existing = await reportOn(trx, asked.accountId, asked.subject)
@@ -27,7 +34,7 @@ export const order = (world: World, asked: Order): Promise<{ id: number; created
   })
 
 /** Orders the next revision of a report. Throws what is refused in the state that it is in. */
-export const orderAgain = (world: World, report: ReportRow, action: Action, asked: Order): Promise<void> =>
+export const orderAgain = (world: ReportsWorld, report: ReportRow, action: Action, asked: Order): Promise<void> =>
   world.db.transaction().execute(async (trx) => {
     const current = await reportOf(trx, asked.accountId, report.id)
     const refusal = current ? refusalOfRemake(action, current.state) : refuse('reportNotFound')

@@ -1,18 +1,18 @@
 /** What is read of reports: pages of their lists, the version that can be read, and the former ones. */
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import type { World } from '#server/domain/world.ts'
 import type { Context } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import { unpackModel } from './packed-model.ts'
 import { keyOf } from './reports.files.ts'
 import { wordsOf } from './reports.kinds.ts'
 import { type ReportFilter, reportsOf } from './reports.list.store.ts'
 import { type ReportRow, reportOf, reportOn } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 import { modelOf } from './versions.store.ts'
 
 /** Who asks, in which world. */
-export type Asking = Pick<Context, 'world' | 'language'> & { readonly user: { readonly id: number } }
+export type Asking = Pick<Context<ReportsWorld>, 'world' | 'language'> & { readonly user: { readonly id: number } }
 
 export interface Listing extends Pick<ReportFilter, 'id' | 'marketplace' | 'state'> {
   page?: number
@@ -29,7 +29,7 @@ export async function listed({ world, user, query }: Asking & { query: Listing }
 }
 
 /** The report on a subject, with the model that can be read. Throws `reportNotFound`. */
-export async function online(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
+export async function online(world: ReportsWorld, accountId: number, on: Parameters<typeof reportOn>[2]) {
   const row = await reportOn(world.db, accountId, on)
   if (!row) throw refuse('reportNotFound')
   const model = await modelOf(world.db, row.id, row.current_revision)
@@ -37,7 +37,7 @@ export async function online(world: World, accountId: number, on: Parameters<typ
 }
 
 /** A report that is made and that nothing is being done with: which version of which it is, and how to read it. */
-export async function readable(world: World, accountId: number, on: Parameters<typeof reportOn>[2]) {
+export async function readable(world: ReportsWorld, accountId: number, on: Parameters<typeof reportOn>[2]) {
   const row = await reportOn(world.db, accountId, on)
   if (row?.state !== 1 || row.current_revision === null) return undefined
   const { id, current_revision: revision } = row
@@ -50,7 +50,7 @@ export async function readable(world: World, accountId: number, on: Parameters<t
 
 /** The account's report of the kind, or of any; that of somebody else does not exist. */
 export async function requireReport(
-  world: World,
+  world: ReportsWorld,
   accountId: number,
   id: number,
   kind?: ReportKind,
@@ -61,7 +61,7 @@ export async function requireReport(
 }
 
 /** A version of a report, the newest without a revision. Throws `versionNotFound`. */
-export async function versionOf(world: World, { id, current_revision }: ReportRow, asked?: number) {
+export async function versionOf(world: ReportsWorld, { id, current_revision }: ReportRow, asked?: number) {
   const revision = asked ?? current_revision
   const model = await modelOf(world.db, id, revision)
   if (!model || revision === null) throw refuse('versionNotFound')

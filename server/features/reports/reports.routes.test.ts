@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { charge } from '#server/domain/ledger.ts'
-import { enqueue } from '#server/domain/turns.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { charge } from '#server/features/ledger/ledger.ts'
+import { enqueue } from '#server/platform/turns.ts'
 import { TASKS } from './reports.rules.ts'
 import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 

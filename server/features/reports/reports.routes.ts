@@ -1,22 +1,22 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { requireAsin, requireNiche, requireProduct } from '#server/domain/catalogue.ts'
-import { requireModule } from '#server/domain/modules.ts'
-import { refuse } from '#server/domain/refusal.ts'
-import { progressOf } from '#server/domain/report-progress.ts'
-import type { World } from '#server/domain/world.ts'
+import { requireAsin, requireNiche, requireProduct } from '#server/features/catalogue/public.ts'
+import { requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { progressOf } from './report-progress.ts'
 import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
 import { type Order, order, orderAgain } from './reports.making.ts'
 import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
-import { eventOf, pagesOf, toAsinReport, toMarketReport } from './reports.rows.ts'
+import { eventOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
 import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 import { versionsOf } from './versions.store.ts'
 
 export interface ReportsOptions {
@@ -24,10 +24,7 @@ export interface ReportsOptions {
   onStep?: ((step: string) => void) | undefined
 }
 
-const asinPages = pagesOf(toAsinReport)
-const marketPages = pagesOf(toMarketReport)
-
-export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports> => {
+export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
   const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
     const made = await order(call.world, { ...what, ...askedBy(call) })
     begin(call.world)
@@ -48,7 +45,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     begin(world)
     return { id: report.id }
   }
-  const begin = (world: World) => {
+  const begin = (world: ReportsWorld) => {
     onStep?.('charged')
     world.jobs.kick()
   }
@@ -76,11 +73,11 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     async productList(call) {
       const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
       const { rows, paging, key } = await listed(call, 'asin', asin)
-      return asinPages(call.world, rows, paging, key)
+      return { row: rows.map((row) => toAsinReport(call.world, row, key)), ...paging }
     },
     async marketList(call) {
       const { rows, paging, key } = await listed(call, 'market', call.query.nicheId)
-      return marketPages(call.world, rows, paging, key)
+      return { row: rows.map((row) => toMarketReport(call.world, row, key)), ...paging }
     },
     productDel: (call) => remove(call, 'asin'),
     marketDel: (call) => remove(call, 'market'),

@@ -1,30 +1,28 @@
 /** Reports as their owner is told of them: rows of the lists, and events of the stream. */
-import type { reports } from '#contracts/api/reports.ts'
+import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
-import type { ReportEvent } from '#server/domain/hub.ts'
-import { type Progress, progressOf } from '#server/domain/report-progress.ts'
-import type { World } from '#server/domain/world.ts'
-import { keepBytes } from '#server/http/envelope.ts'
+import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { urlOf } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'
 import type { ListedReport } from './reports.list.store.ts'
 import type { ReportRow } from './reports.store.ts'
+import type { ReportsWorld } from './reports.world.ts'
 
 type AsinReport = Output<typeof reports.productList>['row'][number]
 type MarketReport = Output<typeof reports.marketList>['row'][number]
 
 /** `key` opens the owner's PDFs. */
-export const toAsinReport = (world: World, row: ListedReport, key: string): AsinReport => ({
+export const toAsinReport = (world: ReportsWorld, row: ListedReport, key: string): AsinReport => ({
   ...rowOf(world, row, key),
   ...{ asin: row.subject, product: row.card },
 })
 
-export const toMarketReport = (world: World, row: ListedReport, key: string): MarketReport => ({
+export const toMarketReport = (world: ReportsWorld, row: ListedReport, key: string): MarketReport => ({
   ...rowOf(world, row, key),
   ...{ niche_id: row.subject, keyword: row.keyword ?? '', market: row.card },
 })
 
-function rowOf(world: World, row: ListedReport, key: string) {
+function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
   const { stage, progress } = progressOf(world, row)
   return {
     id: row.id,
@@ -36,25 +34,6 @@ function rowOf(world: World, row: ListedReport, key: string) {
     created_at: row.created_at,
     updated_at: row.updated_at,
     revision: row.current_revision,
-  }
-}
-
-interface Page<Row> {
-  row: Row[]
-  total: number
-  page: number
-  size: number
-}
-
-/** Makes pages of a list. Of rows that were read before and have come to rest it is the very answer of then. */
-export function pagesOf<Row>(toRow: (world: World, row: ListedReport, key: string) => Row) {
-  const answered = new WeakMap<readonly ListedReport[], { key: string; answer: Page<Row> }>()
-  return (world: World, rows: readonly ListedReport[], paging: Omit<Page<Row>, 'row'>, key: string): Page<Row> => {
-    const known = answered.get(rows)
-    if (known?.key === key && known.answer.total === paging.total) return known.answer
-    const answer = { row: rows.map((row) => toRow(world, row, key)), ...paging }
-    if (rows.every(({ state }) => state !== 0)) answered.set(rows, { key, answer: keepBytes(answer) })
-    return answer
   }
 }
 

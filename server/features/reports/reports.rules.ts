@@ -1,7 +1,7 @@
 /** Decisions about reports: pure, no I/O. */
 import { DEFAULT_MARKETPLACE, isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
-import { type Refusal, refuse } from '#server/domain/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/refusal.ts'
 
 export type Action = 'update' | 'recreate'
 

@@ -1,7 +1,7 @@
 /** The seller of the report tests: in a world of their own, with the calls of the journey of either kind. */
 import { ASIN_SECTIONS, MARKET_SECTIONS, type ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
-import type { TestApp } from '#server/test-app.test-support.ts'
+import type { TestApp } from '#server/app/test-app.test-support.ts'
 
 let worlds = 0
 

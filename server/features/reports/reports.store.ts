@@ -1,11 +1,25 @@
 /** SQL of reports of both kinds, one function per question; their lists and their versions have files of their own. */
 import { type Selectable, sql } from 'kysely'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import type { State } from '#server/db/state.ts'
-import type { ReportTable } from '#server/db/state-tables.ts'
-import type { Subject } from './reports.kinds.ts'
+import type { ChargedReport } from '#server/features/ledger/public.ts'
+import type { ReportTable } from './reports.tables.ts'
 
 export type ReportRow = Selectable<ReportTable>
+
+/** What a report is about, as its row has it. */
+export interface Subject {
+  kind: ReportKind
+  marketplace: Marketplace
+  /** ASIN or niche id. */
+  subject: string
+  keyword: string | null
+  /** JSON text of what the card shows: no more, for a page of the list carries twenty. */
+  card: string
+  title: string
+  search: string
+}
 
 export const reportOf = (db: State, accountId: number, id: number): Promise<ReportRow | undefined> =>
   db.selectFrom('report').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
@@ -116,3 +130,12 @@ export async function filesInUse(db: State): Promise<Set<string>> {
   const rows = await db.selectFrom('report').select('file').where('file', 'is not', null).execute()
   return new Set(rows.flatMap((row) => row.file ?? []))
 }
+
+/** The account's reports of these ids, as its ledger names them. */
+export const reportsById = (db: State, accountId: number, ids: readonly number[]): Promise<ChargedReport[]> =>
+  db
+    .selectFrom('report')
+    .select(['id', 'kind', 'subject', 'title', 'marketplace'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import type { ReportEvent } from '#server/domain/hub.ts'
-import { SESSION_DAYS } from '#server/domain/sessions.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { SESSION_DAYS } from '#server/features/accounts/sessions.ts'
+import type { ReportEvent } from './report-progress.ts'
 import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { BOTH, sellerOf } from './reports.seller.test-support.ts'
 import { addVersion, versionsOf } from './versions.store.ts'
 

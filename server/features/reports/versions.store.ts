@@ -1,6 +1,6 @@
 /** SQL of the versions of a report: the models of its finished revisions, of which the newest twelve are kept. */
 import type { State } from '#server/db/state.ts'
-import type { ReportVersionTable } from '#server/db/state-tables.ts'
+import type { ReportVersionTable } from './reports.tables.ts'
 
 const KEPT = 12
 

@@ -3,18 +3,18 @@
  * here an account without a phone or a password stands for the person, and holds what only this server has of them.
  */
 import { createHmac } from 'node:crypto'
-import { account } from '#contracts/api/account.ts'
+import { account } from '#contracts/api/accounts/account.ts'
 import { compare, isRecord } from '#contracts/core/differences.ts'
 import { failures, SUCCESS } from '#contracts/core/failures.ts'
 import { integer, object, optional, type Static, string } from '#contracts/core/schema.ts'
-import { systemClock } from '#server/domain/clock.ts'
-import { perWorld } from '#server/domain/per-world.ts'
-import { type Rate, rateOf } from '#server/domain/rate.ts'
-import { refuse, tooManyAttempts } from '#server/domain/refusal.ts'
-import type { SessionUser } from '#server/domain/sessions.ts'
-import type { World } from '#server/domain/world.ts'
+import { standInFor } from '#server/features/accounts/public.ts'
+import type { SessionUser } from '#server/http/caller.ts'
 import { reasonOf } from '#server/http/pass-on.ts'
-import { standIn } from './upstream.store.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { type Rate, rateOf } from '#server/platform/rate.ts'
+import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
+import type { UpstreamWorld } from './upstream.world.ts'
 
 /** For so long the upstream's word on a token counts. */
 const GOOD_FOR_MS = 60_000
@@ -30,7 +30,7 @@ export interface Adoption {
    * The session of this server for a token of the upstream; undefined when it knows no such token. Refuses with
    * `upstreamUnavailable` when it does not answer, and with `tooManyAttempts` when it would be asked too often.
    */
-  adopt(world: World, token: string, ip: string): Promise<SessionUser | undefined>
+  adopt(world: UpstreamWorld, token: string, ip: string): Promise<SessionUser | undefined>
 }
 
 /** Tokens of which the upstream is asked whose they are, by the system's clock: made-up ones are not to become a flood there. */
@@ -42,7 +42,7 @@ export function adoption(origin: string): Adoption {
   const asked = new Map<string, Promise<SessionUser | undefined>>()
   const waitOf = perWorld(() => rateOf(systemClock(), RATE))
 
-  async function ask(world: World, token: string, own: string): Promise<SessionUser | undefined> {
+  async function ask(world: UpstreamWorld, token: string, own: string): Promise<SessionUser | undefined> {
     const person = await personOf(origin, token)
     const memory = knownOf(world)
     if (memory.size >= REMEMBERED) memory.clear()
@@ -53,7 +53,7 @@ export function adoption(origin: string): Adoption {
       return undefined
     }
     if (held) return held
-    const id = await standIn(world.db, {
+    const id = await standInFor(world.db, {
       person: `${person.id}@${new URL(origin).host}`,
       nickname: person.nickname ?? '',
       at: world.clock.iso(),

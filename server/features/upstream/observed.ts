@@ -4,7 +4,7 @@ import type { Seen } from '#contracts/api/upstream.ts'
 import type { Comparison } from '#contracts/core/differences.ts'
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import type { World } from '#server/domain/world.ts'
+import type { UpstreamWorld } from './upstream.world.ts'
 
 /** Of so many, the ones seen last stay. */
 const MOST = 200
@@ -20,9 +20,9 @@ export interface Observed {
 }
 
 export interface Observer {
-  observe(world: World, endpoint: Endpoint, seen: Comparison | { failure: string }): void
-  of(world: World): Observed
-  forget(world: World): void
+  observe(world: UpstreamWorld, endpoint: Endpoint, seen: Comparison | { failure: string }): void
+  of(world: UpstreamWorld): Observed
+  forget(world: UpstreamWorld): void
 }
 
 interface Record {
@@ -35,8 +35,8 @@ interface Record {
 
 export function observer(): Observer {
   // A world that was reset is another one, and has seen nothing.
-  const records = new WeakMap<World, Record>()
-  const recordOf = (world: World): Record => {
+  const records = new WeakMap<UpstreamWorld, Record>()
+  const recordOf = (world: UpstreamWorld): Record => {
     const known = records.get(world)
     if (known) return known
     const made: Record = { answered: 0, failed: 0, last_failure: null, seen: new Map() }

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { type Planted, planted, THREE } from '#server/planted.test-support.ts'
-import { type TestApp, testApp } from '#server/test-app.test-support.ts'
-import { upstreamSettings } from '#server/upstream-settings.ts'
+import { type Planted, planted, THREE } from '#server/app/planted.test-support.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { upstreamSettings } from './upstream-settings.ts'
 
 let second: TestApp
 let other: Planted

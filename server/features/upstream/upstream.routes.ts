@@ -1,12 +1,13 @@
 /** Sessions for people of the upstream, and what has been seen of it. */
 import type { upstream, upstreamSeen } from '#contracts/api/upstream.ts'
-import { refuse } from '#server/domain/refusal.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { refuse } from '#server/platform/refusal.ts'
 import type { Adoption } from './adopt.ts'
 import type { Observer } from './observed.ts'
+import type { UpstreamWorld } from './upstream.world.ts'
 
 /** Without an upstream nobody is logged in there. */
-export const upstreamHandlers = (people: Adoption | undefined): Handlers<typeof upstream> => ({
+export const upstreamHandlers = (people: Adoption | undefined): Handlers<typeof upstream, UpstreamWorld> => ({
   async session({ world, body, ip }) {
     const session = await people?.adopt(world, body.token, ip)
     if (!session) throw refuse('notLoggedIn')
@@ -20,7 +21,7 @@ export interface Passing {
   to: { origin: string; names: readonly string[] } | undefined
 }
 
-export const upstreamSeenHandlers = ({ observer, to }: Passing): Handlers<typeof upstreamSeen> => ({
+export const upstreamSeenHandlers = ({ observer, to }: Passing): Handlers<typeof upstreamSeen, UpstreamWorld> => ({
   seen: ({ world }) => ({ origin: to?.origin ?? null, calls: [...(to?.names ?? [])], ...observer.of(world) }),
   forget({ world }) {
     observer.forget(world)

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useCodes } from '#web/features/extension/use-codes.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
-import { useCodes } from '#web/kit/use-codes.ts'
 import classes from './support.module.css'
 import { SupportIcon } from './support-icon.tsx'
 

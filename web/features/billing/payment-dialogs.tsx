@@ -1,6 +1,6 @@
-import { useBlocked } from '#web/kit/payment/payment.ts'
-import { useTopUp } from '#web/kit/top-up.ts'
+import { useTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { BlockedDialog } from './paying/blocked-dialog.tsx'
+import { useBlocked } from './payment/payment.state.ts'
 import { TopUpDialog } from './top-up/top-up-dialog.tsx'
 
 /** The dialogs that may open over any page: top-up, and how to let popups through. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import classes from './glance.module.css'
 
 interface GlanceProps {

@@ -1,5 +1,5 @@
 /** What the two kinds of reports differ in, for screens that are the same for both. */
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import type { ModuleName, Query } from '#contracts/core/endpoint.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { isMarketRow, type ReportRow } from './report-row.ts'

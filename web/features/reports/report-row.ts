@@ -1,4 +1,4 @@
-import type { AsinReport, MarketReport, REPORT_STAGES } from '#contracts/api/report-rows.ts'
+import type { AsinReport, MarketReport, REPORT_STAGES } from '#contracts/api/reports/report-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation } from 'wouter'
+import type { texts } from '#web/locales/zh-CN/upcoming.ts'
 import { useTranslation } from '../i18n.ts'
 import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
-import type { ScreenProps, Sketch } from '../screen.ts'
+import type { PageTitle, ScreenProps, Sketch } from '../screen.ts'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
-import type { Already, UpcomingKey } from './upcoming.ts'
 
 /** The ASIN analysis, which answers a part of most questions. */
 const ASIN = '/products/asin_fx/index'
@@ -14,14 +14,15 @@ const WORKSPACE = '/products/ai_pantent/index'
 
 const POINTS = ['first', 'second', 'third'] as const
 
-interface UpcomingWords {
-  title: UpcomingKey
+export interface UpcomingContent {
+  title: keyof (typeof texts)['screen'] & PageTitle
   sketch: Sketch
-  already: Already
+  /** Which part of the question the ASIN report answers today. */
+  already: keyof (typeof texts)['already']
 }
 
 /** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
-export function upcomingScreen({ title, sketch, already }: UpcomingWords) {
+export function upcomingScreen({ title, sketch, already }: UpcomingContent) {
   return function UpcomingScreen(props: ScreenProps) {
     const { t } = useTranslation(['upcoming', 'shell'])
     const [path] = useLocation()

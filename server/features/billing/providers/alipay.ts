@@ -5,7 +5,7 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
 import { plainAmount } from '#contracts/model/number.ts'
 import { toMajor } from '#contracts/model/price.ts'
-import { type Notice, NoticeRefused, type Paid, type Payable, type PaymentProvider } from '#server/domain/payments.ts'
+import { type Notice, NoticeRefused, type Paid, type Payable, type PaymentProvider } from '../payments.ts'
 import { ALIPAY_MINIMUM } from './terms.ts'
 
 export interface AlipaySettings {

@@ -6,7 +6,8 @@
 import { createHash, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { State } from '#server/db/state.ts'
-import type { Minimum, PaymentProvider, Payments } from '#server/domain/payments.ts'
+import { storedSecret, storeSecret } from '#server/platform/secret.ts'
+import type { Minimum, PaymentProvider, Payments } from '../payments.ts'
 import { ALIPAY_MINIMUM, STRIPE_MINIMUM } from './terms.ts'
 
 export interface LocalMerchant {
@@ -19,8 +20,8 @@ export interface LocalMerchant {
 export const localPayments =
   (counterparts: string) =>
   (merchant: LocalMerchant): Payments => ({
-    alipay: registered(ALIPAY_MINIMUM, () => alipayMerchant(counterparts, merchant)),
-    stripe: registered(STRIPE_MINIMUM, (notify) => stripeMerchant(counterparts, merchant, notify)),
+    alipay: registerOnUse(ALIPAY_MINIMUM, () => alipayMerchant(counterparts, merchant)),
+    stripe: registerOnUse(STRIPE_MINIMUM, (notify) => stripeMerchant(counterparts, merchant, notify)),
   })
 
 interface Registration {
@@ -30,12 +31,12 @@ interface Registration {
 }
 
 /** A provider that is set up when it is first needed. `notify`: where notices go, known once a payment is opened. */
-function registered(
+function registerOnUse(
   minimum: Minimum,
   register: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
   const made = new Map<string | undefined, Promise<Registration>>()
-  const keepOrForget = async (notify: string | undefined, registration: Promise<Registration>) => {
+  const forgetUnlessWhole = async (notify: string | undefined, registration: Promise<Registration>) => {
     // A counterpart that was down is asked again.
     const isWhole = await registration.then(({ whole }) => whole).catch(() => false)
     if (!isWhole) made.delete(notify)
@@ -45,7 +46,7 @@ function registered(
     if (known) return (await known).provider
     const registration = register(notify)
     made.set(notify, registration)
-    void keepOrForget(notify, registration)
+    void forgetUnlessWhole(notify, registration)
     return (await registration).provider
   }
   return {
@@ -73,7 +74,7 @@ async function alipayMerchant(counterparts: string, { db, secret }: LocalMerchan
   // Each SDK is hundreds of modules, and most starts never see a payment.
   const { alipay } = await import('./alipay.ts')
   const appId = merchantOf(secret).alipay
-  const keys = await kept(db, 'alipay', newKeys)
+  const keys = await loadOrMake(db, 'alipay', newKeys)
   const answer = await fetch(`${counterparts}/alipay/merchants`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -112,12 +113,12 @@ async function stripeMerchant(
     const { id, secret: webhookSecret = '' } = await endpoints.create({ url, enabled_events: [...STRIPE_EVENTS] })
     return { id, url, webhookSecret }
   }
-  const known = await kept(db, 'stripe', async () => (notify === undefined ? NO_ENDPOINT : register(notify)))
+  const known = await loadOrMake(db, 'stripe', async () => (notify === undefined ? NO_ENDPOINT : register(notify)))
   const endpoint = notify === undefined || known.url === notify ? known : { ...known, url: notify }
   if (endpoint !== known) {
     // What waits to be told follows it to the new address.
     await endpoints.update(known.id, { url: endpoint.url })
-    await keep(db, 'stripe', endpoint)
+    await storeValues(db, 'stripe', endpoint)
   }
   const { webhookSecret } = endpoint
   return { provider: stripe({ secretKey, webhookSecret, server }), whole: webhookSecret !== '' }
@@ -125,20 +126,18 @@ async function stripeMerchant(
 
 const NO_ENDPOINT = { id: '', url: '', webhookSecret: '' }
 
-/** What was kept under the name, or what `make` makes now. */
-async function kept<T extends Record<string, string>>(db: State, name: string, make: () => Promise<T>): Promise<T> {
-  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
-  if (row) return JSON.parse(row.value) // written by keep alone
+/** What is stored under the name, or what `make` makes now. */
+async function loadOrMake<T extends Record<string, string>>(
+  db: State,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const stored = await storedSecret(db, name)
+  if (stored !== undefined) return JSON.parse(stored) // written by storeValues alone
   const made = await make()
-  if (Object.values(made).every((value) => value !== '')) await keep(db, name, made)
+  if (Object.values(made).every((value) => value !== '')) await storeValues(db, name, made)
   return made
 }
 
-async function keep(db: State, name: string, value: Record<string, string>): Promise<void> {
-  const text = JSON.stringify(value)
-  await db
-    .insertInto('secret')
-    .values({ name, value: text })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
-    .execute()
-}
+const storeValues = (db: State, name: string, value: Record<string, string>): Promise<void> =>
+  storeSecret(db, name, JSON.stringify(value))

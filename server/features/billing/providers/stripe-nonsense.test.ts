@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { NoticeRefused } from '#server/domain/payments.ts'
+import { NoticeRefused } from '../payments.ts'
 import { stripe } from './stripe.ts'
 
 const webhookSecret = 'whsec_of-a-test'

@@ -2,8 +2,8 @@
 import Stripe from 'stripe'
 import type { Currency } from '#contracts/model/price.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
-import { type Money, type Notice, NoticeRefused, type Paid, type PaymentProvider } from '#server/domain/payments.ts'
 import { ORDER_NUMBER } from '../orders.rules.ts'
+import { type Money, type Notice, NoticeRefused, type Paid, type PaymentProvider } from '../payments.ts'
 import { STRIPE_MINIMUM } from './terms.ts'
 
 export interface StripeSettings {

@@ -1,5 +1,5 @@
 /** What is known of the providers before their SDKs are loaded. */
-import type { Minimum } from '#server/domain/payments.ts'
+import type { Minimum } from '../payments.ts'
 
 export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do'
 /** `total_amount` is from 0.01 to 100,000,000 yuan: opendocs.alipay.com, alipay.trade.page.pay. */

@@ -1,6 +1,6 @@
 /** Takes the drawing sheets of grants that are at hand and not yet there, several at once. */
 import { join } from 'node:path'
-import type { NewView } from '#server/db/rights-writer.ts'
+import type { NewView } from '#server/features/rights/public.register.ts'
 import { BrokenFileError } from '../split-records.ts'
 import { counted } from '../uspto/record-summary.ts'
 import type { XmlFile } from '../uspto/xml-files.ts'

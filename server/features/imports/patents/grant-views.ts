@@ -1,7 +1,7 @@
 /** The views of a patent from the figures on its sheets. */
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
-import type { NewView } from '#server/db/rights-writer.ts'
-import { isDescriptor } from '#server/domain/right-search/is-descriptor.ts'
+import { isDescriptor } from '#server/features/rights/public.pictures.ts'
+import type { NewView } from '#server/features/rights/public.register.ts'
 import type { Drawings } from './grant-drawings.ts'
 
 export interface Figure {

@@ -1,7 +1,6 @@
 /** Imports USPTO's weekly grants (`ipg*.xml`, `ipgb*.zip`) into the rights: the design patents among them. */
-import type { Connection } from '#server/db/open.ts'
-import { fromPatent } from '#server/db/rights.ts'
-import { type NewView, rightsWriter } from '#server/db/rights-writer.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { fromPatent, type NewView, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordKind } from '../uspto/read-elements.ts'
 import type { Outcome } from '../uspto/record-summary.ts'

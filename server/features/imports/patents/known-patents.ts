@@ -1,9 +1,9 @@
 /** What the rights hold of a patent already. */
 
 import type { Patent } from '#contracts/model/rights/patent.ts'
-import type { Connection } from '#server/db/open.ts'
-import { PATENT_COLUMNS, type PatentRow, toPatent } from '#server/db/rights.ts'
-import type { NewView } from '#server/db/rights-writer.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import type { NewView } from '#server/features/rights/public.register.ts'
+import { PATENT_COLUMNS, type PatentRow, toPatent } from '#server/features/rights/public.register.ts'
 
 export interface KnownPatent {
   patent: Patent

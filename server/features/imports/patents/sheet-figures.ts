@@ -2,7 +2,7 @@
  * Finds the figures on a sheet. An office prints its own header on each sheet, and a label under each figure, and several
  * figures on one sheet: none of that is part of the design, and all of it would be compared with the picture of a product.
  */
-import { pieces } from '#server/domain/picture-search/pieces.ts'
+import { pieces } from '#server/features/rights/public.pictures.ts'
 
 /** A grey picture, a byte to the pixel. */
 export interface Grey {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { describe } from '#server/domain/picture-search/describe.ts'
+import { describe } from '#server/features/rights/public.pictures.ts'
 import { DRAWING_BYTES_MAX, type DrawingFault, type DrawingTask, type TakenDrawing } from './drawing-task.ts'
 import { type Box, figuresOf, SHEET_SIDE, WHOLE } from './sheet-figures.ts'
 

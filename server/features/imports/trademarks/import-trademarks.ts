@@ -1,7 +1,6 @@
 /** Imports USPTO's trademark XML (daily `apc*.xml` and the annual backfile) into the rights. */
-import type { Connection } from '#server/db/open.ts'
-import { fromMark, type MarkRow } from '#server/db/rights.ts'
-import { rightsWriter } from '#server/db/rights-writer.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { fromMark, type MarkRow, rightsWriter } from '#server/features/rights/public.register.ts'
 import { importRecords, type RecordProgress } from '../uspto/import-records.ts'
 import type { RecordFault, RecordKind } from '../uspto/read-elements.ts'
 import type { Outcome, RecordSummary } from '../uspto/record-summary.ts'

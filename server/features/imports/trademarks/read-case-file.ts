@@ -1,5 +1,5 @@
 /** A case file of USPTO's daily trademark XML (TDXF, version 2.0) → a trademark, or why not. */
-import { drawingOfCode } from '#contracts/model/rights/drawing-codes.ts'
+
 import { isLive } from '#contracts/model/rights/status-codes.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { lineOf } from '../text.ts'
@@ -7,6 +7,7 @@ import { allAt, dayAt, firstAt, textAt, textOf } from '../uspto/element-walk.ts'
 import type { Reading } from '../uspto/import-records.ts'
 import type { Element } from '../uspto/xml-element.ts'
 import { ownersOf } from './case-owners.ts'
+import { drawingOfCode } from './drawing-codes.ts'
 
 export type CaseRefusal = 'noSerialNumber' | 'noTransactionDay' | 'noStatus'
 

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { eventData } from './event-data.ts'
+import { LlmFailure } from './llm-failure.ts'
 
 export interface LlmSettings {
   /** As `https://api.example.com/v1`. */
@@ -15,16 +16,6 @@ export interface LlmSettings {
 export interface Message {
   role: 'system' | 'user'
   content: string
-}
-
-/** Why there is no text, or no whole one. Its message names no key and nothing that was sent. */
-export class LlmFailure extends Error {
-  override name = 'LlmFailure'
-  readonly reason: 'unreachable' | 'garbage'
-  constructor(reason: LlmFailure['reason'], detail: string) {
-    super(detail)
-    this.reason = reason
-  }
 }
 
 /** Before a refusal for now is asked again, once: as long as the model says, up to this. */

@@ -1,5 +1,5 @@
 /** Server-sent events as they arrive: the data of each. Comments and other fields are skipped. */
-import { LlmFailure } from './chat.ts'
+import { LlmFailure } from './llm-failure.ts'
 
 /** A report's text is some kilobytes; each character comes in an event of two hundred bytes. */
 const LARGEST = 4 * 1024 * 1024

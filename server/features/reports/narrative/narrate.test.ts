@@ -1,12 +1,12 @@
 /** The words of a language model in a report, and every way in which there are none: against a counterpart on this machine. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
-import { fullFacts } from '#contracts/model/report/facts.test-support.ts'
 import { sentenceOf } from '#contracts/model/report/format.ts'
-import { briefOf } from '#contracts/model/report/narrative/brief.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
-import { type LlmCounterpart, llmCounterpart } from '#server/gateways/llm/counterpart.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts } from '../asin/facts.test-support.ts'
+import { briefOf } from './brief.ts'
+import { type LlmCounterpart, llmCounterpart } from './counterpart/counterpart.ts'
 import { type AiSettings, narrate } from './narrate.ts'
 import { restOf } from './rest.ts'
 

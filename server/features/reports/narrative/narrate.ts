@@ -3,14 +3,15 @@
  * is released once it has been judged. Whatever goes wrong, the report is that of the rules, and says so.
  */
 import type { Language } from '#contracts/model/language.ts'
-import { briefOf, type Told, withTexts } from '#contracts/model/report/narrative/brief.ts'
-import { judgeIn } from '#contracts/model/report/narrative/judge.ts'
-import { withWriter } from '#contracts/model/report/narrative/writer.ts'
 import type { Report, Writer } from '#contracts/model/report/report.ts'
-import { chat, LlmFailure, type LlmSettings } from './chat.ts'
+import { briefOf, type Told, withTexts } from './brief.ts'
+import { chat, type LlmSettings } from './chat.ts'
+import { judgeIn } from './judge/judge.ts'
 import { linesOf, numbered } from './lines.ts'
+import { LlmFailure } from './llm-failure.ts'
 import { messagesOf } from './prompt.ts'
 import { type Fallback, type Rest, restOf } from './rest.ts'
+import { withWriter } from './writer.ts'
 
 export interface AiSettings extends LlmSettings {
   /** How long it may write at one report. */

@@ -1,6 +1,6 @@
 /** What a language model is asked: to word numbered sentences anew, one line each. */
 import type { Language } from '#contracts/model/language.ts'
-import type { Told } from '#contracts/model/report/narrative/brief.ts'
+import type { Told } from './brief.ts'
 import type { Message } from './chat.ts'
 
 const RULES: Record<Language, string> = {

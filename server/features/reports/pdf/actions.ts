@@ -2,12 +2,12 @@
 
 import type { Action } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { pill } from '#server/domain/pdf/pill.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 const SIDE = 92

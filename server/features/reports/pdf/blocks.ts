@@ -1,6 +1,6 @@
 /** Every block of the report model as pieces to place. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
 import { actionsPieces } from './actions.ts'
 import { chartPieces } from './chart.ts'
 import { checksPieces } from './checks.ts'

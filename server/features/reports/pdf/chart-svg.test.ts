@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 

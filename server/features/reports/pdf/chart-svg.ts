@@ -3,7 +3,7 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridSimpleComponent, LegendPlainComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 
 use([BarChart, LineChart, PieChart, GridSimpleComponent, LegendPlainComponent, SVGRenderer])
 setPlatformAPI({

@@ -2,8 +2,8 @@
 
 import type { Chart } from '#contracts/model/report/block-kinds.ts'
 import { chartOption } from '#contracts/model/report/charts.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { LEFT, WIDTH } from '#server/domain/pdf/theme.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Ink, label } from './ink.ts'
 import { paintSvg } from './svg-paint.ts'

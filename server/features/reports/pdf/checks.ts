@@ -2,11 +2,11 @@
 
 import type { Check } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
-import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { pill } from '#server/domain/pdf/pill.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 const COLORS: Record<Check['verdict'], [string, string]> = {

@@ -1,9 +1,9 @@
 /** Lists side by side under heads of their own: whole on a page where they fit, else row by row of their items. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { leading, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { BOTTOM, COLOR, LEFT, SIZE, TOP, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { BOTTOM, COLOR, LEFT, SIZE, TOP, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 type Columns = Extract<Block, { kind: 'columns' }>

@@ -3,9 +3,10 @@
 import type { Comparison } from '#contracts/model/report/block-kinds.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { tonedColumn } from '#contracts/model/report/format.ts'
-import { plain } from '#server/domain/pdf/ink.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { gridPieces, type Row } from './grid.ts'
+import { plain } from '#server/platform/pdf/ink.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { gridPieces } from './grid.ts'
+import type { Row } from './grid-widths.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 

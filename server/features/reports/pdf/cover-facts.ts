@@ -2,9 +2,9 @@
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { leading, line, lines, plain } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label } from './ink.ts'
 
 export function coverFacts(ink: Ink, report: Report): [string, string][] {

@@ -1,10 +1,10 @@
 /** Under the facts of the cover: the answer, how complete the data was, and who wrote the words. */
 import { writtenBy } from '#contracts/model/report/heading.ts'
 import type { Quality, Report } from '#contracts/model/report/report.ts'
-import { leading, line, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import { pill } from '#server/domain/pdf/pill.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, line, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label } from './ink.ts'
 import { verdictTag } from './verdict.ts'
 

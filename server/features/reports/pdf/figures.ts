@@ -1,10 +1,10 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
 import type { Figure } from '#contracts/model/report/figure.ts'
-import { leading, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 

@@ -1,9 +1,9 @@
 /** What the numbers say: insights and cautions, a sentence each. */
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import { leading, line, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, line, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 type Findings = Extract<Block, { kind: 'findings' }>

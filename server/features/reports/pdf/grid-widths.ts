@@ -1,8 +1,27 @@
 /** How the width of the page is shared by the columns of a table, and in which size of letters they fit. */
 
-import { WIDTH } from '#server/domain/pdf/theme.ts'
-import { breadth, type Weight } from '#server/domain/pdf/typeface.ts'
-import type { Head, Row } from './grid.ts'
+import type { Method } from '#contracts/model/report/figure.ts'
+import { WIDTH } from '#server/platform/pdf/theme.ts'
+import { breadth, type Weight } from '#server/platform/pdf/typeface.ts'
+
+/** A column: its head, and how it is set. */
+export interface Head {
+  text: string
+  /** Words, which wrap; otherwise numbers. */
+  words: boolean
+  /** Weight among the columns that are not held by their need. */
+  width?: number | undefined
+  /** Marked at the head, where columns differ in it. */
+  method?: Method | undefined
+}
+
+export interface Row {
+  cells: string[]
+  /** Set off, as the product itself among its rivals. */
+  highlight?: boolean
+  /** The cells whose numbers are good or bad for the reader. */
+  toned?: { tone: 'good' | 'bad'; at: number }[]
+}
 
 /** Space at both sides of a cell. */
 export const PAD = 4

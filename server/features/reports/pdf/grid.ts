@@ -1,32 +1,12 @@
 /** Rows under a head: head repeated on every page, rows never split, numbers to the right, widths by weight and need. */
-import type { Method } from '#contracts/model/report/figure.ts'
-import { leading, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { COLOR, LEFT, WIDTH } from '#server/domain/pdf/theme.ts'
-import { breadth } from '#server/domain/pdf/typeface.ts'
-import { columnWidths, PAD } from './grid-widths.ts'
+import { leading, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
+import { breadth } from '#server/platform/pdf/typeface.ts'
+import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
 import type { Ink } from './ink.ts'
 import { methodMark } from './method-mark.ts'
-
-/** A column: its head, and how it is set. */
-export interface Head {
-  text: string
-  /** Words, which wrap; otherwise numbers. */
-  words: boolean
-  /** Weight among the columns that are not held by their need. */
-  width?: number | undefined
-  /** Marked at the head, where columns differ in it. */
-  method?: Method | undefined
-}
-
-export interface Row {
-  cells: string[]
-  /** Set off, as the product itself among its rivals. */
-  highlight?: boolean
-  /** The cells whose numbers are good or bad for the reader. */
-  toned?: { tone: 'good' | 'bad'; at: number }[]
-}
 
 /** A formula of the last section takes five or six; what is longer has a place of its own. */
 const MOST_LINES = 7

@@ -2,8 +2,9 @@
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
-import { type TextKey, textOf } from '#contracts/model/report/texts.ts'
-import { type Paper, plain } from '#server/domain/pdf/ink.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { type Paper, plain } from '#server/platform/pdf/ink.ts'
 
 export interface Ink extends Paper {
   marketplace: Marketplace

@@ -1,7 +1,7 @@
 /** The small mark beside a number that says how it came about; explained on the contents page and in every footer. */
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { COLOR } from '#server/domain/pdf/theme.ts'
+import { COLOR } from '#server/platform/pdf/theme.ts'
 import type { Ink } from './ink.ts'
 
 const REAL: Method[] = ['observed', 'estimated', 'calculated']

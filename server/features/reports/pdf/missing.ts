@@ -1,9 +1,9 @@
 /** What is not known, and which import would fill it: a quiet note instead of an empty box. */
 import { type Block, IMPORTS, importCommand } from '#contracts/model/report/block-kinds.ts'
-import { leading, line, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
+import { leading, line, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 type Missing = Extract<Block, { kind: 'missing' }>

@@ -3,16 +3,17 @@ import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/model/language.ts'
-import { asinReport } from '#contracts/model/report/asin-report.ts'
-import { fullFacts, sparseFacts } from '#contracts/model/report/facts.test-support.ts'
-import { fullMarketFacts, sparseMarketFacts } from '#contracts/model/report/market/facts.test-support.ts'
-import { marketReport } from '#contracts/model/report/market/market-report.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
-import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
-import { packed, pageCount, pageTexts, poppler, textOfPdf } from '#server/domain/pdf/poppler.test-support.ts'
-import { readable } from '#server/domain/pdf/readable.ts'
+import { nightly } from '#fixtures/test-set.test-support.ts'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/platform/pdf/awkward.test-support.ts'
+import { packed, pageCount, pageTexts, poppler, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
+import { readable } from '#server/platform/pdf/readable.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
+import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
+import { marketReport } from '../market/market-report.ts'
 import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
 import { renderReport } from './render.ts'
 import { everyBlockReport, section, table } from './report.test-support.ts'
@@ -156,15 +157,17 @@ describe('a report', () => {
     expect(text).toContain(UNBROKEN.slice(0, 20))
   })
 
-  it('does not grow in memory over 100 renders', async () => {
-    const report = everyBlockReport({ sections: everyBlockReport().sections.slice(0, 2) })
-    const render = async (times: number) => {
-      for (let at = 0; at < times; at++) await renderReport(report, { language: 'zh-CN' })
-      collectGarbage()
-      return process.memoryUsage().heapUsed
-    }
-    const before = await render(10)
-    const after = await render(100)
-    expect((after - before) / 1e6).toBeLessThan(5)
-  }, 90_000)
+  nightly(() => {
+    it('does not grow in memory over 100 renders', async () => {
+      const report = everyBlockReport({ sections: everyBlockReport().sections.slice(0, 2) })
+      const render = async (times: number) => {
+        for (let at = 0; at < times; at++) await renderReport(report, { language: 'zh-CN' })
+        collectGarbage()
+        return process.memoryUsage().heapUsed
+      }
+      const before = await render(10)
+      const after = await render(100)
+      expect((after - before) / 1e6).toBeLessThan(5)
+    }, 90_000)
+  })
 })

@@ -3,8 +3,8 @@
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import type { AsinReport, Section } from '#contracts/model/report/report.ts'
-import type { TextKey } from '#contracts/model/report/texts.ts'
-import { AWKWARD_TITLE, UNBROKEN } from '#server/domain/pdf/awkward.test-support.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { AWKWARD_TITLE, UNBROKEN } from '#server/platform/pdf/awkward.test-support.ts'
 
 const MONTHS = Array.from(
   { length: 24 },

@@ -3,7 +3,7 @@
  * any other, so that nothing is dropped in silence. svg-to-pdfkit reads all of SVG and takes four times as long, which
  * was half of the time of a report.
  */
-import { baseline, plain } from '#server/domain/pdf/ink.ts'
+import { baseline, plain } from '#server/platform/pdf/ink.ts'
 import type { Ink } from './ink.ts'
 import { type Element, svgTree } from './svg-tree.ts'
 

@@ -2,11 +2,11 @@
 
 import type { Method } from '#contracts/model/report/figure.ts'
 import type { Section } from '#contracts/model/report/report.ts'
-import { leading, line } from '#server/domain/pdf/ink.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { pill } from '#server/domain/pdf/pill.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { leading, line } from '#server/platform/pdf/ink.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import { type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
 

@@ -1,10 +1,10 @@
 /** The answer in a word, and the reasons under it. */
 import type { Block, Verdict } from '#contracts/model/report/block-kinds.ts'
-import { leading, line, lines } from '#server/domain/pdf/ink.ts'
-import { wrap } from '#server/domain/pdf/lines.ts'
-import type { Piece } from '#server/domain/pdf/page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/domain/pdf/theme.ts'
-import { measure } from '#server/domain/pdf/typeface.ts'
+import { leading, line, lines } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { measure } from '#server/platform/pdf/typeface.ts'
 import { type Ink, label, sentenceText } from './ink.ts'
 
 type VerdictBlock = Extract<Block, { kind: 'verdict' }>

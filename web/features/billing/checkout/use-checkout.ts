@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { billing, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
-import { forgetPayment, providerOf } from '#web/kit/payment/pay.ts'
-import type { OrderForm } from '#web/kit/payment/payment.states.ts'
-import { useEnding } from '#web/kit/payment/payment.ts'
+import { forgetPayment, providerOf } from '../payment/pay.ts'
+import { useEnding } from '../payment/payment.state.ts'
+import type { OrderForm } from '../payment/payment.states.ts'
 import {
   couponRefusal,
   type Offers,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { forgetPayment } from '#web/kit/payment/pay.ts'
-import { useUnderWay } from '#web/kit/payment/payment.ts'
+import { forgetPayment } from '../payment/pay.ts'
+import { useUnderWay } from '../payment/payment.state.ts'
 
 export interface PayDialogState {
   opened: boolean

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { pay } from '#web/kit/payment/pay.ts'
-import { mayStart } from '#web/kit/payment/payment.states.ts'
-import { usePayment } from '#web/kit/payment/payment.ts'
 import type { Checkout } from '../checkout/use-checkout.ts'
+import { pay } from '../payment/pay.ts'
+import { usePayment } from '../payment/payment.state.ts'
+import { mayStart } from '../payment/payment.states.ts'
 
 interface PayButtonProps {
   checkout: Checkout

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { cancelPayment } from '#web/kit/payment/pay.ts'
-import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
+import { cancelPayment } from '../payment/pay.ts'
+import { useEnding, useUnderWay } from '../payment/payment.state.ts'
 import { SuccessView } from './success-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
 

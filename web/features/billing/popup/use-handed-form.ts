@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readForm, sendForm } from '#web/kit/payment/payment-form.ts'
-import { isForm, isFrom, isOver, sayReady } from '#web/kit/payment/popup-message.ts'
+import { readForm, sendForm } from '../payment/payment-form.ts'
+import { isForm, isFrom, isOver, sayReady } from '../payment/popup-message.ts'
 
 /**
  * `waiting` for the form of the page that opened this window; `broken` when it was none; `done` when the provider has sent

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import type { TopUp } from '#web/features/ledger/public/top-up.state.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { forgetPayment } from '#web/kit/payment/pay.ts'
-import { useEnding, useUnderWay } from '#web/kit/payment/payment.ts'
-import type { TopUp } from '#web/kit/top-up.ts'
 import { PaymentModal } from '../paying/payment-modal.tsx'
+import { forgetPayment } from '../payment/pay.ts'
+import { useEnding, useUnderWay } from '../payment/payment.state.ts'
 import { TopUpPanel } from './top-up-panel.tsx'
 
 /** Stays until it is closed: by code 996 it opens over whatever was being done, which goes on from here. */

@@ -2,7 +2,7 @@ import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
-import { useCodes } from '#web/kit/use-codes.ts'
+import { useCodes } from '../use-codes.ts'
 import classes from './mini-program.module.css'
 import { PhonePicture } from './phone-picture.tsx'
 

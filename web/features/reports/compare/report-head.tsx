@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CrossIcon } from '#web/kit/parts/icons.tsx'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useVoice } from '#web/kit/report/report-context.tsx'
+import { useVoice } from '../blocks/report-context.tsx'
 import classes from './side.module.css'
 
 interface ReportHeadProps {

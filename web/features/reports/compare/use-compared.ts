@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Report, ReportKind } from '#contracts/model/report/report.ts'
 import { call } from '#web/api/calls.ts'

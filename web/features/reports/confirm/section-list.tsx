@@ -3,7 +3,7 @@ import type { Section } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, CheckIcon, CrossIcon } from '#web/kit/parts/icons.tsx'
-import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
+import { useReportTexts } from '../blocks/use-report-texts.ts'
 import classes from './confirm.module.css'
 import { filledBy } from './filled-by.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { expectReport } from '#web/kit/report-news/follow.ts'
 import { toast } from '#web/kit/toast.ts'
-import { type Charge, useCharged } from '#web/kit/use-charged.ts'
+import { expectReport } from '../news/follow.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
 import { useRefreshReports } from '../use-reports.ts'
 

@@ -1,4 +1,4 @@
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { useCall } from '#web/api/queries.ts'
 import type { AskedProduct } from '../confirm-path.ts'
 import type { ReportRow } from '../report-row.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SparkIcon } from '#web/kit/parts/icons.tsx'
-import { MarketplacePicker } from '#web/kit/parts/marketplace-picker.tsx'
 import classes from './analyse.module.css'
 
 interface AnalyseFormProps {

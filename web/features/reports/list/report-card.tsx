@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ProductPicture } from '#web/kit/parts/product-picture.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'

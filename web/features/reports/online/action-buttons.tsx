@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
-import { Icon } from '#web/kit/report/icon.tsx'
+import { Icon } from '../blocks/icon.tsx'
 import classes from './online-report.module.css'
 
 interface Action {

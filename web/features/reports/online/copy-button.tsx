@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { copyText } from '#web/kit/copy.ts'
-import { Icon } from '#web/kit/report/icon.tsx'
+import { Icon } from '../blocks/icon.tsx'
 import classes from './online-report.module.css'
 
 /** Copies a text, an ASIN for example. */

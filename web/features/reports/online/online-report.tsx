@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Report } from '#contracts/model/report/report.ts'
-import { useReportTexts } from '#web/kit/report/use-report-texts.ts'
+import { useReportTexts } from '../blocks/use-report-texts.ts'
 import { COMPLETE } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
 import { Versioned } from '../versions/versioned.tsx'

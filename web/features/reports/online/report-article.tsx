@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
-import { MethodLegend } from '#web/kit/report/method-legend.tsx'
-import palette from '#web/kit/report/report.module.css'
-import { ReportBody } from '#web/kit/report/report-body.tsx'
-import { ReportVoiceProvider, voiceOf } from '#web/kit/report/report-context.tsx'
-import { SampleNotice } from '#web/kit/report/sample-notice.tsx'
+import { MethodLegend } from '../blocks/method-legend.tsx'
+import palette from '../blocks/report.module.css'
+import { ReportBody } from '../blocks/report-body.tsx'
+import { ReportVoiceProvider, voiceOf } from '../blocks/report-context.tsx'
+import { SampleNotice } from '../blocks/sample-notice.tsx'
 import classes from './online-report.module.css'
 
 interface ReportArticleProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import body from '#web/kit/report/report.module.css'
+import body from '../blocks/report.module.css'
 import classes from './skeleton.module.css'
 
 /** The outline of a report while it is being fetched: the same places, so that nothing jumps. */

@@ -1,4 +1,4 @@
-import { reports } from '#contracts/api/reports.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
 import { changesBetween } from '#contracts/model/report/changes.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { useCall } from '#web/api/queries.ts'

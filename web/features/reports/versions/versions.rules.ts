@@ -1,5 +1,5 @@
 /** Which version of a report an address asks for, and which one to compare it with. */
-import type { reports } from '#contracts/api/reports.ts'
+import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 
 export type VersionRow = Output<typeof reports.versions>['versions'][number]

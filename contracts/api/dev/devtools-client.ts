@@ -1,0 +1,23 @@
+/** The client for tests of other projects, handed out by the server itself. */
+import { endpoints, file } from '../../core/endpoint.ts'
+
+export const devClient = endpoints({
+  tgz: {
+    method: 'GET',
+    path: '/__dev/client.tgz',
+    summary: 'An npm package: a client of the dev calls and a Playwright fixture with a world for each test',
+    auth: 'guest',
+    origin: 'ours',
+    answer: file('application/gzip'),
+    refuses: [],
+  },
+  docs: {
+    method: 'GET',
+    path: '/__dev/docs.md',
+    summary: 'How the client is used; `/__dev/docs` shows it to people',
+    auth: 'guest',
+    origin: 'ours',
+    answer: file('text/markdown; charset=utf-8'),
+    refuses: [],
+  },
+})

@@ -1,0 +1,146 @@
+/** The infringement query: a product or a listing against patents, marks and cases, with one verdict that is kept. */
+import { data, endpoints, file } from '../../core/endpoint.ts'
+import { page, pageQuery } from '../../core/page.ts'
+import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { signedQuery } from '../../core/signed.ts'
+import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
+import { RISKS } from '../../model/rights/risk.ts'
+import { MarketplaceCode, TypedAsin } from '../products.ts'
+import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
+import { MarkFinding } from './trademarks.ts'
+
+const risk = nullable(oneOf(...RISKS))
+const byId = { id: integer() }
+
+const Row = object({
+  id: integer(),
+  asin: nullable(string()),
+  marketplace: nullable(MarketplaceCode),
+  title: string({ description: 'Empty for a listing of pictures alone' }),
+  image: nullable(string({ description: 'Address of the first picture; null when none was compared' })),
+  risk,
+  verdict: nullable(oneOf(...VERDICTS)),
+  note: string(),
+  at: string({ description: 'ISO instant' }),
+})
+
+const AlikePatent = object({
+  ...PatentRow.properties,
+  view: integer({ minimum: 1, description: 'Number of the drawing that is most like' }),
+  similarity: number({ minimum: 0, maximum: 1 }),
+  risk: oneOf(...RISKS),
+})
+
+/** What was found then; a part that could not be checked has no risk and says so by what was checked. */
+const Result = object({
+  risk,
+  checked: object({
+    pictures: integer({ minimum: 0 }),
+    words: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
+    patents: integer({ minimum: 0, description: 'Patents that the pictures were compared with' }),
+    marks: integer({ minimum: 0, description: 'Marks that the words were compared with' }),
+  }),
+  patents: object({
+    risk,
+    row: array(AlikePatent, { description: 'Of all pictures: the riskiest, then the most alike, ten at most' }),
+    pictures: array(integer(), { description: 'Of each row: which picture it is most like, from 0' }),
+  }),
+  marks: object({ risk, findings: array(MarkFinding, { description: 'Places are those in the text of the listing' }) }),
+  cases: object({
+    risk,
+    row: array(EnforcementCase, { description: 'Of the patents and marks above that are alike, and of their owners' }),
+  }),
+})
+
+export const infringement = endpoints({
+  create: {
+    method: 'POST',
+    path: '/api/tort/query',
+    summary:
+      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. The same listing within a day is the same query and costs nothing. What is given beside an ASIN takes the place of what the product has',
+    auth: 'user',
+    origin: 'ours',
+    cost: 'ai_pantent',
+    bodyBytes: 6_000_000,
+    body: object({
+      mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
+      path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+      asin: optional(TypedAsin),
+      marketplace: optional(MarketplaceCode),
+      title: optional(string({ maxLength: 500 })),
+      bullets: optional(string({ maxLength: 5_000, description: 'A line each' })),
+      brand: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+      pictures: optional(array(Picture, { maxItems: MOST_PICTURES })),
+    }),
+    answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
+    refuses: [
+      ...(['emptyListing', 'nothingToCompare', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
+      ...(['wrongPictureAmong', 'blankPictureAmong', 'moduleUnknown', 'insufficientPower'] as const),
+    ],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/tort/list',
+    summary: 'The infringement queries of the user, latest first',
+    auth: 'user',
+    origin: 'ours',
+    query: object(pageQuery),
+    answer: data(page(Row)),
+    refuses: [],
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/tort/detail',
+    summary: 'What an infringement query has found: the verdict and its parts, and the listing that was checked',
+    auth: 'user',
+    origin: 'ours',
+    query: object(byId),
+    answer: data(
+      object({
+        row: Row,
+        result: Result,
+        listing: object({
+          text: string({ description: 'Title and bullets, a line each' }),
+          brand: nullable(string({ description: 'The seller’s own, which is no finding' })),
+          images: array(string(), { description: 'Addresses of the pictures, in their order' }),
+        }),
+      }),
+    ),
+    refuses: ['tortNotFound'],
+  },
+  judge: {
+    method: 'POST',
+    path: '/api/tort/judge',
+    summary: 'Keep what the seller thinks of an infringement query, with a note; null takes the verdict back',
+    auth: 'user',
+    origin: 'ours',
+    body: object({
+      ...byId,
+      verdict: nullable(oneOf(...VERDICTS)),
+      note: optional(string({ maxLength: 500 })),
+    }),
+    answer: data(object({})),
+    refuses: ['tortNotFound'],
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/tort/delete',
+    summary: 'Delete an infringement query with its pictures',
+    auth: 'user',
+    origin: 'ours',
+    body: object(byId),
+    answer: data(object({})),
+    refuses: ['tortNotFound'],
+  },
+  picture: {
+    method: 'GET',
+    path: '/images/tort-query/:file',
+    summary: 'A picture that was checked; its address is signed and ends',
+    auth: 'guest',
+    origin: 'ours',
+    params: object({ file: string({ maxLength: 80 }) }),
+    query: object(signedQuery),
+    answer: file('image/png'),
+    refuses: ['fileNotFound'],
+  },
+})

@@ -1,0 +1,134 @@
+/** What the calls about design patents say of patents, cases and searches. */
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { STATUSES } from '../../model/rights/legal-status.ts'
+import { OFFICES, VIEWS } from '../../model/rights/patent.ts'
+import { RISKS } from '../../model/rights/risk.ts'
+
+export const Day = string({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'YYYY-MM-DD',
+})
+export const words = (description: string) => optional(string({ maxLength: 200, description }))
+const OfficeCode = oneOf(...OFFICES)
+const Status = oneOf(...STATUSES)
+export const Picture = string({
+  maxLength: 900_000,
+  description: 'A data URL of a JPG or PNG: data:image/png;base64,…',
+})
+const LocarnoCode = string({
+  pattern: '^(0?[1-9]|[12]\\d|3[0-2])(-\\d{1,2})?$',
+  description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
+})
+export const VERDICTS = ['same', 'similar', 'different'] as const
+
+/** The patent search form of SPEC section 3, and what the product adds to it. */
+export const searchForm = {
+  type: optional(
+    integer({
+      minimum: 1,
+      maximum: 3,
+      default: 1,
+      description:
+        '1 any picture, 2 a photo (searched as any picture is), 3 a line drawing (its paper and shadows are left out)',
+    }),
+  ),
+  title: words('Words of the title, in any language it is known in'),
+  applyer: words('Applicant or owner'),
+  applyDate: optional(array(Day, { maxItems: 2, description: 'Filed from … to; one day alone is the first' })),
+  pudId: words('Publication number'),
+  loc: optional(LocarnoCode),
+  patentNumber: words('Application or patent number'),
+  designer: words('Designer'),
+  agency: words('Agency'),
+  agent: words('Agent'),
+  applyerAddr: words('Address of the applicant'),
+  office: optional(array(OfficeCode, { maxItems: OFFICES.length })),
+  validity: optional(array(Status, { maxItems: STATUSES.length, description: 'Only these; all when left out' })),
+}
+
+export const PatentRow = object({
+  id: integer(),
+  office: OfficeCode,
+  publicationNumber: string(),
+  applicationNumber: nullable(string()),
+  title: string(),
+  titleZh: nullable(string()),
+  locarno: array(string(), { description: 'As 06-01' }),
+  applicants: array(string()),
+  filedOn: nullable(Day),
+  publishedOn: Day,
+  grantedOn: nullable(Day),
+  status: Status,
+  endsOn: nullable(Day),
+  cases: integer({ minimum: 0, description: 'Cases of enforcement of this patent' }),
+  enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
+  image: string({ description: 'Address of the drawing: the one most like the picture, else the first' }),
+  view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
+  sample: boolean({ description: 'True for made-up rows of the sample world' }),
+})
+
+/** What has been granted has a day of it. */
+export const GrantRow = object({ ...PatentRow.properties, grantedOn: Day })
+
+const hitFields = {
+  ...PatentRow.properties,
+  similarity: nullable(number({ minimum: 0, maximum: 1, description: 'Null when no picture was searched' })),
+  risk: nullable(oneOf(...RISKS)),
+  verdict: nullable(oneOf(...VERDICTS)),
+  note: string(),
+}
+export const PatentHit = object(hitFields)
+
+const Party = object({ name: string(), address: nullable(string()), country: nullable(string()) })
+
+export const EnforcementCase = object({
+  number: string(),
+  court: string(),
+  filedOn: Day,
+  plaintiff: string(),
+  lawFirm: nullable(string()),
+  kind: oneOf('design', 'trademark', 'copyright', 'utility'),
+  stage: oneOf('filed', 'sealed', 'troGranted', 'injunction', 'settled', 'default', 'dismissed'),
+  defendants: nullable(integer({ minimum: 0 })),
+  rights: array(string()),
+})
+
+export const PatentDetail = object({
+  ...hitFields,
+  parties: array(Party),
+  designers: array(string()),
+  agency: nullable(string()),
+  agents: array(string()),
+  rule: nullable(string({ description: 'By which the end was computed: grant+15; null where an office said it' })),
+  family: array(string()),
+  abstract: nullable(string()),
+  views: array(
+    object({
+      no: integer({ minimum: 1 }),
+      kind: oneOf(...VIEWS),
+      image: string(),
+      similarity: nullable(number({ minimum: 0, maximum: 1 })),
+    }),
+  ),
+  enforcement: array(EnforcementCase),
+  likeness: nullable(
+    object({
+      view: integer({ minimum: 1, description: 'The drawing that is most like the picture' }),
+      transform: array(number(), {
+        description: 'a, b, c, d, e, f of the matrix that lays the drawing over the picture; both are 1 × 1',
+      }),
+      agreement: array(array(nullable(number())), {
+        description:
+          'Rows of a grid over the picture, 0–1: share of its contours there that the drawing has; null without any',
+      }),
+    }),
+  ),
+})
+
+export const Query = object({
+  queryId: string(),
+  image: nullable(string({ description: 'Address of the searched picture' })),
+  form: object(searchForm),
+  at: string({ description: 'ISO instant' }),
+  found: integer({ minimum: 0, description: 'By words alone the latest thousand at most' }),
+})

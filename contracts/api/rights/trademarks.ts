@@ -1,0 +1,102 @@
+/** Trademarks: like a name, or hidden in the words of a listing. */
+import { data, endpoints } from '../../core/endpoint.ts'
+import { page, pageQuery } from '../../core/page.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { OFFICES } from '../../model/rights/patent.ts'
+import { RISKS } from '../../model/rights/risk.ts'
+import { DRAWINGS, REASONS, USES } from '../../model/rights/trademark.ts'
+
+const NiceClass = integer({ minimum: 1, maximum: 45 })
+const Day = string({ description: 'YYYY-MM-DD' })
+
+const fields = {
+  id: integer(),
+  office: oneOf(...OFFICES),
+  serialNumber: string(),
+  registrationNumber: nullable(string()),
+  words: string(),
+  drawing: nullable(oneOf(...DRAWINGS)),
+  classes: array(NiceClass),
+  statusCode: string(),
+  live: nullable(boolean()),
+  filedOn: nullable(Day),
+  registeredOn: nullable(Day),
+  enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
+  sample: boolean({ description: 'True for made-up rows of the sample world' }),
+}
+const MarkHit = object({
+  ...fields,
+  owner: nullable(string({ description: 'The first of its owners' })),
+  similarity: number({ minimum: 0, maximum: 1 }),
+  reasons: array(oneOf(...REASONS), { description: 'Why it is alike, the strongest first' }),
+  risk: oneOf(...RISKS),
+})
+
+/** Words of a listing that are, or are like, a living mark: one finding, however often they stand there. */
+export const MarkFinding = object({
+  words: string({ description: 'As they stand at the first place' }),
+  places: array(object({ from: integer({ minimum: 0 }), to: integer({ minimum: 0 }) }), {
+    description: 'Where they stand in the text, in UTF-16 units, `to` behind the last; in order',
+  }),
+  use: oneOf(...USES),
+  risk: oneOf(...RISKS),
+  marks: array(MarkHit, { description: 'The most alike, five at most' }),
+})
+
+const filters = {
+  classes: optional(array(NiceClass, { maxItems: 45, description: 'Nice classes; all when left out' })),
+  live: optional(boolean({ description: 'Only living marks, or only dead ones' })),
+  office: optional(array(oneOf(...OFFICES), { maxItems: OFFICES.length })),
+}
+
+export const trademarks = endpoints({
+  search: {
+    method: 'POST',
+    path: '/api/trademark/search',
+    summary: 'Marks like a name: the same, beginning with it, sounding or looking like it, or a letter away',
+    auth: 'user',
+    origin: 'ours',
+    safe: true,
+    body: object({ trademark: string({ maxLength: 100 }), ...filters, ...pageQuery }),
+    answer: data(page(MarkHit)),
+    refuses: ['emptyTrademark'],
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/trademark/detail',
+    summary: 'A mark with its owners and goods',
+    auth: 'user',
+    origin: 'ours',
+    query: object({ id: integer() }),
+    answer: data(
+      object({
+        ...fields,
+        owners: array(object({ name: string(), address: nullable(string()), country: nullable(string()) })),
+        goods: array(object({ class: NiceClass, text: string() })),
+        statusOn: nullable(Day),
+        attorney: nullable(string()),
+      }),
+    ),
+    refuses: ['trademarkNotFound'],
+  },
+  check: {
+    method: 'POST',
+    path: '/api/trademark/check',
+    summary: 'The words of a listing that are, or are like, living marks; common words of the language are left alone',
+    auth: 'user',
+    origin: 'ours',
+    safe: true,
+    body: object({
+      text: string({ maxLength: 10_000, description: 'Title, bullets and description' }),
+      classes: filters.classes,
+      own: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+    }),
+    answer: data(
+      object({
+        checked: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
+        findings: array(MarkFinding),
+      }),
+    ),
+    refuses: ['emptyListing'],
+  },
+})

@@ -1,0 +1,12 @@
+import type { FailureName } from '../../core/failures.ts'
+
+/** Every message by name. Each language must have all of them. */
+export type MessageKey =
+  | FailureName
+  | 'success'
+  | 'productName'
+  | 'productDescription'
+  | 'firstNickname'
+  | 'smsCode'
+  | 'smsTaken'
+  | `wechat${'Confirmed' | 'Refused' | 'Gone' | 'Failed'}${'' | 'Text'}`

@@ -1,0 +1,36 @@
+import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+
+/** The thing on its white ground: which pixels are it, and the box about them. */
+export interface Thing {
+  pixels: Pixels
+  /** 1 for the thing. */
+  mask: Uint8Array
+  centre: readonly [number, number]
+  /** Longest side of the box. */
+  side: number
+}
+
+/** @param cover 255 where the thing hides its ground, a byte to a pixel */
+export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
+  const { width, height } = pixels
+  const mask = cover.map((value) => (value > 127 ? 1 : 0))
+  let left = width
+  let top = height
+  let right = 0
+  let bottom = 0
+  for (let at = 0; at < mask.length; at++) {
+    if (!mask[at]) continue
+    const x = at % width
+    const y = (at - x) / width
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return {
+    pixels,
+    mask,
+    centre: [(left + right) / 2, (top + bottom) / 2],
+    side: Math.max(right - left, bottom - top) + 1,
+  }
+}

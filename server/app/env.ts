@@ -1,0 +1,147 @@
+/** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
+import { smsSettings } from '#server/features/accounts/sms/sms-settings.ts'
+import { type WechatSettings, wechatSettings } from '#server/features/accounts/wechat/wechat-settings.ts'
+import { type PaymentSettings, paymentSettings } from '#server/features/billing/payment-settings.ts'
+import { aiSettings } from '#server/features/reports/ai-settings.ts'
+import type { AiSettings } from '#server/features/reports/narrative/narrate.ts'
+import { type UpstreamSettings, upstreamSettings } from '#server/features/upstream/upstream-settings.ts'
+
+export interface Env {
+  port: number
+  host: string
+  /** Where the catalogue, the state and the report files live. */
+  dataDir: string
+  mode: 'dev' | 'production'
+  /**
+   * Addresses of the reverse proxies before the server, whose X-Forwarded-For names the caller. Absent when callers
+   * reach the server themselves, and could write any address into that header.
+   */
+  trustProxy: string[] | undefined
+  /** What the QR codes of the mini-program and of the support say; empty without one. */
+  codes: { miniProgram: string; support: string }
+  /** The SMS provider, used in production. */
+  sms: AliyunSettings | undefined
+  /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
+  payments: PaymentSettings
+  /** The language model that words reports; without one the rules do. */
+  ai: AiSettings | undefined
+  /** Our app at WeChat, used in production. */
+  wechat: WechatSettings | undefined
+  /** The origin under which providers reach this server; needed with a provider. */
+  publicUrl: string | undefined
+  /** Another server for the calls of origin `upstream`. */
+  upstream: UpstreamSettings | undefined
+  /** Where the local counterparts of the providers listen, in dev mode; 0 is any free port. */
+  gatewayPort: number
+  world: { seed: number; size: number | undefined; now: string | undefined }
+  /** Dev only: the named step of a report task at which the process kills itself, for crash tests. */
+  crashAt: string | undefined
+}
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+export const catalogueFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'catalogue.sqlite')
+export const rightsFileOf = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir, 'rights.sqlite')
+
+/** Reads the environment. Throws {@link EnvError} with one line per wrong value. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems: string[] = []
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const text = source[name]
+    if (text === undefined || text === '') return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= min && value <= max) return value
+    problems.push(`${name}=${text}: expected a whole number from ${min} to ${max}.`)
+    return fallback
+  }
+  const port = integer('PORT', 3000, 0, 65_535)
+  const mode = source.MODE || 'dev'
+  if (mode !== 'dev' && mode !== 'production') problems.push(`MODE=${mode}: expected dev or production.`)
+  const host = source.HOST || '127.0.0.1'
+  if (/[\s/:]/.test(host) && !/^[0-9a-f:]+$/i.test(host))
+    problems.push(`HOST=${host}: expected a host name or an address, without port or path.`)
+  const trustProxy = proxiesOf(source.TRUST_PROXY || '')
+  if (trustProxy === 'wrong')
+    problems.push(`TRUST_PROXY=${source.TRUST_PROXY}: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.`)
+  const now = source.WORLD_NOW || undefined
+  if (now !== undefined && isoOf(now) === undefined)
+    problems.push(`WORLD_NOW=${now}: expected a date, as 2026-11-15T00:00:00Z.`)
+  const size = integer('WORLD_SIZE', 0, 0, 2_000_000)
+  const code = (name: string): string => {
+    const text = source[name] ?? ''
+    if (text.length > 500)
+      problems.push(`${name} has ${text.length} characters: expected at most 500, as a QR code holds.`)
+    return text
+  }
+  const env: Env = {
+    port,
+    host,
+    dataDir: resolve(source.DATA_DIR || '.data'),
+    mode: mode === 'production' ? 'production' : 'dev',
+    trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
+    codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
+    sms: smsSettings(source, problems),
+    payments: paymentSettings(source, problems),
+    wechat: wechatSettings(source, problems),
+    ai: aiSettings(source, mode, problems),
+    publicUrl: publicUrlOf(source, problems),
+    upstream: upstreamSettings(source, problems),
+    gatewayPort: integer('GATEWAY_PORT', 0, 0, 65_535),
+    world: {
+      seed: integer('WORLD_SEED', 1, 0, 2 ** 31),
+      size: size || undefined,
+      now: isoOf(now),
+    },
+    crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
+  }
+  const { alipay, stripe } = env.payments
+  if ((alipay || stripe) && env.publicUrl === undefined)
+    problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
+  if (env.wechat && env.publicUrl === undefined)
+    problems.push('PUBLIC_URL is missing: WeChat sends people back to it after a login, as https://example.com.')
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  return env
+}
+
+function publicUrlOf(source: Readonly<Record<string, string | undefined>>, problems: string[]): string | undefined {
+  const text = source.PUBLIC_URL || undefined
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/')
+    return new URL(text).origin
+  problems.push(`PUBLIC_URL=${text}: expected an origin, as https://example.com.`)
+  return undefined
+}
+
+function proxiesOf(text: string): Env['trustProxy'] | 'wrong' {
+  if (text === '') return undefined
+  const addresses = text.split(',').map((part) => part.trim())
+  return addresses.every(isNetwork) ? addresses : 'wrong'
+}
+
+/** An address, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const size = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return size > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= size))
+}
+
+const isoOf = (text: string | undefined): string | undefined =>
+  text === undefined || Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()
+
+/** Makes the data folder and checks that it can be written. Throws {@link EnvError}. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new EnvError(
+      `DATA_DIR=${dataDir}: the folder cannot be made or written. Give it write permission, or set DATA_DIR to another folder.`,
+    )
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The beginning of a report in its page, by a stand-in for the web's own drawing (contracts/model/report/first-reading.ts);
+ * what the real one draws is read in web/e2e/first-reading.e2e.ts.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sellerOf } from '#server/features/reports/reports.seller.test-support.ts'
+import { type TestApp, testApp } from './test-app.test-support.ts'
+
+const PAGE = '<!doctype html><html lang="zh-CN"><head><title>…</title></head><div id="root"></div>'
+/** Draws what it was given, and where it is asked to, how often it has drawn; a path that ends in `broken` it cannot draw. */
+const DRAWING = `let draws = 0
+export const firstReading = {
+  askedAt: (path) => path.startsWith('/product/online/') ? { kind: 'asin', marketplace: 'US', subject: 'B0SAMPLE01' } : undefined,
+  draw({ report, path, ...rest }) {
+    if (path.endsWith('broken')) throw new Error('cannot be drawn')
+    draws++
+    return "<p>$& " + report.asin + ' ' + JSON.stringify(rest) + (path.endsWith('counted') ? ' draws ' + draws : '') + '</p>'
+  },
+}`
+const ADDRESS = '/product/online/US/B0SAMPLE01'
+
+let webDir = ''
+let t: TestApp
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'web-'))
+  mkdirSync(join(webDir, 'assets'))
+  mkdirSync(join(webDir, 'reading'))
+  writeFileSync(join(webDir, 'index.html'), PAGE)
+  writeFileSync(join(webDir, 'reading/first-reading.js'), DRAWING)
+  t = await testApp({ webDir, logLevel: 'silent' })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(webDir, { recursive: true })
+})
+
+/** A seller with a finished report, and the page as their browser asks for it. */
+async function reader() {
+  const seller = await sellerOf(t)
+  await seller.create()
+  await seller.settle()
+  const page = async (path: string, cookies = '') => {
+    const cookie = `token=${seller.token}; world=${seller.headers['x-world']}; ${cookies}`
+    return (await t.as(undefined, { cookie }).get(path)).text.match(/<div id="root">(.*)<\/div>/)?.[1]
+  }
+  return { seller, page }
+}
+
+it('is drawn in the language of its reader, for the page as they have left it', async () => {
+  const { page } = await reader()
+  expect(await page(ADDRESS)).toBe(
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","drawer":false,"banner":false}</p>',
+  )
+  expect(await page(ADDRESS, 'language=en-US; drawer=away; banner=away')).toBe(
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"en-US","drawer":true,"banner":true}</p>',
+  )
+})
+
+it('is left to the app while a new version is made, for a former version, and where it cannot be drawn', async () => {
+  const { seller, page } = await reader()
+  expect(await page(`${ADDRESS}?revision=1`)).toBe('')
+  expect(await page(`${ADDRESS}/broken`)).toBe('')
+  const { id } = (await seller.list()).row[0]
+  await seller.hold()
+  await seller.remake(id, 'update')
+  expect(await page(ADDRESS)).toBe('')
+})
+
+it('is drawn once for the same reader, and anew for each version', async () => {
+  const { seller, page } = await reader()
+  const first = await page(`${ADDRESS}/counted`)
+  expect(first).toMatch(/ draws \d+<\/p>$/)
+  expect(await page(`${ADDRESS}/counted`)).toBe(first)
+  await seller.remake((await seller.list()).row[0].id, 'update')
+  await seller.settle()
+  const next = await page(`${ADDRESS}/counted`)
+  expect(next).toContain('"revision":2')
+  expect(next).not.toBe(first)
+  expect(await (await reader()).page(`${ADDRESS}/counted`)).not.toBe(first)
+})
+
+it('what draws it is nothing that anybody can fetch', async () => {
+  expect((await t.as(undefined, { accept: '*/*' }).get('/reading/first-reading.js')).status).toBe(404)
+})

@@ -1,0 +1,35 @@
+/** What the environment alone brings about in production: the real process, but for its own address. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
+import { counterpart } from '#server/features/accounts/sms/aliyun.test-support.ts'
+import { serve } from '#server/main.ts'
+import { readEnv } from './env.ts'
+
+it('the variables of the SMS provider are all it takes for a code to go out', async () => {
+  const provider = await counterpart()
+  onTestFinished(() => provider.close())
+  const dataDir = mkdtempSync(join(tmpdir(), 'production-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { endpoint, key, signName, templates } = provider.settings
+  const server = await serve(
+    readEnv({
+      ...{ MODE: 'production', PORT: '0', DATA_DIR: dataDir, SMS_ENDPOINT: endpoint },
+      ...{ SMS_KEY_ID: key.id, SMS_KEY_SECRET: key.secret, SMS_SIGN_NAME: signName },
+      ...{ SMS_TEMPLATE: templates['zh-CN'].code, SMS_TEMPLATE_TAKEN: templates['zh-CN'].taken },
+    }),
+  )
+  const account = `${server.url}/api/account`
+  const challenge = (await (await fetch(`${account}/challenge`)).json()).data
+  // Not the small effort of other tests: what a browser is given.
+  expect(challenge.parameters.cost).toBeGreaterThanOrEqual(5000)
+  const body = JSON.stringify({ phone: '13900000000', type: 'register', robot: await solutionOf(challenge) })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await (await fetch(`${account}/getCode`, { method: 'POST', headers, body })).json()
+  expect(answer).toMatchObject({ code: 1 })
+  // Closing waits for what is on its way.
+  await server.close()
+  expect(provider.received).toMatchObject([{ PhoneNumbers: '13900000000', SignName: signName, TemplateCode: 'SMS_1' }])
+})

@@ -1,0 +1,77 @@
+/** The real app for tests: a real SQLite in a temporary folder, a small sample world, a fixed date. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import request from 'supertest'
+import { STORY } from '#fixtures/story.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { devTools } from '#server/features/dev/dev-tools.ts'
+import type { DevWorlds } from '#server/features/dev/dev-worlds.ts'
+import { renderPool } from '#server/features/reports/render-pool.ts'
+import { rightsOf } from '#server/features/rights/register/rights.ts'
+import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { rightSearch } from '#server/features/rights/right-search/right-search.ts'
+import type { Deps } from './deps.ts'
+import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
+
+/**
+ * Shared by the test files of a worker, as it keeps nothing between reports: its thread takes a second to start. Never
+ * closed, it ends with the worker.
+ */
+const sharedPool = renderPool()
+
+export interface TestApp {
+  /** Its worlds are those of dev mode, unless a test asks for production. */
+  app: Omit<App, 'worlds'> & { worlds: DevWorlds }
+  deps: Deps
+  /** A caller: anyone, or the holder of the token. */
+  as(token?: string, headers?: Record<string, string>): ReturnType<typeof caller>
+  /** A token of the sample account, in the world of the headers. */
+  seller(headers?: Record<string, string>): Promise<string>
+  close(): Promise<void>
+}
+
+export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
+  const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
+  const connection = openCatalogue(TEST_CATALOGUE)
+  const rights = openRights(TEST_RIGHTS)
+  const search = given.search ?? rightSearch(TEST_RIGHTS)
+  const pool = given.pool ?? sharedPool
+  const deps: Deps = {
+    ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
+    ...{ rights: rightsOf(rights), search },
+    ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
+    robotEffort: { cost: 1, guesses: [0, 3] },
+    dev: given.mode === 'production' ? undefined : devTools,
+    ...given,
+  }
+  // The cast: production tests use the main world alone, which both have.
+  const app = (await buildApp(deps)) as TestApp['app']
+  await app.server.ready()
+  const as: TestApp['as'] = (token, headers = {}) => caller(app, token, headers)
+  return {
+    ...{ app, deps, as },
+    async seller(headers) {
+      const { body } = await as(undefined, headers).post('/__dev/login', { phone: STORY.account.phone })
+      return body.data.token
+    },
+    async close() {
+      await app.close()
+      await given.pool?.close()
+      await search.close()
+      connection.close()
+      rights.close()
+      if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function caller(app: TestApp['app'], token: string | undefined, headers: Record<string, string>) {
+  const all = { ...(token !== undefined && { authorization: token }), ...headers }
+  return {
+    get: (path: string) => request(app.server.server).get(path).set(all),
+    post: (path: string, body: string | object) => request(app.server.server).post(path).set(all).send(body),
+  }
+}

@@ -1,0 +1,126 @@
+/** Puts a world together around its state. */
+
+import { isAccountOpen } from '#server/features/accounts/account.store.ts'
+import { accountsData } from '#server/features/accounts/accounts.data.ts'
+import { eraseOverdue } from '#server/features/accounts/closing.ts'
+import { prune } from '#server/features/accounts/prune.store.ts'
+import { robot } from '#server/features/accounts/robot.ts'
+import { sessions } from '#server/features/accounts/sessions.ts'
+import { smsOutbox } from '#server/features/accounts/sms/outbox.ts'
+import { noSms } from '#server/features/accounts/sms/unavailable.ts'
+import { wechatStandIn } from '#server/features/accounts/wechat/gateways/stand-in.ts'
+import { noWechat } from '#server/features/accounts/wechat/gateways/unavailable.ts'
+import { billingData } from '#server/features/billing/billing.data.ts'
+import type { PaymentNews } from '#server/features/billing/payments.ts'
+import { fillPriceList } from '#server/features/billing/price-list.ts'
+import { settlement } from '#server/features/billing/settlement.ts'
+import { spentBy } from '#server/features/billing/spending.ts'
+import type { Foundation } from '#server/features/dev/dev-worlds.ts'
+import { ledgerData } from '#server/features/ledger/ledger.data.ts'
+import type { ReportEvent } from '#server/features/reports/report-progress.ts'
+import { reportsData } from '#server/features/reports/reports.data.ts'
+import { sweepFiles } from '#server/features/reports/reports.files.ts'
+import { heldReports } from '#server/features/reports/reports.held.ts'
+import { reportJobs } from '#server/features/reports/reports.jobs.ts'
+import { TASKS } from '#server/features/reports/reports.rules.ts'
+import { filesInUse, reportsById } from '#server/features/reports/reports.store.ts'
+import { picturesInUse as checkedPictures } from '#server/features/rights/infringement/infringement.store.ts'
+import { picturesInUse } from '#server/features/rights/patents/queries.store.ts'
+import { drawingsFolder } from '#server/features/rights/register/drawings.ts'
+import { rightsData } from '#server/features/rights/rights.data.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { hub } from '#server/platform/hub.ts'
+import { jobRunner } from '#server/platform/jobs.ts'
+import { releaseDead } from '#server/platform/leases.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { secretOf } from '#server/platform/secret.ts'
+import type { Deps } from './deps.ts'
+import type { AppWorld } from './world.ts'
+
+/** `extend` is called before anything in the world begins to work, and may add to it. */
+export async function buildWorld<W extends AppWorld>(
+  deps: Deps,
+  log: Logger,
+  foundation: Foundation,
+  extend: (world: AppWorld) => W,
+): Promise<W> {
+  const { id, db, files, isUntouched, taskOverrides, orderOverrides } = foundation
+  const clock = systemClock(deps.now)
+  const personalData = [
+    accountsData,
+    ledgerData((accountId, ids) => reportsById(db, accountId, ids)),
+    billingData,
+    reportsData,
+    rightsData,
+  ]
+  if (!isUntouched) {
+    // What the last process, or the time since, has left behind.
+    await prune(db, clock.now())
+    await fillPriceList(db)
+    await eraseOverdue({ db, clock, files, personalData })
+    await releaseDead(db)
+  }
+  const pictures = [...(await picturesInUse(db)), ...(await checkedPictures(db))]
+  sweepFiles(files, new Set([...(await filesInUse(db)), ...pictures]))
+  const handler = reportJobs(
+    { pool: deps.pool, catalogueFile: deps.catalogueFile, log, onStep: deps.onStep },
+    () => world,
+  )
+  const events = hub<ReportEvent>(clock)
+  const paid = hub<PaymentNews>(clock)
+  const secret = await secretOf(db)
+  const world: AppWorld = {
+    id,
+    db,
+    files,
+    clock,
+    secret,
+    personalData,
+    taskOverrides,
+    orderOverrides,
+    catalogue: deps.catalogue,
+    rights: deps.rights,
+    drawings: drawingsFolder(deps.dataDir),
+    search: deps.search,
+    searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
+    isAccountOpen: (accountId) => isAccountOpen(db, accountId),
+    spentBy: (accountId) => spentBy(db, accountId),
+    reportsById: (accountId, ids) => reportsById(db, accountId, ids),
+    sessions: sessions(db, clock, (ended) => {
+      events.endWhere(ended)
+      paid.endWhere(ended)
+    }),
+    robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
+    sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
+    wechat: deps.wechat ?? (deps.mode === 'dev' ? wechatStandIn : noWechat),
+    hub: events,
+    paid,
+    payments: deps.payments?.({ db, secret }) ?? {},
+    settlement: settlement(() => world, log, deps.onStep),
+    jobs: jobRunner({
+      db,
+      log,
+      handlers: { [TASKS.asin]: handler, [TASKS.market]: handler },
+      held: heldReports(() => world),
+      concurrency: deps.pool.threads,
+      ...(deps.onStep && { onStep: deps.onStep }),
+    }),
+  }
+  const extended = extend(world)
+  world.jobs.kick()
+  world.settlement.kick()
+  return extended
+}
+
+/** Ends the streams of its users. */
+export function closeStreams({ hub: reports, paid }: AppWorld): void {
+  reports.close()
+  paid.close()
+}
+
+/** Ends its tasks, messages and state. */
+export async function stopWorld(world: AppWorld): Promise<void> {
+  await Promise.all([world.jobs.stop(), world.settlement.stop()])
+  await world.sms.idle()
+  await world.db.destroy()
+}

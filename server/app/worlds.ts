@@ -1,0 +1,68 @@
+/** Opens the worlds of a server: in production the main one alone, in dev mode others beside it. */
+import { join } from 'node:path'
+import { firstWork } from '#server/db/sqlite.ts'
+import { migrate, openState } from '#server/db/state.ts'
+import { refuseSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
+import type { Foundation } from '#server/features/dev/dev-worlds.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { MAIN_WORLD } from '#server/platform/world.ts'
+import type { Deps } from './deps.ts'
+import type { AppWorld } from './world.ts'
+import { buildWorld, closeStreams, stopWorld } from './world-build.ts'
+import { seedSamples, worldSeed } from './world-seed.ts'
+
+export interface Worlds {
+  readonly main: AppWorld
+  /** Ends the streams of all users, also those still to come. */
+  closeStreams(): void
+  close(): Promise<void>
+}
+
+/** The main world alone. */
+export async function openProductionWorld(deps: Deps, log: Logger): Promise<Worlds> {
+  const main = await openMain(deps, log, {}, (world) => world)
+  return {
+    main,
+    closeStreams: () => closeStreams(main),
+    async close() {
+      closeStreams(main)
+      await stopWorld(main)
+    },
+  }
+}
+
+/** The worlds of dev mode, by the tools that are given. */
+export const openDevWorlds = (deps: Deps, tools: NonNullable<Deps['dev']>, log: Logger) =>
+  tools.openWorlds(
+    deps.dataDir,
+    {
+      openMain: (overrides, extend) => openMain(deps, log, overrides, extend),
+      build: (foundation, extend) => buildWorld(deps, log, foundation, extend),
+      seed: worldSeed(join(deps.dataDir, 'files', 'worlds', '.seed.sqlite')),
+      closeStreams,
+      stop: stopWorld,
+    },
+    log,
+  )
+
+async function openMain<W extends AppWorld>(
+  deps: Deps,
+  log: Logger,
+  overrides: Pick<Foundation, 'taskOverrides' | 'orderOverrides'>,
+  extend: (world: AppWorld) => W,
+): Promise<W> {
+  const file = join(deps.dataDir, 'state.sqlite')
+  const files = join(deps.dataDir, 'files', MAIN_WORLD)
+  const db = openState(file)
+  try {
+    return await firstWork(file, async () => {
+      await migrate(db)
+      if (deps.mode === 'dev') await seedSamples(db)
+      else await refuseSampleAccounts(db, file)
+      return buildWorld(deps, log, { id: MAIN_WORLD, db, files, ...overrides }, extend)
+    })
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openCatalogue, openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
+import { DataFileError, openDatabase, openSnapshot, serialise } from './sqlite.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'db-'))
+
+describe('a data file', () => {
+  it('that is damaged is refused in one line that says what to do', () => {
+    const file = join(folder(), 'state.sqlite')
+    writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
+    expect(() => openDatabase(file)).toThrow(DataFileError)
+    expect(() => openDatabase(file)).toThrow(/state\.sqlite is damaged\. Move it away .* and start again/)
+  })
+  it('in a folder that is not there is refused in one line', () => {
+    expect(() => openDatabase(join(folder(), 'no/such/state.sqlite'))).toThrow(/^[^\n]*set DATA_DIR[^\n]*$/)
+  })
+  it('of money is flushed at each commit, others when the log is folded back', () => {
+    const levels = [true, false].map((durable) => {
+      const db = openDatabase(join(folder(), 'any.sqlite'), { durable })
+      const level = db.pragma('synchronous', { simple: true })
+      db.close()
+      return level
+    })
+    expect(levels).toEqual([2, 1]) // FULL and NORMAL, https://sqlite.org/pragma.html#pragma_synchronous
+  })
+  it('of another version of the catalogue is refused with both versions', () => {
+    const file = join(folder(), 'catalogue.sqlite')
+    const db = openDatabase(file)
+    db.pragma('user_version = 99')
+    db.close()
+    expect(() => openCatalogue(file)).toThrow(/is of version 99, this program reads version 3/)
+    expect(() => openCatalogueForWriting(file)).toThrow(/is of version 99/)
+  })
+})
+
+describe('a snapshot', () => {
+  it('of a database in WAL mode opens from memory with its rows, apart from the file', () => {
+    const db = openDatabase(join(folder(), 'state.sqlite'))
+    db.exec('CREATE TABLE t (x); INSERT INTO t VALUES (1)')
+    const bytes = serialise(db)
+    const copies = [openSnapshot(Buffer.from(bytes)), openSnapshot(Buffer.from(bytes))] as const
+    copies[0].exec('INSERT INTO t VALUES (2)')
+    const count = (of: (typeof copies)[0]) => of.prepare('SELECT count(*) FROM t').pluck().get()
+    expect([count(db), count(copies[0]), count(copies[1])]).toEqual([1, 2, 1])
+    for (const one of [db, ...copies]) one.close()
+  })
+})

@@ -1,0 +1,83 @@
+import type { account } from '#contracts/api/accounts/account.ts'
+import { CODE_RESEND_SECONDS } from '#contracts/core/rules.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
+import { accountOfId } from './account.store.ts'
+import type { AccountsWorld } from './accounts.world.ts'
+import { eraseOverdue } from './closing.ts'
+import { makeCode } from './codes.ts'
+import { deviceOf } from './device.ts'
+import { logInByCode, logInByPassword } from './login.ts'
+import { changePassword, resetPassword } from './password.ts'
+import { register } from './register.ts'
+import { sessionOf, toUser } from './user-view.ts'
+
+/** Formats are refused first: a slip of the finger spends no solution and no try. */
+export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
+  challenge: ({ world, ip }) => world.robot.challenge(networkOf(ip)),
+  async getCode({ world, body, ip, language }) {
+    const phone = requirePhone(body.phone)
+    if (!world.sms.available()) throw refuse('smsUnavailable')
+    await requireRobot(world, body.robot)
+    await eraseOverdue(world)
+    const content = await makeCode(world, { phone, type: body.type }, networkOf(ip))
+    if (content) await world.sms.send({ phone, language, content })
+    return { seconds: CODE_RESEND_SECONDS }
+  },
+  async register({ world, body, ip, agent, language }) {
+    const phone = requirePhone(body.phone)
+    const password = requirePassword(body.password)
+    const code = requireCode(body.code)
+    await requireRobot(world, body.robot)
+    const wanted = {
+      phone,
+      password,
+      code,
+      language: body.language ?? language,
+      device: deviceOf(body.re, agent),
+      ip: networkOf(ip),
+    }
+    return sessionOf(world, await register(world, wanted))
+  },
+  async login({ world, body, ip, agent }) {
+    await eraseOverdue(world)
+    const by = {
+      phone: requirePhone(body.phone),
+      ip: networkOf(ip),
+      device: deviceOf(body.re, agent),
+      solved: await world.robot.read(body.robot),
+      reopen: body.reopen ?? false,
+    }
+    const loggedIn =
+      body.code === undefined
+        ? await logInByPassword(world, by, body.password)
+        : await logInByCode(world, by, body.code)
+    return sessionOf(world, loggedIn)
+  },
+  async updatePassword({ world, user, body, ip }) {
+    if (body.code === undefined && !user) throw refuse('notLoggedIn')
+    const password = requirePassword(body.password)
+    if (user && (body.code === undefined || body.phone === undefined)) {
+      const proof = { password: body.oldPassword, code: body.code, ip: networkOf(ip) }
+      return { ended: await changePassword(world, user, { proof, password }) }
+    }
+    const [phone, code] = [requirePhone(body.phone), requireCode(body.code ?? '')]
+    return { ended: await resetPassword(world, { phone, code, password, ip: networkOf(ip) }) }
+  },
+  async logout({ world, user }) {
+    await world.sessions.close(user)
+    return {}
+  },
+  async logoutEverywhere({ world, user }) {
+    return { ended: await world.sessions.closeAll({ id: user.id, except: user.token }) }
+  },
+  async info({ world, user }) {
+    return { user: await toUser(world, await accountOfId(world.db, user.id)) }
+  },
+}
+
+async function requireRobot(world: AccountsWorld, text: string | undefined): Promise<void> {
+  if (!(await world.robot.spend(world.db, await world.robot.read(text)))) throw refuse('robotRequired')
+}

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHAPE_PNG } from '#contracts/pact/given.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { balanceOf } from '#server/features/ledger/ledger.ts'
+import { caller, PASSWORD, SELLER } from './caller.test-support.ts'
+
+const DAY_MS = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function seller() {
+  const someone = caller(t)
+  const { token, user } = (await someone.post('login', SELLER)).data
+  const mine = someone.as(token)
+  const close = async (password: string = SELLER.password) => (await mine.post('/api/account/close', { password })).body
+  return { ...someone, id: user.id, mine, close }
+}
+
+describe('closing an account', () => {
+  it('asks for the password, and limits guesses at it', async () => {
+    const { close, mine } = await seller()
+    for (let i = 0; i < 5; i++) expect((await close('seller124')).code).toBe(1213)
+    expect((await close()).code).toBe(429)
+    expect((await mine.get('/api/account/info')).status).toBe(200)
+  })
+  it('ends all its sessions at once', async () => {
+    const { close, mine, post, as } = await seller()
+    const other = as((await post('login', SELLER)).data.token)
+    expect((await close()).data).toEqual({ until: expect.stringMatching(/^2026-12-15T/) })
+    expect((await mine.get('/api/account/info')).status).toBe(401)
+    expect((await other.get('/api/account/info')).status).toBe(401)
+  })
+})
+
+describe('a closed account', () => {
+  it('says so to whoever knows the password, and opens again when they say that they mean it', async () => {
+    const { close, post, as, id, world } = await seller()
+    const before = await balanceOf((await world()).db, id)
+    await close()
+    for (let i = 0; i < 6; i++)
+      expect(await post('login', SELLER)).toMatchObject({ code: 1214, msg: expect.stringContaining('2026-12-15') })
+    const { data } = await post('login', { ...SELLER, reopen: true })
+    expect((await as(data.token).get('/api/account/info')).body.data.user).toMatchObject({ id, power: before / 100 })
+    expect((await post('login', SELLER)).code).toBe(1)
+  })
+  it('tells nothing to whoever does not', async () => {
+    const { close, post } = await seller()
+    await close()
+    expect(await post('login', { ...SELLER, password: 'seller124', reopen: true })).toMatchObject({ code: 1201 })
+  })
+  it('opens by a code too, which is still good after the question', async () => {
+    const { close, post, code } = await seller()
+    await close()
+    const by = { phone: SELLER.phone, code: await code(SELLER.phone, 'login') }
+    expect((await post('login', by)).code).toBe(1214)
+    expect((await post('login', { ...by, reopen: true })).code).toBe(1)
+  })
+  it('hands out none of its files from then on, whose addresses worked a moment ago, and all of them once it is opened', async () => {
+    const { close, mine, guest, post, world } = await seller()
+    await mine.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: 'B0SAMPLE01' })
+    await (await world()).jobs.idle()
+    // Costs nothing, so it is paid and has a receipt.
+    await mine.post('/api/order/createOrder', { type: 0, number: 1, id: 11, coupon: 'FREEPACK' })
+    const of = async (method: 'get' | 'post', path: string) => (await mine[method](path, {})).body.data
+    const addresses: string[] = [
+      (await of('get', '/api/report/productList')).row[0].url,
+      (await of('post', '/api/order/index')).row[0].receipt,
+      (await of('get', '/api/ledger/index')).csv,
+      (await of('post', '/api/account/export')).url,
+    ]
+    const answers = async () => Promise.all(addresses.map(async (address) => (await guest.get(address)).status))
+    expect(await answers()).toEqual([200, 200, 200, 200])
+    await close()
+    expect(await answers()).toEqual([404, 404, 404, 404])
+    await post('login', { ...SELLER, reopen: true })
+    expect(await answers()).toEqual([200, 200, 200, 200])
+  })
+  it('is whole on the thirtieth day, and erased after it', async () => {
+    const { close, post, advance, world, id } = await seller()
+    await close()
+    await advance(30 * DAY_MS - 60_000)
+    expect((await post('login', SELLER)).code).toBe(1214)
+    await advance(60_000)
+    expect((await post('login', SELLER)).code).toBe(1201)
+    const { db } = await world()
+    const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ phone: `erased:${id}`, password_hash: '', nickname: '', avatar: '' })
+    for (const table of ['report', 'session', 'avatar', 'wechat_identity'] as const)
+      expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toEqual([])
+    // What is about money stays.
+    expect(await balanceOf(db, id)).toBe(SELLER.power)
+  })
+  it('takes the pictures of infringement queries with it', async () => {
+    const { close, mine, post, advance, world } = await seller()
+    const checked = await mine.post('/api/tort/query', { mold_id: 1, title: 'Mug', pictures: [SHAPE_PNG] })
+    expect(checked.body.code).toBe(1)
+    const files = async () => readdirSync((await world()).files).filter((name) => name.startsWith('tort-'))
+    expect(await files()).toHaveLength(1)
+    await close()
+    await advance(31 * DAY_MS)
+    await post('login', SELLER)
+    expect(await files()).toEqual([])
+  })
+  it('of the sample world comes back with a reset', async () => {
+    const { close, guest, post } = await seller()
+    await close()
+    expect((await guest.post('/__dev/login', { phone: SELLER.phone })).body.code).toBe(1301)
+    await guest.post('/__dev/reset', {})
+    expect((await post('login', SELLER)).code).toBe(1)
+  })
+  it('leaves its phone to a new account once it is erased', async () => {
+    const { close, guest, advance, code, solve, id } = await seller()
+    await close()
+    await advance(31 * DAY_MS)
+    const { phone } = SELLER
+    const body = { phone, password: PASSWORD, code: await code(phone, 'register'), robot: await solve() }
+    const { user } = (await guest.post('/api/account/register', body)).body.data
+    expect(user.id).not.toBe(id)
+    expect(user.power).toBe(30)
+  })
+})

@@ -1,0 +1,111 @@
+/** An account without a password is as much its owner's as any other: a code to its phone stands for the password. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { caller, PASSWORD, SELLER, STRANGER, wrong } from './caller.test-support.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Caller = ReturnType<typeof caller>
+
+/** Somebody logged in, who reads the codes that come to their phone. */
+function owner(someone: Caller, token: string, phone: string) {
+  const mine = someone.as(token)
+  const code = async () => {
+    await mine.post('/api/account/proofCode', {})
+    const newest = (await someone.outbox())[0]
+    return /\d{6}/.exec(newest?.to === phone ? newest.text : '')?.[0] ?? ''
+  }
+  const close = async (body: object) => (await mine.post('/api/account/close', body)).body
+  const change = async (body: object) => (await mine.post('/api/account/updatePassword', body)).body
+  const proof = async () => (await mine.get('/api/account/proof')).body.data
+  /** A code that a guest asks for. */
+  const guestCode = someone.code
+  return { ...someone, token, mine, code, guestCode, close, change, proof }
+}
+
+async function seller() {
+  const someone = caller(t)
+  return owner(someone, (await someone.post('login', SELLER)).data.token, SELLER.phone)
+}
+
+/** Came by WeChat, so no password was ever set. */
+async function byWechat() {
+  const someone = caller(t)
+  const { ticket, qr } = (await someone.post('getWechatQr', {})).data
+  const state = new URL(qr).searchParams.get('state')
+  await someone.guest.post('/__dev/wechat', { state, act: 'confirm', openid: 'somebody' })
+  const bound = { ticket, phone: STRANGER, code: await someone.code(STRANGER, 'bind') }
+  const { token } = (await someone.post('wechatBind', bound)).data
+  await someone.advance(60_000)
+  return owner(someone, token, STRANGER)
+}
+
+describe('an account that came by WeChat', () => {
+  it('says that it has no password, and where a code would go', async () => {
+    const { proof } = await byWechat()
+    expect(await proof()).toEqual({ password: false, phone: '139****0000' })
+    expect(await (await seller()).proof()).toEqual({ password: true, phone: '138****0000' })
+  })
+  it('opens by no password, not even by an empty one', async () => {
+    const { post, close, change } = await byWechat()
+    expect((await post('login', { phone: STRANGER, password: PASSWORD })).code).toBe(1201)
+    expect((await close({ password: '' })).code).toBe(1213)
+    expect((await close({})).code).toBe(1213)
+    expect((await change({ oldPassword: '', password: PASSWORD })).code).toBe(1207)
+  })
+  it('sets its first password by a code, stays logged in here, and logs in by it from then on', async () => {
+    const { code, change, proof, mine, post } = await byWechat()
+    expect(await change({ code: await code(), password: PASSWORD })).toMatchObject({ code: 1, data: { ended: 0 } })
+    expect((await mine.get('/api/account/info')).status).toBe(200)
+    expect(await proof()).toMatchObject({ password: true })
+    expect((await post('login', { phone: STRANGER, password: PASSWORD })).code).toBe(1)
+  })
+  it('is closed by a code', async () => {
+    const { code, close, mine } = await byWechat()
+    expect((await close({ code: await code() })).data).toEqual({ until: expect.any(String) })
+    expect((await mine.get('/api/account/info')).status).toBe(401)
+  })
+})
+
+describe('a code to one’s own phone', () => {
+  it('serves who has forgotten the password, and ends the other sessions as the password would', async () => {
+    const { code, change, post, as } = await seller()
+    const other = as((await post('login', SELLER)).data.token)
+    expect((await change({ code: await code(), password: PASSWORD })).data).toEqual({ ended: 1 })
+    expect((await other.get('/api/account/info')).status).toBe(401)
+    expect((await post('login', { phone: SELLER.phone, password: PASSWORD })).code).toBe(1)
+  })
+  it('is good once, and five wrong tries spoil it', async () => {
+    const { code, change, close } = await seller()
+    const right = await code()
+    expect((await close({ code: 'abc' })).code).toBe(1205)
+    expect((await change({ code: right, password: PASSWORD })).code).toBe(1)
+    expect((await close({ code: right })).code).toBe(1206)
+    const other = await seller()
+    const spoilt = await other.code()
+    for (let i = 0; i < 5; i++) expect((await other.close({ code: wrong(spoilt) })).code).toBe(1206)
+    expect((await other.close({ code: spoilt })).code).toBe(1206)
+    expect((await other.mine.get('/api/account/info')).status).toBe(200)
+  })
+  it('is neither a code to log in nor one for a forgotten password, and theirs are not it', async () => {
+    const { code, guestCode, post, close, advance, mine } = await seller()
+    const own = await code()
+    expect((await post('login', { phone: SELLER.phone, code: own })).code).toBe(1206)
+    expect((await post('updatePassword', { phone: SELLER.phone, code: own, password: PASSWORD })).code).toBe(1206)
+    await advance(60_000)
+    const forLogin = await guestCode(SELLER.phone, 'login')
+    expect((await close({ code: forLogin })).code).toBe(1206)
+    expect((await mine.get('/api/account/info')).status).toBe(200)
+  })
+  it('is sent to who is logged in alone, once a minute', async () => {
+    const { mine, guest } = await seller()
+    expect((await guest.post('/api/account/proofCode', {})).status).toBe(401)
+    expect((await guest.post('/api/account/getCode', { phone: SELLER.phone, type: 'confirm' })).status).toBe(400)
+    expect((await mine.post('/api/account/proofCode', {})).body.data).toEqual({ seconds: 60 })
+    expect((await mine.post('/api/account/proofCode', {})).body.code).toBe(429)
+  })
+})

@@ -1,0 +1,82 @@
+/** The not-a-robot confirmation, as the calls demand it. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { caller, encode, STRANGER, solutionOf } from './caller.test-support.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const asked = { phone: STRANGER, type: 'register' }
+const REFUSED = { code: 1204, msg: '请确认您不是机器人', data: null }
+
+it('a solved challenge is good for one call', async () => {
+  const { post, solve, advance } = caller(t)
+  const robot = await solve()
+  expect((await post('getCode', { ...asked, robot })).code).toBe(1)
+  await advance(60_000)
+  expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
+  expect((await post('getCode', { ...asked, robot: await solve() })).code).toBe(1)
+})
+
+it('of twelve calls at once with one solution, one goes through', async () => {
+  const { post, solve } = caller(t)
+  const robot = await solve()
+  const phones = Array.from({ length: 12 }, (_, i) => `139000000${String(i).padStart(2, '0')}`)
+  const answers = await Promise.all(phones.map((phone) => post('getCode', { phone, type: 'register', robot })))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([1, ...Array(11).fill(1204)])
+})
+
+it('a solution works for ten minutes by the clock of its world', async () => {
+  const { post, solve, advance } = caller(t)
+  const [early, late] = [await solve(), await solve()]
+  await advance(10 * 60_000 - 5000)
+  expect((await post('getCode', { ...asked, robot: early })).code).toBe(1)
+  await advance(5000)
+  expect(await post('getCode', { ...asked, robot: late })).toEqual(REFUSED)
+})
+
+it('a solution of another world, with another secret, is refused', async () => {
+  expect(await caller(t).post('getCode', { ...asked, robot: await caller(t).solve() })).toEqual(REFUSED)
+})
+
+it('a challenge that was made easier, or longer valid, after it was signed is refused', async () => {
+  const { guest, post } = caller(t)
+  const { parameters, signature } = (await guest.get('/api/account/challenge')).body.data
+  for (const forged of [{ keyPrefix: '00' }, { cost: 1, keyLength: 8 }, { data: { expires: 9_999_999_999 } }]) {
+    const challenge = { parameters: { ...parameters, ...forged }, signature }
+    // Where the prefix is still the old one there may be no key that fits; any will do then.
+    const robot =
+      'keyPrefix' in forged
+        ? await solutionOf(challenge)
+        : encode({ challenge, solution: { counter: 0, derivedKey: parameters.keyPrefix } })
+    expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
+  }
+})
+
+it('a wrong answer to a challenge of ours is refused', async () => {
+  const { guest, post } = caller(t)
+  const challenge = (await guest.get('/api/account/challenge')).body.data
+  const { keyPrefix } = challenge.parameters
+  // The prefix is public: the rest of the key is what the work finds.
+  for (const derivedKey of [keyPrefix, keyPrefix + '0'.repeat(32), '', 'x', 7, null]) {
+    const robot = encode({ challenge, solution: { counter: 1, derivedKey } })
+    expect(await post('getCode', { ...asked, robot })).toEqual(REFUSED)
+  }
+})
+
+it.each([
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['no base64', '\u0000{'],
+  ['no JSON', Buffer.from('{"challenge":').toString('base64')],
+  ['JSON without the parts', encode({})],
+  ['JSON of other kinds', encode([1, 'two', null])],
+  ['parts of the wrong kind', encode({ challenge: { parameters: [], signature: {} }, solution: 'x' })],
+  ['an unsigned challenge', encode({ challenge: { parameters: {} }, solution: {} })],
+  ['the upstream boolean, as text', 'true'],
+])('%s is no confirmation', async (_, robot) => {
+  expect(await caller(t).post('getCode', { ...asked, robot })).toEqual(REFUSED)
+})

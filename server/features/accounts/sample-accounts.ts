@@ -1,0 +1,52 @@
+/** The accounts of the sample world, with their power. Dev mode only. */
+import { STORY } from '#fixtures/story.ts'
+import type { State } from '#server/db/state.ts'
+import { credit } from '#server/features/ledger/public.ts'
+import { sampleDataError } from '#server/platform/sample-data.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Adds the sample accounts that are missing. */
+export async function seedSampleAccounts(db: State, at: string): Promise<void> {
+  const { password, ...main } = STORY.account
+  const accounts = [main, ...Object.values(STORY.others)]
+  const phones = accounts.map(({ phone }) => phone)
+  const rows = await db.selectFrom('account').select('phone').where('phone', 'in', phones).execute()
+  const missing = accounts.filter(({ phone }) => !rows.some((row) => row.phone === phone))
+  if (missing.length === 0) return
+  // One hash for all: they share the password, and each would take a twentieth of a second.
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    for (const account of missing) await insertSample(trx, { ...account, password_hash }, at)
+  })
+}
+
+interface Sample {
+  phone: string
+  nickname: string
+  power: number
+  password_hash: string
+}
+
+async function insertSample(db: State, { phone, nickname, power, password_hash }: Sample, at: string) {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      phone,
+      password_hash,
+      nickname,
+      sample: 1,
+      created_at: at,
+      start_time: null,
+      end_time: null,
+      birthday: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (power > 0) await credit(db, { accountId: id, kind: 'gift', amount: power, cause: `sample:${id}`, at })
+}
+
+/** Throws DataFileError when the state holds an account of the sample world. */
+export async function refuseSampleAccounts(db: State, file: string): Promise<void> {
+  const found = await db.selectFrom('account').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()
+  if (found) throw sampleDataError(file, 'a sample account with a known password')
+}

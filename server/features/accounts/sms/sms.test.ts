@@ -1,0 +1,80 @@
+/** Accounts in production, with codes by the provider's real protocol: against its counterpart on this machine. */
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { testApp } from '#server/app/test-app.test-support.ts'
+import { PASSWORD, STRANGER, solutionOf } from '../caller.test-support.ts'
+import { type Counterpart, counterpart } from './aliyun.test-support.ts'
+import { aliyunSms } from './aliyun.ts'
+import { smsDelivery } from './delivery.ts'
+
+let provider: Counterpart
+beforeEach(async () => {
+  provider = await counterpart()
+})
+afterEach(() => provider.close())
+
+async function production(configured = true) {
+  const t = await testApp({
+    mode: 'production',
+    ...(configured && { sms: (clock, log) => smsDelivery(aliyunSms(provider.settings), clock, log) }),
+  })
+  onTestFinished(() => t.close())
+  const { main } = t.app.worlds
+  const post = async (call: string, body: object) => (await t.as().post(`/api/account/${call}`, body)).body
+  const robot = async () => solutionOf((await t.as().get('/api/account/challenge')).body.data)
+  return {
+    ...{ main, post, robot },
+    getCode: async (phone: string, type: string) => post('getCode', { phone, type, robot: await robot() }),
+    register: async (phone: string, code: string) =>
+      post('register', { phone, password: PASSWORD, code, robot: await robot() }),
+    /** The code in the newest message that the provider was given. */
+    async sent(): Promise<string> {
+      await main.sms.idle()
+      return JSON.parse(provider.received.at(-1)?.TemplateParam ?? '{}').code
+    },
+  }
+}
+const UNAVAILABLE = { code: 1208, msg: '短信暂时无法发送，请稍后重试', data: null }
+
+it('a code goes to the provider, opens an account, and is in no table', async () => {
+  const { main, getCode, sent, register } = await production()
+  expect((await getCode(STRANGER, 'register')).code).toBe(1)
+  const code = await sent()
+  expect(provider.received).toMatchObject([{ PhoneNumbers: STRANGER, TemplateCode: 'SMS_1' }])
+  expect(await main.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect((await register(STRANGER, code)).data.user.power).toBe(30)
+})
+
+it('the owner of an account who wants to register is told by the other template', async () => {
+  const { main, getCode, sent, register } = await production()
+  await getCode(STRANGER, 'register')
+  await register(STRANGER, await sent())
+  main.clock.advance(60_000)
+  expect((await getCode(STRANGER, 'register')).code).toBe(1)
+  await main.sms.idle()
+  expect(provider.received.at(-1)).toEqual({ PhoneNumbers: STRANGER, SignName: '选品罗盘', TemplateCode: 'SMS_2' })
+})
+
+it('a phone without an account is sent nothing, and told the same', async () => {
+  const { main, getCode } = await production()
+  expect(await getCode(STRANGER, 'login')).toEqual({ code: 1, msg: '成功', data: { seconds: 60 } })
+  await main.sms.idle()
+  expect(provider.received).toEqual([])
+})
+
+it('who asks is told the same whether the provider takes the message or not, until the service is known to fail', async () => {
+  const { main, getCode } = await production()
+  provider.behave({ bytes: 'Bad Gateway', status: 502 })
+  expect((await getCode(STRANGER, 'register')).code).toBe(1)
+  await main.sms.idle()
+  main.clock.advance(60_000)
+  for (const type of ['register', 'login']) expect(await getCode(STRANGER, type)).toEqual(UNAVAILABLE)
+  expect(await getCode('13900000001', 'forget')).toEqual(UNAVAILABLE)
+  main.clock.advance(60_000)
+  provider.behave({ code: 'OK' })
+  expect((await getCode(STRANGER, 'register')).code).toBe(1)
+})
+
+it('without a provider nobody is promised a message', async () => {
+  const { getCode } = await production(false)
+  expect(await getCode(STRANGER, 'register')).toEqual(UNAVAILABLE)
+})

@@ -1,0 +1,11 @@
+import { COUPONS } from '#fixtures/billing.ts'
+import type { State } from '#server/db/state.ts'
+
+/** Adds the coupons of the sample world that are missing. Dev mode only. */
+export async function seedSampleCoupons(db: State): Promise<void> {
+  await db
+    .insertInto('coupon')
+    .values([...COUPONS])
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+}

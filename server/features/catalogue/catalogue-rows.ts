@@ -1,0 +1,222 @@
+/** Opening the catalogue, and turning its rows into the types of contracts/model/catalogue.ts and back. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { type Connection, DataFileError, openDatabase } from '#server/db/sqlite.ts'
+import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
+
+/** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
+export function openCatalogue(file: string): Connection {
+  const db = openDatabase(file, { readonly: true })
+  const version = db.pragma('user_version', { simple: true })
+  if (version === CATALOGUE_VERSION) return db
+  db.close()
+  throw new DataFileError(
+    Number(version) < CATALOGUE_VERSION
+      ? `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. The next start of the server or of an import brings it up to date and keeps what was imported.`
+      : newer(file, version),
+  )
+}
+
+/**
+ * Opens the catalogue for writing (the sample world and the imports), making its tables when it is new and bringing those
+ * of an older version up to date: what was imported stays, the sample world is made anew. Throws DataFileError.
+ */
+export function openCatalogueForWriting(file: string): Connection {
+  const db = openDatabase(file)
+  try {
+    const version = db.pragma('user_version', { simple: true })
+    if (version === CATALOGUE_VERSION) return db
+    if (Number(version) > CATALOGUE_VERSION) throw new DataFileError(newer(file, version))
+    // The one beside us may have done it since we looked, so the version is asked again under the lock.
+    db.transaction(() => bringUpToDate(db)).immediate()
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** Makes the catalogue that is not there, and brings an older one up to date; one that can be read is not touched. */
+export function readyCatalogue(file: string): void {
+  if (existsSync(file)) {
+    const db = openDatabase(file, { readonly: true })
+    const version = Number(db.pragma('user_version', { simple: true }))
+    db.close()
+    if (version >= CATALOGUE_VERSION) return
+  }
+  openCatalogueForWriting(file).close()
+}
+
+const newer = (file: string, version: unknown) =>
+  `The catalogue ${file} is of version ${version}, this program reads version ${CATALOGUE_VERSION}. Move it away and start again.`
+
+function bringUpToDate(db: Connection): void {
+  const version = db.pragma('user_version', { simple: true })
+  if (version === 0) db.exec(catalogueSchema)
+  if (version === 1) {
+    db.function('niche_of_category', { deterministic: true }, (marketplace, path) =>
+      // Columns of the type TEXT NOT NULL.
+      nicheOfCategory(marketplace as Marketplace, json(path as string)),
+    )
+    db.exec(upgradeToNiches)
+  }
+  if (version === 2) db.exec(upgradeToListings)
+  db.pragma(`user_version = ${CATALOGUE_VERSION}`)
+}
+
+/**
+ * The niche that a category of imported products is: its id follows from the path, and its dash keeps it apart from those
+ * of clustered niches. null of a product without a category.
+ */
+export function nicheOfCategory(marketplace: Marketplace, path: readonly string[]): string | null {
+  if (path.length === 0) return null
+  const what = JSON.stringify([marketplace, ...path])
+  return `c-${createHash('sha256').update(what).digest('hex').slice(0, 24)}`
+}
+
+/** To which niche a product belongs, and its share of the clicks there. */
+export interface Membership {
+  nicheId: string
+  clickShare: number
+}
+
+/** A row of the table `product`, as SQLite gives it. */
+export interface ProductRow {
+  id: number
+  marketplace: string
+  asin: string
+  owner: number
+  source: string
+  observed_on: string
+  parent_asin: string | null
+  title: string
+  brand: string | null
+  bullets: string
+  description: string | null
+  root_category: string | null
+  category_path: string
+  fee_category: string | null
+  sub_category: string | null
+  price: number | null
+  list_price: number | null
+  coupon: number | null
+  rank: number | null
+  sub_rank: number | null
+  rating: number | null
+  ratings: number | null
+  stars: string | null
+  bought_past_month: number | null
+  units: number | null
+  sellers: number | null
+  seller: string | null
+  seller_country: string | null
+  fulfilment: string | null
+  badges: string
+  images: number | null
+  videos: number | null
+  a_plus: number | null
+  variants: string
+  size: string | null
+  weight: number | null
+  listed_on: string | null
+  image_url: string | null
+  shape: string | null
+  niche_id: string | null
+  click_share: number | null
+}
+
+const json = <T>(text: string): T => JSON.parse(text) // written by `toRow` below, so of the column's own type
+const jsonOrNull = <T>(text: string | null): T | null => (text === null ? null : json<T>(text))
+
+/** The product of a row. The casts name what `toRow` wrote; nothing else writes this table. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    marketplace: row.marketplace as Marketplace,
+    asin: row.asin,
+    owner: row.owner || null,
+    source: row.source as Source,
+    observedOn: row.observed_on,
+    parentAsin: row.parent_asin,
+    title: row.title,
+    brand: row.brand,
+    bullets: json(row.bullets),
+    description: row.description,
+    categoryPath: json(row.category_path),
+    feeCategory: row.fee_category as FeeCategory | null,
+    price: row.price,
+    listPrice: row.list_price,
+    coupon: row.coupon,
+    rank: row.rank,
+    subCategory: row.sub_category,
+    subRank: row.sub_rank,
+    rating: row.rating,
+    ratings: row.ratings,
+    stars: jsonOrNull(row.stars),
+    boughtPastMonth: row.bought_past_month,
+    units: row.units,
+    sellers: row.sellers,
+    seller: row.seller,
+    sellerCountry: row.seller_country,
+    fulfilment: row.fulfilment as Fulfilment | null,
+    badges: json(row.badges),
+    images: row.images,
+    videos: row.videos,
+    aPlus: row.a_plus === null ? null : row.a_plus === 1,
+    variants: json(row.variants),
+    size: jsonOrNull(row.size),
+    weight: row.weight,
+    listedOn: row.listed_on,
+    imageUrl: row.image_url,
+    shape: jsonOrNull(row.shape),
+  }
+}
+
+/** The columns of a product, all but the id. An imported one belongs to the niche that its category is. */
+export function toRow(p: Product, membership?: Membership): Omit<ProductRow, 'id'> {
+  return {
+    marketplace: p.marketplace,
+    asin: p.asin,
+    owner: p.owner ?? 0,
+    source: p.source,
+    observed_on: p.observedOn,
+    parent_asin: p.parentAsin,
+    title: p.title,
+    brand: p.brand,
+    bullets: JSON.stringify(p.bullets),
+    description: p.description,
+    root_category: p.categoryPath[0] ?? null,
+    category_path: JSON.stringify(p.categoryPath),
+    fee_category: p.feeCategory,
+    sub_category: p.subCategory,
+    price: p.price,
+    list_price: p.listPrice,
+    coupon: p.coupon,
+    rank: p.rank,
+    sub_rank: p.subRank,
+    rating: p.rating,
+    ratings: p.ratings,
+    stars: p.stars && JSON.stringify(p.stars),
+    bought_past_month: p.boughtPastMonth,
+    units: p.units,
+    sellers: p.sellers,
+    seller: p.seller,
+    seller_country: p.sellerCountry,
+    fulfilment: p.fulfilment,
+    badges: JSON.stringify(p.badges),
+    images: p.images,
+    videos: p.videos,
+    a_plus: p.aPlus === null ? null : Number(p.aPlus),
+    variants: JSON.stringify(p.variants),
+    size: p.size && JSON.stringify(p.size),
+    weight: p.weight,
+    listed_on: p.listedOn,
+    image_url: p.imageUrl,
+    shape: p.shape && JSON.stringify(p.shape),
+    niche_id: p.source === 'sample' ? (membership?.nicheId ?? null) : nicheOfCategory(p.marketplace, p.categoryPath),
+    click_share: membership?.clickShare ?? null,
+  }
+}
+
+export const toHistory = (text: string): ProductHistory => json(text)

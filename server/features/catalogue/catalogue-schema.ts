@@ -1,0 +1,97 @@
+/**
+ * Tables of the catalogue. Lists that are only ever read whole (bullets, variants, history) are JSON text; what a screen
+ * filters or joins by is a column. `owner` 0 is everyone's (SQLite's unique index takes NULLs for different).
+ */
+export const CATALOGUE_VERSION = 3
+
+/**
+ * Niches that somebody clustered; those of imported products are their categories, and stand in no table. `words` is
+ * searched (server/features/catalogue/niche-search.ts) and stands before what only a found one is read for.
+ */
+const nicheTable = `
+CREATE TABLE niche (
+  id TEXT PRIMARY KEY, marketplace TEXT NOT NULL, source TEXT NOT NULL, observed_on TEXT NOT NULL,
+  owner INTEGER NOT NULL DEFAULT 0, words TEXT NOT NULL, facts TEXT NOT NULL, months TEXT NOT NULL
+) STRICT;
+CREATE INDEX niche_marketplace ON niche (marketplace, owner);`
+
+/**
+ * Members of a niche in their order, the categories of imported rows with their sizes, whether an account has rows of its
+ * own, and the points of rank curves: each told from an index alone, as a category may hold ten thousands of products.
+ */
+const nicheIndexes = `CREATE INDEX product_niche ON product
+  (niche_id, units DESC, bought_past_month DESC, rank, ratings, asin, owner, marketplace, source, price, observed_on, parent_asin);
+CREATE INDEX product_owner ON product (owner) WHERE owner <> 0;`
+const listingIndexes = `CREATE INDEX product_category ON product
+  (marketplace, category_path, niche_id, owner, asin, source, units, price, parent_asin) WHERE source <> 'sample';
+CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source, asin, parent_asin)
+  WHERE source <> 'sample' AND bought_past_month > 0;`
+
+/** What turns version 2 into version 3: its indexes did not tell the listing of a product, so each was looked up. */
+export const upgradeToListings = `
+DROP INDEX product_category;
+DROP INDEX product_ranked;
+${listingIndexes}
+`
+
+/** What turns version 1 into version 3; the function `niche_of_category(marketplace, path)` is of `openCatalogueForWriting`. */
+export const upgradeToNiches = `
+ALTER TABLE product ADD COLUMN niche_id TEXT;
+ALTER TABLE product ADD COLUMN click_share REAL;
+UPDATE product SET niche_id = niche_of_category(marketplace, category_path) WHERE source <> 'sample';
+${nicheIndexes}
+${listingIndexes}
+DROP TABLE niche;
+${nicheTable}
+`
+
+export const catalogueSchema = `
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY,
+  marketplace TEXT NOT NULL, asin TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0,
+  source TEXT NOT NULL, observed_on TEXT NOT NULL, parent_asin TEXT,
+  title TEXT NOT NULL, brand TEXT, bullets TEXT NOT NULL, description TEXT,
+  root_category TEXT, category_path TEXT NOT NULL, fee_category TEXT, sub_category TEXT,
+  price INTEGER, list_price INTEGER, coupon REAL, rank INTEGER, sub_rank INTEGER,
+  rating REAL, ratings INTEGER, stars TEXT, bought_past_month INTEGER, units INTEGER,
+  sellers INTEGER, seller TEXT, seller_country TEXT, fulfilment TEXT, badges TEXT NOT NULL,
+  images INTEGER, videos INTEGER, a_plus INTEGER, variants TEXT NOT NULL, size TEXT, weight INTEGER,
+  listed_on TEXT, image_url TEXT, shape TEXT, niche_id TEXT, click_share REAL,
+  UNIQUE (asin, marketplace, owner)
+) STRICT;
+CREATE INDEX product_sub_category ON product (marketplace, sub_category, source, units DESC);
+CREATE INDEX product_root_category ON product (marketplace, root_category, source);
+${nicheIndexes}
+${listingIndexes}
+
+CREATE TABLE product_history (product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE, history TEXT NOT NULL) STRICT;
+
+CREATE TABLE category (
+  marketplace TEXT NOT NULL, path TEXT NOT NULL, source TEXT NOT NULL, observed_on TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0,
+  fee_category TEXT NOT NULL, facts TEXT NOT NULL,
+  PRIMARY KEY (marketplace, path, source, owner)
+) STRICT, WITHOUT ROWID;
+
+${nicheTable}
+
+CREATE TABLE keyword (
+  id INTEGER PRIMARY KEY, marketplace TEXT NOT NULL, text TEXT NOT NULL, niche_id TEXT NOT NULL, source TEXT NOT NULL,
+  observed_on TEXT NOT NULL, owner INTEGER NOT NULL DEFAULT 0, searches INTEGER NOT NULL, facts TEXT NOT NULL
+) STRICT;
+CREATE INDEX keyword_text ON keyword (marketplace, text);
+CREATE INDEX keyword_niche ON keyword (niche_id);
+
+CREATE TABLE placement (
+  marketplace TEXT NOT NULL, asin TEXT NOT NULL, keyword_id INTEGER NOT NULL, source TEXT NOT NULL,
+  organic_rank INTEGER, ad_rank INTEGER, kinds TEXT NOT NULL, traffic_share REAL NOT NULL, ad_share REAL NOT NULL,
+  PRIMARY KEY (marketplace, asin, keyword_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX placement_keyword ON placement (keyword_id, organic_rank);
+
+CREATE TABLE import_run (
+  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, file TEXT NOT NULL, finished_at TEXT NOT NULL,
+  read INTEGER NOT NULL, taken INTEGER NOT NULL, merged INTEGER NOT NULL, unchanged INTEGER NOT NULL, refused INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`

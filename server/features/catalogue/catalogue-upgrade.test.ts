@@ -1,0 +1,92 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { STORY } from '#fixtures/story.ts'
+import { DataFileError, openDatabase } from '#server/db/sqlite.ts'
+import { catalogueOf } from './catalogue.ts'
+import { buildCatalogue, catalogueState } from './catalogue-build.ts'
+import { openCatalogue, openCatalogueForWriting, readyCatalogue } from './catalogue-rows.ts'
+import { version1 } from './catalogue-version-1.test-support.ts'
+
+const WORLD = { seed: 1, size: 200, now: '2026-11-15T08:00:00.000Z' }
+const PATH = '["Kitchen","Mugs"]'
+const INDEXES = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name`
+
+/** A catalogue as the program before niches left it: five imported products, one of them another account's, and a sample row. */
+function oldFile(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'old-')), 'catalogue.sqlite')
+  const db = openDatabase(file)
+  db.exec(version1)
+  const put = db.prepare(
+    `INSERT INTO product (marketplace, asin, owner, source, observed_on, title, bullets, category_path, badges, variants)
+     VALUES ('US', ?, 0, ?, '2026-10-01', 'A mug', '[]', ?, '[]', '[]')`,
+  )
+  for (let i = 0; i < 5; i++) put.run(`B0REAL000${i}`, 'brightdata', PATH)
+  put.run('B0NOWHERE0', 'brightdata', '[]')
+  put.run('B0OLDMADE0', 'sample', PATH)
+  db.exec(`INSERT INTO product_history SELECT id, '{}' FROM product WHERE asin = 'B0REAL0001';
+    INSERT INTO niche VALUES ('abc', 'US', 'mugs', '杯', 'sample', '2026-10-01', 0, '{}');
+    INSERT INTO import_run VALUES (1, 'products', 'a.json', '2026-10-01', 6, 6, 0, 0, 0);
+    INSERT INTO meta VALUES ('world', '${JSON.stringify({ version: 1, ...WORLD })}')`)
+  db.close()
+  return file
+}
+
+it('a catalogue of version 1 is brought up to date where it lies, and is then as a new one', () => {
+  const file = oldFile()
+  expect(() => openCatalogue(file)).toThrow(DataFileError)
+  expect(() => openCatalogue(file)).toThrow(/version 1, .* reads version 3\. .* keeps what was imported\.$/)
+  readyCatalogue(file)
+  const db = openCatalogue(file)
+  const fresh = openCatalogueForWriting(':memory:')
+  const shape =
+    'SELECT m.name, c.name AS part, c.type FROM sqlite_schema m, pragma_table_info(m.name) c ORDER BY 1, c.cid'
+  expect(db.prepare(shape).all()).toEqual(fresh.prepare(shape).all())
+  expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
+  expect(db.prepare('SELECT count(*) FROM import_run').pluck().get()).toBe(1)
+  expect(db.prepare('SELECT count(*) FROM product_history').pluck().get()).toBe(1)
+  expect(db.pragma('foreign_key_check')).toEqual([])
+  db.close()
+})
+
+it('a catalogue of version 2 gets the indexes of this one, and keeps its rows', () => {
+  const file = oldFile()
+  readyCatalogue(file)
+  const old = openDatabase(file)
+  // As version 2 made them.
+  old.exec(`DROP INDEX product_category; DROP INDEX product_ranked;
+    CREATE INDEX product_category ON product (marketplace, category_path, niche_id, owner, asin, source, units, price)
+      WHERE source <> 'sample';
+    CREATE INDEX product_ranked ON product (marketplace, root_category, owner, rank, bought_past_month, source)
+      WHERE source <> 'sample' AND bought_past_month > 0;
+    PRAGMA user_version = 2`)
+  old.close()
+  readyCatalogue(file)
+  const db = openCatalogue(file)
+  const fresh = openCatalogueForWriting(':memory:')
+  expect(db.prepare(INDEXES).all()).toEqual(fresh.prepare(INDEXES).all())
+  expect(db.prepare('SELECT count(*) FROM product').pluck().get()).toBe(7)
+  db.close()
+})
+
+it('what was imported into it is found by niche, as if it were imported now', () => {
+  const file = oldFile()
+  readyCatalogue(file)
+  const catalogue = catalogueOf(openCatalogue(file))
+  const [mugs] = catalogue.nichesFor('mugs', 'US', 0, 20)
+  expect(mugs).toMatchObject({ title: 'Mugs', source: 'brightdata', summary: { productCount: 5 } })
+  expect(catalogue.nicheMembers(mugs!, 0, 100).map(({ product }) => product.asin)).not.toContain('B0OLDMADE0')
+})
+
+it('its sample world is made anew, with niches, and its imports stay', () => {
+  const file = oldFile()
+  expect(catalogueState({ file, ...WORLD })).toBe('stale')
+  buildCatalogue({ file, ...WORLD })
+  expect(catalogueState({ file, ...WORLD })).toBe('fresh')
+  const catalogue = catalogueOf(openCatalogue(file))
+  expect(catalogue.niche(STORY.niche, 0)?.title).toBe('insulated travel mug')
+  expect(catalogue.niche('abc', 0)).toBeUndefined()
+  expect(catalogue.product('B0REAL0001', 'US', 0)).toBeDefined()
+  expect(catalogue.product('B0OLDMADE0', 'US', 0)).toBeUndefined()
+})

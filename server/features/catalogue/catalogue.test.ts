@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { STORY } from '#fixtures/story.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
+import { type Catalogue, catalogueOf, requireProduct } from './catalogue.ts'
+import { openCatalogue, openCatalogueForWriting } from './catalogue-rows.ts'
+import { productWriter } from './catalogue-writer.ts'
+
+/** A catalogue of its own: copies of a sample product, made over into real rows. */
+let sample: Product
+let catalogue: Catalogue
+beforeAll(() => {
+  const found = catalogueOf(openCatalogue(TEST_CATALOGUE)).product(STORY.asin, 'US', 0)
+  if (!found) throw new Error('The sample world lacks its named product')
+  sample = found
+  const db = openCatalogueForWriting(':memory:')
+  const writer = productWriter(db)
+  const put = (more: Partial<Product>) => writer.put({ ...sample, parentAsin: null, ...more })
+  put({})
+  put({ asin: 'B0SAMPLE99' })
+  put({ asin: 'B0REAL0001', source: 'brightdata' })
+  for (let i = 2; i <= 7; i++)
+    put({ asin: `B0REAL000${i}`, source: 'brightdata', rank: 10 ** i, boughtPastMonth: 10 ** (8 - i) })
+  // In marketplace UK: a product in two colours, another in three, and one that its owner has imported too.
+  const british = { source: 'brightdata', marketplace: 'UK' } as const
+  for (const i of [1, 2]) put({ ...british, asin: `B0MUG0000${i}`, parentAsin: 'B0MUG0000P', owner: 7 })
+  for (const i of [1, 2, 3])
+    put({ ...british, asin: `B0CUP0000${i}`, parentAsin: 'B0CUP0000P', rank: 10 - i, subRank: null })
+  for (const owner of [null, 7]) put({ ...british, asin: 'B0CAN00001', owner, rank: 20, subRank: null })
+  // In marketplace FR: two listings of three variants each, which share rank and sales, and not their ratings.
+  for (const i of [1, 2, 3])
+    for (const name of ['PEN', 'INK'])
+      put({
+        ...{ source: 'brightdata', marketplace: 'FR', asin: `B0${name}0000${i}`, parentAsin: `B0${name}0000P` },
+        ratings: [5, 9000, 40][i - 1] ?? null,
+        ...(name === 'PEN' ? { rank: 100, boughtPastMonth: 900 } : { rank: 5000, boughtPastMonth: 50 }),
+      })
+  put({ asin: 'B0MINE0001', source: 'brightdata', owner: 7 })
+  put({ asin: 'B0REAL0001', source: 'brightdata', owner: 7, title: 'Mine' })
+  put({ asin: 'B0REAL0001', source: 'brightdata', marketplace: 'DE' })
+  catalogue = catalogueOf(db)
+})
+
+describe('a real product', () => {
+  it('is compared with real products only, and never with sample rows', () => {
+    const facts = loadAsinFacts(catalogue, requireProduct(catalogue, 'b0real0001', 'US', 0), '2026-11-15T00:00:00Z')
+    expect(facts.competitors.map((c) => c.product.source)).toEqual(Array(6).fill('brightdata'))
+    expect(facts.placements).toBeNull()
+    expect(facts.history).toBeNull()
+  })
+  it('is no rival of its own variants, and meets each other listing once, in its best variant', () => {
+    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0MUG00001', 'UK', 7), 20)
+    expect(rivals.map(({ product }) => [product.asin, product.owner])).toEqual([
+      ['B0CUP00003', null],
+      ['B0CAN00001', 7],
+    ])
+  })
+  it('meets of variants that share their rank the one of the most ratings', () => {
+    const rivals = catalogue.competitors(requireProduct(catalogue, 'B0PEN00001', 'FR', 0), 20)
+    expect(rivals.map(({ product }) => [product.asin, product.ratings])).toEqual([['B0INK00002', 9000]])
+  })
+  it('has its units from rank fitted on real rows', () => {
+    const curve = catalogue.rankCurve(requireProduct(catalogue, 'B0REAL0001', 'US', 0))
+    expect(curve?.points).toBeGreaterThanOrEqual(6)
+    expect(curve?.b).toBeLessThan(0)
+  })
+  it('has no units from rank where a few listings have many variants: each listing is one point', () => {
+    expect(catalogue.rankCurve(requireProduct(catalogue, 'B0PEN00001', 'FR', 0))).toBeNull()
+  })
+})
+
+describe('a sample product', () => {
+  it('is compared with sample products only, and has no curve from real rows', () => {
+    const product = requireProduct(catalogue, STORY.asin, 'US', 0)
+    expect(catalogue.competitors(product, 10).map((c) => c.product.asin)).toEqual(['B0SAMPLE99'])
+    expect(catalogue.rankCurve(product)).toBeNull()
+  })
+})
+
+describe('an uploaded row', () => {
+  it('shows to its owner, before everyone’s row, and to nobody else', () => {
+    expect(catalogue.product('B0MINE0001', 'US', 0)).toBeUndefined()
+    expect(catalogue.product('B0MINE0001', 'US', 7)?.owner).toBe(7)
+    expect(catalogue.product('B0REAL0001', 'US', 7)?.title).toBe('Mine')
+    expect(catalogue.product('B0REAL0001', 'US', 8)?.title).toBe(sample.title)
+  })
+})
+
+describe('an ASIN', () => {
+  it('of another marketplace is refused with where it is', () => {
+    expect(() => requireProduct(catalogue, 'B0REAL0001', 'JP', 0)).toThrow(
+      expect.objectContaining({
+        failure: 'asinElsewhere',
+        params: { asin: 'B0REAL0001', marketplace: 'JP', found: 'US, DE' },
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+/** What other subjects may use of the catalogue: its questions, and pictures of products. */
+export {
+  type Card,
+  type Catalogue,
+  type CatalogueWorld,
+  catalogueOf,
+  type RivalPlacement,
+  requireAsin,
+  requireCard,
+  requireNiche,
+  requireProduct,
+} from './catalogue.ts'
+export type { StoredMember } from './catalogue-niches.ts'
+export { openCatalogue } from './catalogue-rows.ts'
+export { fold } from './niche-search.ts'
+export type { ParentCategory } from './parent-category.ts'
+export { pictureOf } from './product-pictures.ts'
+export type { RankCurve } from './rank-curve.ts'

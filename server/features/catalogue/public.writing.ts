@@ -1,0 +1,4 @@
+/** What other subjects may use to write the catalogue: the imports, and the sample world. */
+export { type BuildOptions, worldOptions } from './catalogue-build.ts'
+export { productWriter } from './catalogue-writer.ts'
+export { CATEGORY_LEAST } from './category-niche.ts'

@@ -1,0 +1,65 @@
+/** Everything that is arranged in a world as one piece of JSON, and back. */
+import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
+import type { SessionUser } from '#server/http/caller.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { moveClock, releaseClock } from './clock.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import type { DevWorld } from './dev.world.ts'
+import { checkedFault } from './fault-rules.ts'
+import { sampleAccount, samplePhone } from './sample-accounts.ts'
+import { turnScenarios, usersIn } from './turn-scenarios.ts'
+
+/** Who was signed in by a dev call last, for a state in which nobody is any more. */
+const signedIn = perWorld((): { id: number | undefined } => ({ id: undefined }))
+function expiredIn(world: DevWorld): number | undefined {
+  const { id } = signedIn(world)
+  return world.scenarios.has('sessionExpired', id) ? id : undefined
+}
+
+/** A session of a sample account, without a password. */
+export async function signIn(world: DevWorld, phone: string): Promise<string> {
+  const id = await sampleAccount(world.db, phone)
+  signedIn(world).id = id
+  return world.sessions.open(id, { device: 'dev' })
+}
+
+/** What is arranged now; what is as in a new world is left out. */
+export async function arrangementOf(
+  world: DevWorld,
+  user: SessionUser | undefined,
+  path?: string,
+): Promise<Arrangement> {
+  const { db, scenarios, clock } = world
+  const [on, users] = [scenarios.of(), await usersIn(world)]
+  const faults = world.faults.rules().map(({ rule }) => rule)
+  const phone = await samplePhone(db, user?.id ?? expiredIn(world))
+  return {
+    ...(on.length > 0 && { scenarios: on }),
+    ...(users.length > 0 && { users }),
+    ...(faults.length > 0 && { faults }),
+    ...(clock.moved && { clock: { now: clock.iso(), frozen: clock.frozen } }),
+    ...(phone !== undefined && { phone }),
+    ...(path !== undefined && { path }),
+  }
+}
+
+/**
+ * Arranges the world so, and answers a token of who is signed in. He is signed in first: whoever looks at a session that
+ * has expired had one before.
+ */
+export async function arrange(world: DevWorld, state: Arrangement, merchant: Merchant): Promise<string | null> {
+  const { phone, clock, faults = [], users = [], scenarios = [] } = state
+  // Everything that can be refused comes before anything is changed.
+  for (const each of [phone, ...users.map((user) => user.phone)])
+    if (each !== undefined) await sampleAccount(world.db, each)
+  const rules = await Promise.all(faults.map((rule) => checkedFault(world, rule)))
+  if (clock) await moveClock(world, clock, merchant)
+  else if (world.clock.moved) await releaseClock(world)
+  world.faults.remove()
+  for (const { rule, accountId } of rules) world.faults.add(rule, accountId)
+  const token = phone === undefined ? null : await signIn(world, phone)
+  world.scenarios.clear()
+  await turnScenarios(world, { on: scenarios })
+  for (const user of users) await turnScenarios(world, user)
+  return token
+}

@@ -1,0 +1,84 @@
+/** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, type Shop } from '#server/features/billing/shop.test-support.ts'
+import type { Notice, Payment } from './counterpart-terms.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const state = async (): Promise<{ payment: Payment[]; notice: Notice[] }> =>
+  (await (await fetch(`${shop.url}/__dev/payments/state`)).json()).data
+const dev = (call: string, body: object) => shop.post(`/__dev/payments/${call}`, body)
+const WAYS = [
+  ['alipay', 0, 11],
+  ['stripe', 1, 11],
+] as const
+
+describe.each(WAYS)('a payment by %s', (provider, type, id) => {
+  /** Orders, goes to the cashier, and answers the payment that the console shows first. */
+  async function opened(): Promise<Payment> {
+    const answer = await shop.order({ type, id })
+    await shop.visit(answer)
+    const payment = (await state()).payment.find((one) => one.provider === provider)
+    expect(payment?.order).toBe(answer.data.order)
+    if (!payment) throw new Error('no payment')
+    return payment
+  }
+  const noticesOf = async (payment: Payment) =>
+    (await state()).notice.filter((notice) => notice.provider === provider && notice.payment === payment.id)
+
+  it('is told of three times as was arranged before there was any, kept back, and credited once when released', async () => {
+    await dev('arrange', { provider, delay: 0, copies: 3, hold: true })
+    const payment = await opened()
+    await dev('act', { provider, id: payment.id, act: 'pay' })
+    expect((await noticesOf(payment)).filter((notice) => notice.state === 'held').length).toBeGreaterThanOrEqual(3)
+    expect((await shop.row(payment.order)).state).toBe('created')
+    await dev('release', { provider, reversed: true })
+    expect((await shop.row(payment.order)).state).toBe('credited')
+    expect((await shop.payments()).filter(({ order_no }) => order_no === payment.order)).toHaveLength(1)
+    await dev('arrange', { provider, delay: 0, copies: 1, hold: false })
+  })
+  it('is shown with its amount and its cashier, and paid by the call', async () => {
+    const payment = await opened()
+    expect(payment).toMatchObject({ state: 'open', amount: expect.stringMatching(/^¥\d+\.\d\d$/) })
+    expect((await fetch(payment.page)).status).toBe(200)
+    expect(await dev('act', { provider, id: payment.id, act: 'pay' })).toMatchObject({ code: 1 })
+    await dev('pass', { ms: 0 })
+    expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('paid')
+    expect((await shop.row(payment.order)).state).toBe('credited')
+  })
+  it('is refused and closed by the call', async () => {
+    const payment = await opened()
+    expect(await dev('act', { provider, id: payment.id, act: 'refuse' })).toMatchObject({ code: 1 })
+    expect(await dev('act', { provider, id: payment.id, act: 'close' })).toMatchObject({ code: 1 })
+    expect((await state()).payment.find((one) => one.id === payment.id)?.state).toBe('closed')
+  })
+  it('that does not exist is refused in the words of the counterpart', async () => {
+    const answer = await dev('act', { provider, id: 'nothing', act: 'pay' })
+    expect(answer.code).toBe(1302)
+    expect(answer.msg).toMatch(/^本地测试网关没有执行：.+/)
+  })
+})
+
+it('a forged notice of Alipay is sent, and believed by nobody', async () => {
+  const answer = await shop.order({ type: 0 })
+  await shop.visit(answer)
+  for (const forge of ['amount', 'signature'])
+    expect(await dev('forge', { id: answer.data.order, forge })).toMatchObject({ code: 1 })
+  const { notice } = await state()
+  expect(notice.filter((one) => one.payment === answer.data.order && one.forged)).toHaveLength(2)
+  expect((await shop.row(answer.data.order)).state).toBe('created')
+})
+
+it('a forged event of Stripe is arranged for the next payment, and believed by nobody', async () => {
+  await dev('arrange', { provider: 'stripe', delay: 0, copies: 1, hold: false, forge: 'signature' })
+  const answer = await shop.order({ type: 1 })
+  await shop.visit(answer)
+  const payment = (await state()).payment.find(({ order }) => order === answer.data.order)
+  await dev('act', { provider: 'stripe', id: payment?.id, act: 'pay' })
+  expect((await shop.row(answer.data.order)).state).toBe('created')
+  await dev('arrange', { provider: 'stripe', delay: 0, copies: 1, hold: false })
+})

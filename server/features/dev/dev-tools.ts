@@ -1,0 +1,59 @@
+/** Everything that dev mode adds to the server. Only dev mode loads it, so production has none of it. */
+import type { FastifyInstance } from 'fastify'
+import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import { devClient } from '#contracts/api/dev/devtools-client.ts'
+import { devFaults } from '#contracts/api/dev/devtools-faults.ts'
+import { devRequests } from '#contracts/api/dev/devtools-requests.ts'
+import { devSnapshots } from '#contracts/api/dev/devtools-snapshots.ts'
+import { devState } from '#contracts/api/dev/devtools-state.ts'
+import { devWorlds } from '#contracts/api/dev/devtools-worlds.ts'
+import { type Adapter, implement } from '#server/http/implement.ts'
+import { loopbackOnly } from '#server/http/loopback.ts'
+import { callHooks } from './call-hooks.ts'
+import { clientPage } from './client.page.ts'
+import { clientHandlers } from './client.routes.ts'
+import type { Merchant } from './counterpart-terms.ts'
+import { counterpartsHandlers } from './counterparts.routes.ts'
+import type { DevWorld } from './dev.world.ts'
+import { type DevWorlds, openDevWorlds } from './dev-worlds.ts'
+import { devtoolsHandlers } from './devtools.routes.ts'
+import { docsPage } from './docs.page.ts'
+import { faultsHandlers } from './faults.routes.ts'
+import { namedWorld } from './named-world.ts'
+import { requestsHandlers } from './requests.routes.ts'
+import { snapshotsHandlers } from './snapshots.routes.ts'
+import { stateHandlers } from './state.routes.ts'
+import { worldsHandlers } from './worlds.routes.ts'
+
+export interface DevRoutes {
+  adapter: Adapter<DevWorld>
+  worlds: DevWorlds
+  /** The local counterparts of the payment providers, as a world knows them. */
+  merchantOf(world: DevWorld): Merchant
+  /** Adds the calls of developers that other subjects own. */
+  more(adapter: Adapter<DevWorld>): void
+}
+
+/** Adds the calls and pages under /__dev, for this machine only. */
+async function register(server: FastifyInstance, { adapter, worlds, merchantOf, more }: DevRoutes): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', loopbackOnly)
+    docsPage(scope)
+    clientPage(scope)
+    // What is arranged never prevents arranging it otherwise.
+    const local: Adapter<DevWorld> = { ...adapter, app: scope, hooks: undefined }
+    implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf }))
+    implement(local, counterparts, counterpartsHandlers(merchantOf))
+    implement(local, devFaults, faultsHandlers)
+    implement(local, devRequests, requestsHandlers)
+    implement(local, devSnapshots, snapshotsHandlers(worlds.snapshots))
+    implement(local, devState, stateHandlers(merchantOf))
+    implement(local, devWorlds, worldsHandlers(worlds))
+    implement(local, devClient, clientHandlers)
+    more(local)
+  })
+}
+
+export const devTools = { openWorlds: openDevWorlds, hooks: callHooks, namedWorld, register }
+export type DevTools = typeof devTools

@@ -1,0 +1,70 @@
+/** Lists as `emptyLists` and `hugeLists` have them: any answer that is a page, and true to its contract. */
+import { HUGE_LIST } from '#contracts/api/dev/devtools-scenarios.ts'
+import type { Endpoint } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { sampleOf } from './lengthened-list.ts'
+
+export interface Page {
+  row: object[]
+  total: number
+  page: number
+  size: number
+}
+
+/** Whether the contract declares a page. */
+export function isList({ answer }: Endpoint): boolean {
+  const fields = answer.kind === 'data' ? propertiesOf(answer.schema) : {}
+  return ['row', 'total', 'page', 'size'].every((name) => name in fields)
+}
+
+export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
+
+/** Names rows by which they are told apart. */
+const KEYS = ['id', 'no']
+
+/**
+ * The rows that there are, over and over, each under an id of its own; made-up ones where there are none. Who asks for a
+ * row by its id gets that.
+ */
+export async function lengthened(
+  endpoint: Endpoint,
+  call: { query?: unknown; body?: unknown },
+  ask: (call: object) => Page | Promise<Page>,
+): Promise<Page> {
+  // Checked by the schema, which declares page and size.
+  const part = endpoint.query ? 'query' : 'body'
+  const input = (call[part] ?? {}) as { page?: number; size?: number; id?: unknown }
+  if (input.id !== undefined) return ask(call)
+  const { page = 1, size = PAGE_SIZE } = input
+  // What is repeated is the first page, whichever is asked for.
+  const first = await ask(Object.assign(call, { [part]: { ...input, page: 1 } }))
+  const start = (page - 1) * size
+  const count = Math.max(0, Math.min(size, HUGE_LIST - start))
+  const row = Array.from({ length: count }, (_, i) => rowAt(endpoint, first.row, start + i))
+  return { ...first, row, total: HUGE_LIST, page, size }
+}
+
+function rowAt(endpoint: Endpoint, rows: readonly object[], index: number): object {
+  const known = rows[index]
+  if (known) return known
+  const like = rows.length > 0 ? rows[index % rows.length] : sampleOf(rowSchemaOf(endpoint), index)
+  return { ...like, ...Object.fromEntries(KEYS.flatMap((key) => keyed(like, key, index))) }
+}
+
+/** Above all ids of the sample world, and the same for the same place in the list. */
+function keyed(row: object | undefined, key: string, index: number): [string, number | string][] {
+  const value = new Map<string, unknown>(Object.entries(row ?? {})).get(key)
+  if (typeof value === 'number') return [[key, 1_000_000 + index]]
+  if (typeof value === 'string') return [[key, value.slice(0, -5) + String(index).padStart(5, '0')]]
+  return []
+}
+
+function rowSchemaOf({ answer }: Endpoint): object {
+  const row = answer.kind === 'data' ? propertiesOf(answer.schema).row : undefined
+  return row && 'items' in row && typeof row.items === 'object' && row.items !== null ? row.items : {}
+}
+
+function propertiesOf(schema: object): Readonly<Record<string, object>> {
+  // A schema of an object has its properties there.
+  return 'properties' in schema ? (schema.properties as Record<string, object>) : {}
+}

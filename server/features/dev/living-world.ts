@@ -1,0 +1,24 @@
+import { bytesOfState } from '#server/db/snapshot.ts'
+import { MAIN_WORLD } from '#server/platform/world.ts'
+import type { DevWorld } from './dev.world.ts'
+import type { Living } from './worlds.routes.ts'
+
+/** A world as developers see it in the list of all. */
+export async function livingOf(world: DevWorld, times: Pick<Living, 'madeAt' | 'usedAt'>): Promise<Living> {
+  const { id, db, requests, streams } = world
+  const { users } = await db
+    .selectFrom('account')
+    .select((e) => e.fn.countAll<number>().as('users'))
+    .executeTakeFirstOrThrow()
+  const bytes = await bytesOfState(db)
+  const open = streams.list().length
+  return {
+    id,
+    main: id === MAIN_WORLD,
+    ...times,
+    requests: requests.count,
+    open,
+    users: Number(users),
+    bytes: bytes + requests.bytes,
+  }
+}

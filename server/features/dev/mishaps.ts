@@ -1,0 +1,50 @@
+/** What can go wrong on the way to a caller. */
+import type { FastifyReply } from 'fastify'
+import type { Language } from '#contracts/model/language.ts'
+import { failed } from '#server/http/errors.ts'
+import { type Refusal, refuse, tooManyAttempts } from '#server/platform/refusal.ts'
+
+/** Ends the connection without an answer. */
+export function dropConnection(reply: FastifyReply): void {
+  reply.hijack()
+  reply.raw.destroy()
+}
+
+/** Our envelope under the status, as the server itself answers it where it does. */
+export function statusAnswer(reply: FastifyReply, status: number, language: Language): void {
+  const { body } = failed(
+    FAULTS[status]?.(reply.request.url) ?? refuse('serverFault', { id: reply.request.id }),
+    language,
+  )
+  void reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send({ ...body, code: status })
+}
+
+const ARRANGED = { field: 'dev', problem: 'arranged by a rule' }
+/** The protocol faults by their status. */
+const FAULTS: Readonly<Record<number, (url: string) => Refusal>> = {
+  400: () => refuse('badRequest', ARRANGED),
+  401: () => refuse('notLoggedIn'),
+  404: (url) => refuse('unknownRoute', { route: url }),
+  413: () => refuse('bodyTooLarge', { limit: '0 KB' }),
+  415: () => refuse('notJson', ARRANGED),
+  429: () => tooManyAttempts(60),
+}
+
+/** Lets half of the first piece through, and ends the connection. Length and type have been told as for the whole. */
+export function truncateAnswer({ raw }: FastifyReply): void {
+  const write = raw.write.bind(raw)
+  const cut = (piece: unknown): true => {
+    const bytes = typeof piece === 'string' || piece instanceof Uint8Array ? Buffer.from(piece) : Buffer.alloc(0)
+    write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => raw.destroy())
+    return true
+  }
+  // Whoever writes does not wait to be told of it.
+  raw.write = cut
+  raw.end = (piece?: unknown) => {
+    cut(piece)
+    return raw
+  }
+}

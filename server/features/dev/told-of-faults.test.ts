@@ -1,0 +1,11 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { testApp } from '#server/app/test-app.test-support.ts'
+
+it('a rule is held and told without what the contract does not name', async () => {
+  const t = await testApp()
+  onTestFinished(() => t.close())
+  const { body } = await t
+    .as()
+    .post('/__dev/faults', { call: 'all', latency: { from: 0, to: 1, extra: 1 }, extra: 'x' })
+  expect(body.data).toEqual({ call: 'all', latency: { from: 0, to: 1 }, id: 1, seen: 0, hits: 0 })
+})

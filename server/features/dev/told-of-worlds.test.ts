@@ -1,0 +1,14 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { DevWorld } from '#contracts/api/dev/devtools-worlds.ts'
+import { testApp } from '#server/app/test-app.test-support.ts'
+
+it('of a world only what the contract names is told, and not the world itself with its secret', async () => {
+  const t = await testApp()
+  onTestFinished(() => t.close())
+  await t.seller({ 'x-world': 'another' })
+  const { text, body } = await t.as().get('/__dev/worlds')
+  expect(body.data.row.map(({ id }: { id: string }) => id).toSorted()).toEqual(['another', 'main'])
+  for (const row of body.data.row)
+    expect(Object.keys(row).toSorted()).toEqual(Object.keys(DevWorld.properties).toSorted())
+  expect(text).not.toContain(t.app.worlds.main.secret)
+})

@@ -1,9 +1,0 @@
-import type { devClient } from '#contracts/api/devtools-client.ts'
-import type { Handlers } from '#server/http/context.ts'
-import { clientPackage, clientReadme } from './client.package.ts'
-
-// Read again at each call: who works on the client wants what is there now.
-export const clientHandlers: Handlers<typeof devClient> = {
-  tgz: () => ({ body: clientPackage(), name: 'seller-research-dev.tgz' }),
-  docs: () => ({ body: clientReadme() }),
-}

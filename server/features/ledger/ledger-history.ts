@@ -1,0 +1,165 @@
+/** The ledger as its owner reads it: what was left after each entry, and what it was for. */
+import { expressionBuilder } from 'kysely'
+import { formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause } from '#contracts/model/ledger.ts'
+import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { plainAmount } from '#contracts/model/number.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import type { State } from '#server/db/state.ts'
+import { type Cell, csvOf } from '#server/platform/csv.ts'
+import { toPower } from './modules.ts'
+
+export interface LedgerFilter {
+  kind?: LedgerKind | undefined
+  /** ISO instants: the first that counts, and the first that does not. */
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** A report that was charged for, as an entry names it. */
+export interface ChargedReport {
+  id: number
+  kind: ReportKind
+  subject: string
+  title: string
+  marketplace: string
+}
+
+/** Looks up the account's reports of these ids: the ledger itself knows only the ids. */
+export type ReportsById = (accountId: number, ids: readonly number[]) => Promise<readonly ChargedReport[]>
+
+export interface HistoryEntry {
+  id: number
+  kind: LedgerKind
+  amount: number
+  balance: number
+  cause: LedgerCause & { marketplace: Marketplace | null }
+  created_at: string
+}
+
+/** A page of the account's entries, latest first, and how many there are. */
+export async function ledgerPage(
+  db: State,
+  reportsById: ReportsById,
+  accountId: number,
+  { page, size, ...filter }: { page: number; size: number } & LedgerFilter,
+): Promise<{ row: HistoryEntry[]; total: number }> {
+  const wanted = filtered(db, accountId, filter)
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { row: await entriesOf(reportsById, accountId, rows), total: Number(total) }
+}
+
+const PIECE = 500
+
+/** All entries of the filter, oldest first, read a piece at a time: what is booked meanwhile is in it or is not. */
+export async function* ledgerEntries(
+  db: State,
+  reportsById: ReportsById,
+  accountId: number,
+  filter: LedgerFilter = {},
+): AsyncGenerator<HistoryEntry> {
+  let [after, balance] = [0, 0]
+  while (true) {
+    const piece = await db
+      .selectFrom('ledger')
+      .select(['id', 'kind', 'amount', 'cause', 'created_at', meets(filter).as('meant')])
+      .where('account_id', '=', accountId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PIECE)
+      .execute()
+    const rows = piece.map((row) => {
+      balance += row.amount
+      return { ...row, balance }
+    })
+    yield* await entriesOf(
+      reportsById,
+      accountId,
+      rows.filter(({ meant }) => meant),
+    )
+    const last = piece.at(-1)
+    if (!last || piece.length < PIECE) return
+    after = last.id
+  }
+}
+
+/** Whether an entry is one that the filter asks for. */
+function meets({ kind, from, until }: LedgerFilter) {
+  const e = expressionBuilder<{ entry: Row }, 'entry'>()
+  return e.and([
+    ...(kind === undefined ? [] : [e('kind', '=', kind)]),
+    ...(from === undefined ? [] : [e('created_at', '>=', from)]),
+    ...(until === undefined ? [] : [e('created_at', '<', until)]),
+  ])
+}
+
+/** The entries as CSV in a language; times by the clock of the zone. */
+export function ledgerCsv(
+  entries: AsyncIterable<HistoryEntry>,
+  language: Language,
+  zone = HOME_ZONE,
+): AsyncGenerator<string> {
+  const { columns, kinds } = ledgerWords[language]
+  const rows = async function* (): AsyncGenerator<readonly Cell[]> {
+    for await (const { created_at, kind, amount, balance, cause } of entries)
+      yield [
+        ...[formatInstant(created_at, zone), kinds[kind], plainAmount(amount), plainAmount(balance)],
+        ...[causeText(cause, language), cause.order],
+      ]
+  }
+  const { time, kind, amount, balance, cause, order } = columns
+  return csvOf([time, kind, amount, balance, cause, order], rows())
+}
+
+/** The whole ledger with what was left after each entry: kinds and days are filtered afterwards, and balances stay true. */
+const filtered = (db: State, accountId: number, filter: LedgerFilter) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ledger')
+        .select(['id', 'kind', 'amount', 'cause', 'created_at'])
+        .select((e) =>
+          e.fn
+            .sum<number>('amount')
+            .over((o) => o.orderBy('id'))
+            .as('balance'),
+        )
+        .where('account_id', '=', accountId)
+        .as('entry'),
+    )
+    .where(meets(filter))
+
+interface Row {
+  id: number
+  kind: LedgerKind
+  amount: number
+  balance: number
+  cause: string
+  created_at: string
+}
+
+async function entriesOf(reportsById: ReportsById, accountId: number, rows: readonly Row[]): Promise<HistoryEntry[]> {
+  const causes = rows.map(({ cause }) => parseCause(cause))
+  const ids = [...new Set(causes.flatMap(({ report }) => report ?? []))]
+  const reports = ids.length === 0 ? [] : await reportsById(accountId, ids)
+  const known = new Map(reports.map((report) => [report.id, report]))
+  return rows.map(({ id, kind, amount, balance, created_at }, at) => {
+    const cause = causes[at] ?? parseCause('')
+    const report = known.get(cause.report ?? 0)
+    const marketplace = report && isMarketplace(report.marketplace) ? report.marketplace : null
+    return {
+      ...{ id, kind, amount: toPower(amount), balance: toPower(Number(balance)) },
+      ...{ cause: { ...cause, asin: null, niche: null, ...(report && subjectOf(report)), marketplace }, created_at },
+    }
+  })
+}
+
+const subjectOf = ({ kind, subject, title }: { kind: ReportKind; subject: string; title: string }) =>
+  kind === 'asin' ? { asin: subject } : { niche: { id: subject, title } }

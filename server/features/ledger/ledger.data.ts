@@ -1,0 +1,17 @@
+/** What the ledger holds of a person. It stays after the person is erased: books are kept by law. */
+
+import type { PersonalData } from '#server/platform/personal-data.ts'
+import { jsonListFile } from '#server/platform/row-files.ts'
+import { ledgerCsv, ledgerEntries, type ReportsById } from './ledger-history.ts'
+
+export const ledgerData = (reports: ReportsById): PersonalData => ({
+  files: {
+    'zh-CN': ['ledger.csv / .json    算力明细'],
+    'en-US': ['ledger.csv / .json    power ledger'],
+  },
+  async *export({ db }, accountId, language) {
+    yield { name: 'ledger.csv', pieces: ledgerCsv(ledgerEntries(db, reports, accountId), language) }
+    yield jsonListFile('ledger', ledgerEntries(db, reports, accountId))
+  },
+  erase: async () => [],
+})

@@ -1,0 +1,41 @@
+/** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
+import type { ModuleName } from '#contracts/core/endpoint.ts'
+import type { Language } from '#contracts/model/language.ts'
+import { formatPower } from '#contracts/model/number.ts'
+import { refuse } from '#server/platform/refusal.ts'
+
+export interface Module {
+  enName: ModuleName
+  /** mold_id of the calls. */
+  id: number
+  path: string
+  /** Price in hundredths of power; 0 of what is free. */
+  price: number
+}
+
+const module = (enName: ModuleName, id: number, path: string, price: number): Module => ({ enName, id, path, price })
+
+export const MODULE_REGISTRY: readonly Module[] = [
+  module('ai_pantent', 1, '/products/ai_pantent/index', 500),
+  // Free: to look at public grants costs nobody anything, and who watches them searches, which is paid.
+  module('ai_pantent_new', 2, '/patent-new', 0),
+  module('asin_fx', 3, '/products/asin_fx/index', 1000),
+  module('asin_fx_update', 4, '/products/asin_fx/index', 1000),
+  module('sc_fx', 5, '/products/sc_fx/index', 2000),
+  module('sc_fx_update', 6, '/products/sc_fx/index', 2000),
+  module('ai_img', 7, '/picture', 500),
+  module('ai_wa', 8, '/copywriting', 200),
+]
+
+/** The module that a call charges, as its contract says. The caller may name no other, so nobody pays a cheaper price. */
+export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: number): Module {
+  const module = MODULE_REGISTRY.find(({ enName }) => enName === cost)
+  if (!module) throw new Error(`No module ${cost}`)
+  if (module.id !== moldId) throw refuse('moduleUnknown')
+  return module
+}
+
+/** Hundredths as the number with 2 decimals that calls carry. */
+export const toPower = (hundredths: number) => hundredths / 100
+/** Hundredths as a message says them. */
+export const powerText = (hundredths: number) => (language: Language) => formatPower(toPower(hundredths), language)

@@ -1,0 +1,29 @@
+/** Gathers from the catalogue all that an ASIN report is computed from. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import type { AsinFacts } from './asin/facts.ts'
+
+/** Rivals that the report looks at; its comparison table shows the most alike of them. */
+const COMPETITORS = 20
+
+/** `rights`: what stands against the product, which is found out elsewhere (`rightsOfProduct`). */
+export function loadAsinFacts(
+  catalogue: Catalogue,
+  product: Product,
+  now: string,
+  rights: RightsFacts | null = null,
+): AsinFacts {
+  const placements = catalogue.placements(product)
+  return {
+    product,
+    history: catalogue.history(product),
+    placements: placements.length > 0 ? placements : null,
+    competitors: catalogue.competitors(product, COMPETITORS),
+    rivalPlacements: placements.length > 0 ? catalogue.rivalPlacements(product) : null,
+    category: catalogue.category(product),
+    rankCurve: catalogue.rankCurve(product),
+    rights,
+    now,
+  }
+}

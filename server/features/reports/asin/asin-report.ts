@@ -1,0 +1,90 @@
+/** The report of one product, from its facts alone. */
+
+import type { AsinReport, AsinSection, Section } from '#contracts/model/report/report.ts'
+import { qualityOf } from '../model/quality.ts'
+import { checkFacts } from './check-facts.ts'
+import { type Context, contextOf } from './context.ts'
+import type { AsinFacts } from './facts.ts'
+import { measuresOf } from './metrics/measures.ts'
+import { type Metrics, metricsOf } from './metrics/metrics.ts'
+import { actionsSection } from './sections/actions.ts'
+import { competitorsSection } from './sections/competitors.ts'
+import { keywordsSection } from './sections/keywords.ts'
+import { listingSection } from './sections/listing.ts'
+import { overviewSection } from './sections/overview.ts'
+import { priceSection } from './sections/price.ts'
+import { profitSection } from './sections/profit.ts'
+import { ratingsSection } from './sections/ratings.ts'
+import { rightsSection } from './sections/rights.ts'
+import { salesSection } from './sections/sales.ts'
+import { sourcesSection } from './sections/sources.ts'
+import { swotSection } from './sections/swot.ts'
+import { trafficSection } from './sections/traffic.ts'
+import { variantsSection } from './sections/variants.ts'
+
+/** In the order of the report; the sources come last, because they tell of all the others. */
+const SECTIONS = [
+  overviewSection,
+  salesSection,
+  priceSection,
+  trafficSection,
+  keywordsSection,
+  competitorsSection,
+  ratingsSection,
+  variantsSection,
+  profitSection,
+  listingSection,
+  rightsSection,
+  swotSection,
+  actionsSection,
+]
+
+/**
+ * Makes the report: pure and deterministic, the same facts give the same report.
+ * @throws {DamagedFacts} when the facts contradict themselves.
+ */
+export function asinReport(facts: AsinFacts): AsinReport {
+  checkFacts(facts)
+  const { product } = facts
+  const { context, metrics, sections } = computed(facts)
+  return {
+    kind: 'asin',
+    version: 2,
+    marketplace: product.marketplace,
+    asin: product.asin,
+    title: product.title,
+    brand: product.brand,
+    imageUrl: product.imageUrl,
+    sample: product.source === 'sample',
+    madeAt: facts.now,
+    asOf: product.observedOn,
+    sections,
+    quality: qualityOf(sections),
+    measures: measuresOf(context, metrics),
+    peers: metrics.rivals.all.map(({ product: { asin, title } }) => ({ asin, title })),
+    writer: { by: 'rules' },
+    whatIf: {
+      price: product.price,
+      size: product.size,
+      weight: product.weight,
+      feeCategory: product.feeCategory,
+      returnRate: facts.category?.returnRate ?? null,
+      on: facts.now.slice(0, 10),
+    },
+  }
+}
+
+/**
+ * What a report on these facts will be able to say, section by section; shown before it is bought.
+ * Damaged facts do not throw here: the report itself tells.
+ */
+export function sectionCompleteness(facts: AsinFacts): Pick<Section<AsinSection>, 'key' | 'completeness'>[] {
+  return computed(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
+}
+
+function computed(facts: AsinFacts): { context: Context; metrics: Metrics; sections: Section<AsinSection>[] } {
+  const context = contextOf(facts)
+  const metrics = metricsOf(context)
+  const sections = SECTIONS.map((build) => build(context, metrics))
+  return { context, metrics, sections: [...sections, sourcesSection(context, sections)] }
+}

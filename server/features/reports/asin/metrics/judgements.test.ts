@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import { sampleHistory } from '#contracts/model/report/history.test-support.ts'
+import { contextOf } from '../context.ts'
+import { fullFacts, sparseFacts } from '../facts.test-support.ts'
+import type { AsinFacts } from '../facts.ts'
+import { type Judgement, judge, judgements, subjectsOf } from './judgements.ts'
+import { metricsOf } from './metrics.ts'
+
+const judged = (facts: AsinFacts): Judgement[] => {
+  const context = contextOf(facts)
+  return judgements(context, metricsOf(context))
+}
+const said = (facts: AsinFacts, subject: string) => judged(facts).find((each) => each.subject === subject)?.sentence.key
+const numberIn = (judgement: Judgement, name: string): number => {
+  const param = judgement.sentence.params[name]
+  return typeof param === 'object' && typeof param.value === 'number' ? param.value : Number.NaN
+}
+
+test('no subject’s good and bad thresholds meet', () => {
+  const context = contextOf(fullFacts())
+  for (const { name, good, bad } of subjectsOf(context, metricsOf(context))) {
+    if (good && bad) expect(good.from, name).toBeGreaterThan(bad.to)
+    expect(good ?? bad, name).not.toBeNull()
+  }
+})
+
+test('a number flips its sentence, and nothing is said between', () => {
+  const context = contextOf(fullFacts())
+  for (const subject of subjectsOf(context, metricsOf(context))) {
+    const { good, bad } = subject
+    const at = (value: number) => judge({ ...subject, params: {}, value })[0]?.sentence.key
+    if (good) expect(at(good.from)).toBe(good.key)
+    if (bad) expect(at(bad.to)).toBe(bad.key)
+    if (good && bad) expect(at((good.from + bad.to) / 2)).toBeUndefined()
+  }
+})
+
+describe('a product', () => {
+  test('has a strong margin where every fee that it may bear leaves it one', () => {
+    const parcel: Partial<Product> = { size: [300, 200, 80], weight: 600, feeCategory: 'clothing' }
+    const at = (price: number) => said(sparseFacts({ ...parcel, price }), 'margin')
+    expect([at(3080), at(3200)]).toEqual([undefined, 'swot.margin.good'])
+  })
+  test('rated above its competitors is strong there, below weak', () => {
+    expect(said(fullFacts({ rating: 4.9 }), 'rating')).toBe('swot.rating.good')
+    expect(said(fullFacts({ rating: 3.5 }), 'rating')).toBe('swot.rating.bad')
+    expect(said(fullFacts({ rating: null }), 'rating')).toBeUndefined()
+  })
+  test('dearer than its competitors is threatened, cheaper has room', () => {
+    expect(said(fullFacts({ price: 3999 }), 'price')).toBe('swot.price.bad')
+    expect(said(fullFacts({ price: 1999 }), 'price')).toBe('swot.price.good')
+  })
+  test('whose sales shrink is told so', () => {
+    const history = sampleHistory()
+    // The two years change places.
+    const units = history.months.map((point) => point.units)
+    const months = history.months.map((point, at) => {
+      const sold = units[(at + 12) % 24] ?? 0
+      return { ...point, units: sold, revenue: sold * point.price }
+    })
+    expect(said(fullFacts(), 'trend')).toBe('swot.trend.good')
+    expect(said({ ...fullFacts(), history: { ...history, months } }, 'trend')).toBe('swot.trend.bad')
+  })
+})
+
+test('whatever the numbers, no subject is praised and blamed, and each sentence agrees with the figures in it', () => {
+  const change = fc.record({
+    price: fc.option(fc.integer({ min: 300, max: 9000 })),
+    rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+    ratings: fc.option(fc.nat({ max: 20_000 })),
+    sellers: fc.option(fc.nat({ max: 20 })),
+    coupon: fc.option(fc.double({ min: 0, max: 0.5, noNaN: true })),
+    images: fc.option(fc.nat({ max: 10 })),
+  }) satisfies fc.Arbitrary<Partial<Product>>
+  fc.assert(
+    fc.property(change, (product) => {
+      const all = judged(fullFacts(product))
+      expect(new Set(all.map((each) => each.subject)).size).toBe(all.length)
+      for (const each of all) {
+        const params = Object.values(each.sentence.params)
+        expect(params.every((param) => typeof param === 'string' || param.value !== null)).toBe(true)
+        const up = each.good ? 1 : -1
+        if (each.subject === 'rating')
+          expect(up * (numberIn(each, 'rating') - numberIn(each, 'median'))).toBeGreaterThan(0)
+        if (each.subject === 'ratings')
+          expect(up * (numberIn(each, 'ratings') - numberIn(each, 'median'))).toBeGreaterThan(0)
+        if (each.subject === 'price') expect(up * numberIn(each, 'gap')).toBeLessThan(0)
+        if (each.subject === 'trend' || each.subject === 'demand')
+          expect(up * numberIn(each, 'change')).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

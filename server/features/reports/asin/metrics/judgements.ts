@@ -1,0 +1,202 @@
+/**
+ * What the numbers say of the product, good and bad. Each subject has one number with two thresholds that do not meet:
+ * above one it is good, below the other bad, between them nothing is said. So no two sentences can contradict.
+ */
+import { roundTo } from '#contracts/model/number.ts'
+import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Context } from '../context.ts'
+import { factFigure } from '../context.ts'
+import { certain, less, numberOf } from './judged-number.ts'
+import type { Metrics } from './metrics.ts'
+import { topicParams } from './ratings.ts'
+
+type Side = Quadrant['title']
+
+export interface Subject {
+  name: string
+  /** The number judged; null: nothing is said. */
+  value: number | null
+  /** From `good` on the good sentence, up to `bad` the bad one. */
+  good: { from: number; side: Side; key: TextKey } | null
+  bad: { to: number; side: Side; key: TextKey } | null
+  params: Sentence['params']
+}
+
+export interface Judgement {
+  subject: string
+  good: boolean
+  side: Side
+  sentence: Sentence
+}
+
+/** The sentence of a subject, or none. A sentence whose other numbers are unknown is not said. */
+export function judge({ name, value, good, bad, params }: Subject): Judgement[] {
+  if (value === null || Object.values(params).some((param) => typeof param !== 'string' && param.value === null))
+    return []
+  if (good && value >= good.from)
+    return [{ subject: name, good: true, side: good.side, sentence: { key: good.key, params } }]
+  if (bad && value <= bad.to)
+    return [{ subject: name, good: false, side: bad.side, sentence: { key: bad.key, params } }]
+  return []
+}
+
+export const judgements = (context: Context, metrics: Metrics): Judgement[] =>
+  subjectsOf(context, metrics).flatMap(judge)
+
+/** Every subject with its present number. */
+export function subjectsOf(
+  context: Context,
+  { sales, price, traffic, leaders, rivals, ratings, profit, listing, variants }: Metrics,
+): Subject[] {
+  const { category, product } = context.facts
+  const difference = (a: Figure, b: Figure) =>
+    numberOf(a) === null || numberOf(b) === null ? null : roundTo(Number(a.value) - Number(b.value), 2)
+  const complaint = ratings.top('complaint')
+  const praise = ratings.top('praise')
+  const topic = (found: typeof praise) => topicParams(context, found)
+  const returns = factFigure(context, 'rivals.returnRate', 'percent', category?.returnRate ?? null)
+  return [
+    {
+      name: 'trend',
+      value: numberOf(sales.trailing),
+      good: { from: 0.1, side: 'strengths', key: 'swot.trend.good' },
+      bad: { to: -0.1, side: 'weaknesses', key: 'swot.trend.bad' },
+      params: { change: sales.trailing, units: sales.unitsTwelve },
+    },
+    {
+      name: 'rating',
+      value: difference(ratings.rating, rivals.medianRating),
+      good: { from: 0.1, side: 'strengths', key: 'swot.rating.good' },
+      bad: { to: -0.1, side: 'weaknesses', key: 'swot.rating.bad' },
+      params: { rating: ratings.rating, median: rivals.medianRating },
+    },
+    {
+      name: 'ratings',
+      value: numberOf(rivals.ratingsGap),
+      good: { from: 0.5, side: 'strengths', key: 'swot.ratings.good' },
+      bad: { to: -0.5, side: 'weaknesses', key: 'swot.ratings.bad' },
+      params: { ratings: ratings.ratings, median: rivals.medianRatings },
+    },
+    {
+      name: 'margin',
+      value: certain(profit.grossMargin, 0.6, 0.45),
+      good: { from: 0.6, side: 'strengths', key: 'swot.margin.good' },
+      bad: { to: 0.45, side: 'weaknesses', key: 'swot.margin.bad' },
+      params: { margin: profit.grossMargin, ceiling: profit.ceiling },
+    },
+    {
+      name: 'listing',
+      value: numberOf(listing.scoreFigure),
+      good: { from: 85, side: 'strengths', key: 'swot.listing.good' },
+      bad: { to: 70, side: 'weaknesses', key: 'swot.listing.bad' },
+      params: { score: listing.scoreFigure },
+    },
+    {
+      name: 'ads',
+      value: less(traffic.adDependence),
+      good: { from: -0.25, side: 'strengths', key: 'swot.ads.good' },
+      bad: { to: -0.45, side: 'weaknesses', key: 'swot.ads.bad' },
+      params: { share: traffic.adDependence },
+    },
+    {
+      name: 'concentration',
+      value: less(traffic.topShare),
+      good: null,
+      bad: { to: -0.25, side: 'threats', key: 'swot.concentration.bad' },
+      params: { word: traffic.topWord ?? '', share: traffic.topShare },
+    },
+    {
+      name: 'leads',
+      value: numberOf(leaders.leadingShare),
+      good: { from: 0.3, side: 'strengths', key: 'swot.leads.good' },
+      bad: { to: 0, side: 'weaknesses', key: 'swot.leads.bad' },
+      params: { core: leaders.core, leading: leaders.leading },
+    },
+    {
+      name: 'converts',
+      value: numberOf(leaders.conversion),
+      good: { from: 1.1, side: 'strengths', key: 'swot.converts.good' },
+      bad: { to: 0.9, side: 'weaknesses', key: 'swot.converts.bad' },
+      params: { words: leaders.conversionWords, ratio: leaders.conversion },
+    },
+    {
+      name: 'alike',
+      value: less(rivals.alike),
+      good: { from: 0, side: 'opportunities', key: 'swot.alike.good' },
+      bad: { to: -5, side: 'threats', key: 'swot.alike.bad' },
+      params: { compared: rivals.compared, alike: rivals.alike, nearest: rivals.nearest, likeness: rivals.likeness },
+    },
+    {
+      name: 'variantGaps',
+      value: numberOf(variants.count),
+      good: { from: 1, side: 'opportunities', key: 'swot.variantGaps.good' },
+      bad: null,
+      params: { count: variants.count, best: variants.best },
+    },
+    {
+      name: 'demand',
+      value: numberOf(traffic.demand),
+      good: { from: 0.05, side: 'opportunities', key: 'swot.demand.good' },
+      bad: { to: -0.05, side: 'threats', key: 'swot.demand.bad' },
+      params: { change: traffic.demand },
+    },
+    {
+      name: 'season',
+      value: sales.phase === null ? null : { rising: 1, steady: 0, falling: -1 }[sales.phase],
+      good: { from: 1, side: 'opportunities', key: 'swot.season.good' },
+      bad: { to: -1, side: 'threats', key: 'swot.season.bad' },
+      params: { peak: sales.peak, low: sales.low },
+    },
+    {
+      name: 'price',
+      value: less(rivals.priceGap),
+      good: { from: 0.08, side: 'opportunities', key: 'swot.price.good' },
+      bad: { to: -0.15, side: 'threats', key: 'swot.price.bad' },
+      params: { price: price.now, median: rivals.medianPrice, gap: rivals.priceGap },
+    },
+    {
+      name: 'buyBox',
+      value: numberOf(price.buyBoxShare),
+      good: { from: 0.9, side: 'strengths', key: 'swot.buyBox.good' },
+      bad: { to: 0.75, side: 'threats', key: 'swot.buyBox.bad' },
+      params: { seller: price.buyBoxSeller, share: price.buyBoxShare },
+    },
+    {
+      name: 'sellers',
+      value: product.sellers === null ? null : -product.sellers,
+      good: null,
+      bad: { to: -4, side: 'threats', key: 'swot.sellers.bad' },
+      params: { sellers: factFigure(context, 'product.sellers', 'count', product.sellers) },
+    },
+    {
+      name: 'returns',
+      value: less(returns),
+      good: { from: -0.04, side: 'opportunities', key: 'swot.returns.good' },
+      bad: { to: -0.09, side: 'threats', key: 'swot.returns.bad' },
+      params: { rate: returns },
+    },
+    {
+      name: 'praise',
+      value: praise?.share ?? null,
+      good: { from: 0.1, side: 'strengths', key: 'swot.praise.good' },
+      bad: null,
+      params: topic(praise),
+    },
+    {
+      name: 'complaint',
+      value: complaint ? -complaint.share : null,
+      good: null,
+      bad: { to: -0.06, side: 'weaknesses', key: 'swot.complaint.bad' },
+      params: topic(complaint),
+    },
+    {
+      name: 'coupon',
+      value: product.coupon === null ? null : -product.coupon,
+      good: null,
+      bad: { to: -0.1, side: 'weaknesses', key: 'swot.coupon.bad' },
+      params: { coupon: price.coupon },
+    },
+  ]
+}

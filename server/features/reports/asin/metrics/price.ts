@@ -1,0 +1,52 @@
+/** The price figures: where it has been, where it is, and what buyers are offered. */
+
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure, factFigure } from '../context.ts'
+import { known, mean } from './statistics.ts'
+
+export interface PriceMetrics {
+  now: Figure
+  lowest: Figure
+  highest: Figure
+  average: Figure
+  /** Below the list price, as a fraction. */
+  discount: Figure
+  coupon: Figure
+  /** Now against the average of the history. */
+  gap: Figure
+  /** Deals in the history, and the deepest one below the average price of its month. */
+  deals: Figure
+  /** Largest share of the Buy Box, and whose it is. */
+  buyBoxShare: Figure
+  buyBoxSeller: Figure
+}
+
+export function priceMetrics(context: Context): PriceMetrics {
+  const { product, history } = context.facts
+  const prices = context.months.map((point) => point.price)
+  const average = mean(prices)
+  const discount =
+    product.price !== null && product.listPrice !== null && product.listPrice > product.price
+      ? 1 - product.price / product.listPrice
+      : null
+  const winner = [...(history?.buyBox ?? [])].sort((a, b) => b.share - a.share)[0]
+  const seen = (value: number) => (prices.length > 0 ? value : null)
+  return {
+    now: factFigure(context, 'product.price', 'money', product.price),
+    lowest: derivedFigure(context, 'price.lowest', 'money', seen(Math.min(...prices)), 'note.history'),
+    highest: derivedFigure(context, 'price.highest', 'money', seen(Math.max(...prices)), 'note.history'),
+    average: derivedFigure(context, 'price.average', 'money', average, 'note.history'),
+    discount: derivedFigure(context, 'price.discount', 'percent', discount, 'note.discount'),
+    coupon: factFigure(context, 'price.coupon', 'percent', product.coupon),
+    gap: derivedFigure(
+      context,
+      'price.gap',
+      'change',
+      average && product.price !== null ? product.price / average - 1 : null,
+      'note.gapAverage',
+    ),
+    deals: derivedFigure(context, 'price.deals', 'count', history ? known(history.deals).length : null, 'note.history'),
+    buyBoxShare: factFigure(context, 'price.buyBoxShare', 'percent', winner?.share ?? null),
+    buyBoxSeller: factFigure(context, 'price.buyBoxSeller', 'text', winner?.seller ?? null),
+  }
+}

@@ -1,0 +1,107 @@
+/** What a sale leaves after Amazon's fees. The cost of the goods is not known, and never guessed. */
+import { fbaFee } from '#contracts/model/fees/fba.ts'
+import type { Fee } from '#contracts/model/fees/fee.ts'
+import { referralFee } from '#contracts/model/fees/referral.ts'
+import { storageFee } from '#contracts/model/fees/storage.ts'
+import { type UsTier, usTier } from '#contracts/model/fees/us-tiers.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { grossMargin, vatShare } from '#contracts/model/profit.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { type Context, derivedFigure, exactly, labelFigure, type Range, rangeFigure } from '../context.ts'
+
+/** How long a unit is taken to lie in the warehouse. */
+const STORAGE_MONTHS = 1
+
+export interface Fees {
+  price: number
+  vat: number
+  /** Tax contained in the price, as a rate; 0 where prices are shown without. */
+  vatRate: number
+  referral: Fee
+  fba: Fee
+  storage: Fee
+}
+
+export interface ProfitMetrics {
+  /** null when the price is not known. */
+  fees: Fees | null
+  referral: Figure
+  fba: Figure
+  storage: Figure
+  vat: Figure
+  /** (price − tax in it − FBA − referral) ÷ price: before the cost of the goods. */
+  grossMargin: Figure
+  /** What is left for landed cost and profit: price − tax − referral − FBA − storage. */
+  left: Range | null
+  ceiling: Figure
+  tierFigure: Figure
+}
+
+const TIERS: Record<UsTier, TextKey> = {
+  smallStandard: 'tier.smallStandard',
+  largeStandard: 'tier.largeStandard',
+  smallBulky: 'tier.smallBulky',
+  largeBulky: 'tier.largeBulky',
+  xl50: 'tier.xl50',
+  xl70: 'tier.xl70',
+  xl150: 'tier.xl150',
+  xlOver: 'tier.xlOver',
+}
+
+/** The fees of the product at a price, on the day of the report. */
+export function feesAt({ facts }: Context, price: number): Fees {
+  const { marketplace, size, weight, feeCategory } = facts.product
+  const on = facts.now.slice(0, 10)
+  const vatRate = marketplaces[marketplace].vat
+  return {
+    price,
+    vatRate,
+    vat: vatShare(price, vatRate),
+    referral: referralFee({ marketplace, price, feeCategory, on }),
+    fba: fbaFee({ marketplace, size, weight, price, feeCategory, on }),
+    storage: storageFee({ marketplace, size, weight, on, months: STORAGE_MONTHS }),
+  }
+}
+
+/** What the fees leave of the price; null when commission or fulfilment is not known. Storage counts where it is known. */
+export function leftOf({ price, vat, referral, fba, storage }: Fees): Range | null {
+  if (!referral.amount || !fba.amount) return null
+  const stored = storage.amount?.value ?? 0
+  const left = (at: 'value' | 'low' | 'high') =>
+    price - vat - stored - (referral.amount?.[at] ?? 0) - (fba.amount?.[at] ?? 0)
+  return { value: left('value'), low: left('high'), high: left('low') }
+}
+
+/** Gross margin without the tax in the price, with the bounds of its fees. */
+export function marginOf({ price, vatRate, referral, fba }: Fees): Range | null {
+  const margin = (at: 'value' | 'low' | 'high') =>
+    referral.amount && fba.amount ? grossMargin(price, fba.amount[at], referral.amount[at], vatRate) : null
+  const [value, low, high] = [margin('value'), margin('high'), margin('low')]
+  return value === null || low === null || high === null ? null : { value, low, high }
+}
+
+export function profitMetrics(context: Context): ProfitMetrics {
+  const { product } = context.facts
+  const fees = product.price === null ? null : feesAt(context, product.price)
+  const left = fees && leftOf(fees)
+  const tier =
+    product.marketplace === 'US' && product.size && product.weight !== null
+      ? usTier(product.size, product.weight)
+      : null
+  const money = (label: TextKey, range: Range | null | undefined, note: TextKey) =>
+    rangeFigure(context, label, 'money', range ?? null, note)
+  return {
+    fees,
+    left,
+    referral: money('profit.referral', fees?.referral.amount, 'note.referral'),
+    fba: money('profit.fba', fees?.fba.amount, 'note.fba'),
+    storage: money('profit.storage', fees?.storage.amount, 'note.storage'),
+    vat: money('profit.vat', fees && fees.vat > 0 ? exactly(fees.vat) : null, 'note.vat'),
+    grossMargin: rangeFigure(context, 'profit.grossMargin', 'percent', fees && marginOf(fees), 'note.grossMargin'),
+    ceiling: money('profit.ceiling', left, 'note.ceiling'),
+    tierFigure: tier
+      ? derivedFigure(context, 'profit.tier', 'label', TIERS[tier], 'note.tier')
+      : labelFigure(context, 'profit.tier', null),
+  }
+}

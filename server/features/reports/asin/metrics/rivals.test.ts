@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween } from '#contracts/model/report/changes.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import { asinReport } from '../asin-report.ts'
+import { contextOf } from '../context.ts'
+import { fullFacts, sampleProduct, sparseFacts } from '../facts.test-support.ts'
+import type { AsinFacts } from '../facts.ts'
+import { judgements } from './judgements.ts'
+import { metricsOf } from './metrics.ts'
+
+/** Imported products of the same sub-category at the same price: as alike as can be known without words. */
+const imported = (count: number): AsinFacts =>
+  sparseFacts(
+    {},
+    {
+      competitors: Array.from({ length: count }, (_, at) => ({
+        product: sampleProduct(`B07RIVAL${String(at).padStart(2, '0')}`, { source: 'brightdata' }),
+        sharedKeywords: null,
+      })),
+    },
+  )
+const metrics = (facts: AsinFacts) => metricsOf(contextOf(facts))
+const subjects = (facts: AsinFacts) => judgements(contextOf(facts), metrics(facts)).map(({ subject }) => subject)
+const insights = (facts: AsinFacts) =>
+  asinReport(facts)
+    .sections.filter(({ key }) => key === 'competitors')
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'findings' ? block.items : [])))
+    .map((item) => sentenceOf(item, 'zh-CN', 'US'))
+
+describe('without keyword data', () => {
+  test('nobody is called a close rival, and no judgement follows from it', () => {
+    const { alike, likeness } = metrics(imported(6)).rivals
+    expect([alike.value, likeness.value]).toEqual([null, 1])
+    expect(subjects(imported(6))).not.toContain('alike')
+    expect(insights(imported(6))).toContainEqual(expect.stringContaining('参与比较的同小类商品有 6 个'))
+  })
+  test('more imported rivals are no change of the market', () => {
+    const changes = changesBetween(asinReport(imported(3)), asinReport(imported(20)))
+    expect(changes?.rows.map(({ label }) => label)).not.toContain('rivals.count')
+    expect(changes?.rows.filter(({ tone }) => tone)).toEqual([])
+  })
+})
+
+test('with it, close rivals are told as of those compared, not of all under the same words', () => {
+  const facts = fullFacts()
+  const more = Array.from({ length: 40 }, (_, at) => ({ keywordId: 1, asin: `B0OTHER0${at}`, organicRank: 90 + at }))
+  const known = { ...facts, rivalPlacements: [...(facts.rivalPlacements ?? []), ...more] }
+  expect(metrics(known).rivals).toMatchObject({ count: { value: 50 }, compared: { value: 10 } })
+  expect(insights(known)).toContainEqual(expect.stringMatching(/^共 50 个商品出现在相同流量词下；参与比较的 10 个中/))
+  const [measure] = asinReport(known).measures?.filter(({ figure }) => figure.label === 'rivals.count') ?? []
+  expect(measure?.figure.value).toBe(50)
+})
+
+describe('leading', () => {
+  const first = (rivalPlacements: AsinFacts['rivalPlacements']): AsinFacts => {
+    const facts = fullFacts()
+    return {
+      ...facts,
+      placements: (facts.placements ?? []).map((word) => ({ ...word, organicRank: 1 })),
+      rivalPlacements,
+    }
+  }
+  test('is not claimed against nobody', () => {
+    const alone = first([])
+    expect(metrics(alone).leaders).toMatchObject({ core: { value: null }, leadingShare: { value: null } })
+    expect(subjects(alone)).not.toContain('leads')
+  })
+  test('counts the words under which another product is known to rank', () => {
+    const one = first([
+      { keywordId: 1, asin: 'B0RIVAL000', organicRank: 4 },
+      { keywordId: 2, asin: 'B0RIVAL000', organicRank: null },
+    ])
+    expect(metrics(one).leaders).toMatchObject({ core: { value: 1 }, leading: { value: 1 } })
+  })
+})

@@ -1,0 +1,86 @@
+/** The product among its competitors. */
+
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
+import { type Rival, rivalsByLikeness } from './likeness.ts'
+import { changeOf, known, median } from './statistics.ts'
+
+export interface RivalMetrics {
+  /** Competitors of the same class of source, the most alike first. */
+  all: Rival[]
+  /** Products that stand under the same words; without keyword data, the known ones of the same sub-category. */
+  count: Figure
+  /** How many were compared: far fewer than stand under the same words. */
+  compared: Figure
+  /** The most alike, and how alike it is; how many of the compared are hard to tell apart from the product. */
+  nearest: Figure
+  likeness: Figure
+  alike: Figure
+  medianPrice: Figure
+  medianRating: Figure
+  medianRatings: Figure
+  /** The product's price and ratings against those medians. */
+  priceGap: Figure
+  ratingsGap: Figure
+  /** Place of the product's price among all known prices, 1 is the cheapest; and how many there are. */
+  pricePlace: Figure
+  priceCount: Figure
+}
+
+/** From this likeness on a rival is hard to tell apart. */
+const ALIKE = 0.7
+
+export function rivalMetrics(context: Context): RivalMetrics {
+  const { product, rivalPlacements } = context.facts
+  const all = rivalsByLikeness(context.facts)
+  const products = all.map((rival) => rival.product)
+  const likenesses = known(all.map((rival) => rival.likeness))
+  const byWords = known(all.filter((rival) => rival.byWords).map((rival) => rival.likeness))
+  const nearest = all.find((rival) => rival.likeness !== null)
+  const medianOf = (field: 'price' | 'rating' | 'ratings') => median(known(products.map((rival) => rival[field])))
+  const price = medianOf('price')
+  const rating = medianOf('rating')
+  const ratings = medianOf('ratings')
+  const prices = known(products.map((rival) => rival.price))
+  const cheaper = product.price === null ? null : prices.filter((other) => other < (product.price ?? 0)).length
+  return {
+    all,
+    count: derivedFigure(
+      context,
+      'rivals.count',
+      'count',
+      rivalPlacements ? new Set(rivalPlacements.map((each) => each.asin)).size : products.length || null,
+      'note.rivalCount',
+    ),
+    compared: derivedFigure(context, 'rivals.compared', 'count', likenesses.length || null, 'note.likeness'),
+    nearest: derivedFigure(context, 'rivals.nearest', 'text', nearest?.product.asin ?? null, 'note.likeness'),
+    likeness: derivedFigure(context, 'rivals.likeness', 'percent', nearest?.likeness ?? null, 'note.likeness'),
+    alike: derivedFigure(
+      context,
+      'rivals.alike',
+      'count',
+      // Whom shoppers weigh against each other only their words tell: price and title alone make nobody a close rival.
+      byWords.length > 0 ? byWords.filter((likeness) => likeness >= ALIKE).length : null,
+      'note.alike',
+    ),
+    medianPrice: derivedFigure(context, 'rivals.medianPrice', 'money', price, 'note.median'),
+    medianRating: derivedFigure(context, 'rivals.medianRating', 'rating', rating, 'note.median'),
+    medianRatings: derivedFigure(context, 'rivals.medianRatings', 'count', ratings, 'note.median'),
+    priceGap: derivedFigure(context, 'rivals.priceGap', 'change', changeOf(product.price, price), 'note.gap'),
+    ratingsGap: derivedFigure(context, 'rivals.ratingsGap', 'change', changeOf(product.ratings, ratings), 'note.gap'),
+    pricePlace: derivedFigure(
+      context,
+      'rivals.pricePlace',
+      'count',
+      cheaper === null || prices.length === 0 ? null : cheaper + 1,
+      'note.pricePlace',
+    ),
+    priceCount: derivedFigure(
+      context,
+      'rivals.priceCount',
+      'count',
+      prices.length === 0 ? null : prices.length + (product.price === null ? 0 : 1),
+      'note.pricePlace',
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+/** Where the product's visits come from, by its keywords. */
+import type { Placement } from '#contracts/model/catalogue.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
+import type { AsinFacts } from '../facts.ts'
+import { sum } from './statistics.ts'
+
+export type Word = NonNullable<AsinFacts['placements']>[number]
+
+/** Products on the first page of results. */
+const PAGE_ONE = 48
+
+export interface TrafficMetrics {
+  words: Word[]
+  count: Figure
+  /** Shares of the product's traffic: organic and by ads of the listed words, and what other words bring. */
+  organic: Figure
+  ads: Figure
+  others: Figure
+  /** Part that ads bring of the listed words' traffic: what SWOT and actions judge. */
+  adDependence: Figure
+  topWord: string | null
+  topShare: Figure
+  topTenShare: Figure
+  /** Words whose organic place is on page one. */
+  pageOne: Figure
+  /** Searches of the listed words, with the change of the last three months against the same a year before. */
+  demand: Figure
+}
+
+export const organicShare = (placement: Placement): number => placement.trafficShare - placement.adShare
+
+export function trafficMetrics(context: Context): TrafficMetrics {
+  const words = context.facts.placements ?? []
+  const some = words.length > 0
+  const total = sum(words.map((word) => word.trafficShare))
+  const ads = sum(words.map((word) => word.adShare))
+  const share = (value: number) => (some ? Math.max(0, value) : null)
+  const percent = (label: Figure['label'], value: number | null) =>
+    derivedFigure(context, label, 'percent', value, 'note.traffic')
+  return {
+    words,
+    count: derivedFigure(context, 'traffic.words', 'count', some ? words.length : null, 'note.traffic'),
+    organic: percent('traffic.organic', share(total - ads)),
+    ads: percent('traffic.ads', share(ads)),
+    others: percent('traffic.others', share(1 - total)),
+    adDependence: derivedFigure(
+      context,
+      'traffic.adDependence',
+      'percent',
+      total > 0 ? ads / total : null,
+      'note.adDependence',
+    ),
+    topWord: words[0]?.keyword.text ?? null,
+    topShare: percent('traffic.topShare', words[0]?.trafficShare ?? null),
+    topTenShare: percent('traffic.topTenShare', share(sum(words.slice(0, 10).map((word) => word.trafficShare)))),
+    pageOne: derivedFigure(
+      context,
+      'traffic.pageOne',
+      'count',
+      some ? words.filter((word) => word.organicRank !== null && word.organicRank <= PAGE_ONE).length : null,
+      'note.pageOne',
+    ),
+    demand: derivedFigure(context, 'keywords.demand', 'change', demandChange(words), 'note.demand'),
+  }
+}
+
+function demandChange(words: Word[]): number | null {
+  const trends = words.map((word) => word.keyword.trend).filter((trend) => trend.length >= 15)
+  const quarter = (from: number, to?: number) => sum(trends.flatMap((trend) => trend.slice(from, to)))
+  const before = quarter(-15, -12)
+  return trends.length > 0 && before > 0 ? quarter(-3) / before - 1 : null
+}

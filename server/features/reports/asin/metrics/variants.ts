@@ -1,0 +1,33 @@
+/** What variants the product lacks. */
+
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Context, derivedFigure } from '../context.ts'
+import { promiseOf, type VariantGap, variantGrid } from './variant-gaps.ts'
+
+export interface VariantMetrics {
+  attributes: number
+  gaps: VariantGap[]
+  /** All combinations of the attributes, those not on sale, and the most promising of them; null where no sales tell. */
+  combinations: Figure
+  count: Figure
+  best: Figure
+}
+
+export function variantMetrics(context: Context): VariantMetrics {
+  const grid = variantGrid(context.facts.product.variants)
+  const gaps = grid?.gaps ?? []
+  const best = grid?.ranked ? gaps.find((gap) => promiseOf(gap) > 0) : undefined
+  return {
+    attributes: grid?.attributes ?? 0,
+    gaps,
+    combinations: derivedFigure(
+      context,
+      'variants.combinations',
+      'count',
+      grid?.combinations ?? null,
+      'note.variantGaps',
+    ),
+    count: derivedFigure(context, 'variants.gaps', 'count', grid ? gaps.length : null, 'note.variantGaps'),
+    best: derivedFigure(context, 'column.missingVariant', 'text', best?.name ?? null, 'note.variantGaps'),
+  }
+}

@@ -1,0 +1,44 @@
+/** 10 · The listing against the rules, with what to mend. */
+
+import type { Block, Check } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { figures, insight, section, sentence } from '../../model/blocks.ts'
+import { type Context, derivedFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { sum } from '../metrics/statistics.ts'
+
+export function listingSection(context: Context, { listing }: Metrics): Section<AsinSection> {
+  const { product } = context.facts
+  const { checks, losses, scoreFigure } = listing
+  const count = (label: TextKey, verdict: Check['verdict']) =>
+    derivedFigure(context, label, 'count', checks.filter((check) => check.verdict === verdict).length, 'note.listing')
+  const unknown = count('listing.unknown', 'unknown')
+  const lost = derivedFigure(
+    context,
+    'listing.lost',
+    'score',
+    sum(losses.slice(0, 3).map((check) => check.maximum - check.points)),
+    'note.listing',
+  )
+  const blocks: Block[] = [
+    ...insight(
+      sentence(losses.length > 0 ? 'listing.insight.score' : 'listing.insight.clean', { score: scoreFigure, lost }),
+    ),
+    ...figures(
+      scoreFigure,
+      count('listing.passed', 'pass'),
+      count('listing.warned', 'warn'),
+      count('listing.failed', 'fail'),
+    ),
+    { kind: 'checks', checks },
+    { kind: 'verbatim', label: 'listing.titleText', text: product.title },
+  ]
+  if (product.bullets.length > 0) {
+    blocks.push({ kind: 'verbatim', label: 'listing.bulletText', text: product.bullets.join('\n') })
+  }
+  if (Number(unknown.value) > 0) {
+    blocks.push({ kind: 'missing', what: sentence('missing.listing', { count: unknown }), fill: 'products' })
+  }
+  return section('listing', blocks)
+}

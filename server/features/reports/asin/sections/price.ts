@@ -1,0 +1,127 @@
+/** 3 · Price, promotions, and who holds the Buy Box. */
+import type { Deal } from '#contracts/model/catalogue.ts'
+import { formatRoughMoney } from '#contracts/model/money.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type Context, factFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { priceBands } from '../metrics/price-bands.ts'
+import { known, mean } from '../metrics/statistics.ts'
+import { FULFILMENTS } from './overview.ts'
+
+const DEALS: Record<Deal['kind'], TextKey> = {
+  lightning: 'deal.lightning',
+  bestDeal: 'deal.bestDeal',
+  primeExclusive: 'deal.primeExclusive',
+  coupon: 'deal.coupon',
+}
+/** Fewer known prices than this make no distribution. */
+const FEWEST_PRICES = 5
+
+export function priceSection(context: Context, { price, rivals }: Metrics): Section<AsinSection> {
+  const { product, history } = context.facts
+  return section('price', [
+    ...insight(
+      sentence('price.insight.history', {
+        now: price.now,
+        gap: price.gap,
+        lowest: price.lowest,
+        highest: price.highest,
+      }),
+      sentence('price.insight.place', {
+        place: rivals.pricePlace,
+        count: rivals.priceCount,
+        median: rivals.medianPrice,
+      }),
+      sentence('price.insight.buyBox', { seller: price.buyBoxSeller, share: price.buyBoxShare }),
+    ),
+    ...figures(
+      price.now,
+      factFigure(context, 'product.listPrice', 'money', product.listPrice),
+      price.discount,
+      price.coupon,
+      price.average,
+      price.lowest,
+      price.highest,
+      rivals.medianPrice,
+      rivals.priceGap,
+      price.deals,
+    ),
+    ...bandChart(context),
+    ...table(
+      context,
+      'price.table.deals',
+      [
+        column(context, 'column.deal', 'label', 2),
+        column(context, 'column.from', 'date'),
+        column(context, 'column.to', 'date'),
+        column(context, 'column.dealPrice', 'money'),
+        column(context, 'column.belowAverage', 'change', undefined, true),
+      ],
+      dealRows(context),
+    ),
+    ...table(
+      context,
+      'price.table.buyBox',
+      [
+        column(context, 'product.seller', 'text', 2),
+        column(context, 'product.fulfilment', 'label'),
+        column(context, 'price.buyBoxShare', 'percent'),
+      ],
+      (history?.buyBox ?? []).map((owner) => [owner.seller, FULFILMENTS[owner.fulfilment], owner.share]),
+    ),
+    ...(product.price === null ? [missing('missing.price', 'products')] : []),
+    ...(history ? [] : [missing('missing.priceHistory', 'keepa')]),
+    ...(rivals.all.length === 0 ? [missing('missing.competitors', 'products')] : []),
+  ])
+}
+
+/** Deals, latest first, each against the average price of the month it began in. */
+function dealRows({ facts, months }: Context): Table['rows'] {
+  const deals = [...(facts.history?.deals ?? [])].sort((a, b) => b.startsOn.localeCompare(a.startsOn)).slice(0, 8)
+  return deals.map((deal) => {
+    const usual = months.find((point) => point.month === deal.startsOn.slice(0, 7))?.price
+    return [DEALS[deal.kind], deal.startsOn, deal.endsOn, deal.price, usual ? deal.price / usual - 1 : null]
+  })
+}
+
+/** Products and their mean units by price band, the product and its competitors together. */
+function bandChart(context: Context): Block[] {
+  const { product, competitors } = context.facts
+  const all = [product, ...competitors.map((competitor) => competitor.product)]
+  const prices = known(all.map((each) => each.price))
+  if (prices.length < FEWEST_PRICES) return []
+  const bands = priceBands(prices).map(({ from, to }) => {
+    const inside = all.filter((each) => each.price !== null && each.price >= from && each.price < to)
+    return { from, to, count: inside.length, units: mean(known(inside.map((each) => each.units))) }
+  })
+  const label = (minor: number) => formatRoughMoney(minor, product.marketplace)
+  const units = bands.some((band) => band.units !== null)
+  return [
+    {
+      kind: 'chart',
+      shape: 'cartesian',
+      title: 'price.chart.bands',
+      asOf: context.asOf,
+      method: context.derivedMethod,
+      categories: bands.map((band) => `${label(band.from)}–${label(band.to)}`),
+      categoryUnit: 'text',
+      series: [
+        { label: 'column.products', type: 'bar', unit: 'count', values: bands.map((band) => band.count) },
+        ...(units
+          ? [
+              {
+                label: 'column.meanUnits' as const,
+                type: 'line' as const,
+                unit: 'count' as const,
+                second: true,
+                values: bands.map((band) => band.units),
+              },
+            ]
+          : []),
+      ],
+    },
+  ]
+}

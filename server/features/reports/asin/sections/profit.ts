@@ -1,0 +1,83 @@
+/** 9 · What Amazon takes of the price, what is left, and how much the goods may cost. */
+import type { Fee } from '#contracts/model/fees/fee.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { type Context, derivedFigure, labelFigure, type Range, rangeFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type Fees, feesAt } from '../metrics/profit.ts'
+import { breakdown, feeTables, ladder, unitAt, whatIf } from './profit-tables.ts'
+
+/** The share of the price that the insight takes as landed cost. */
+const USUAL = 0.3
+
+export function profitSection(context: Context, { profit }: Metrics): Section<AsinSection> {
+  const { fees } = profit
+  if (!fees) return section('profit', [missing('missing.price', 'products')])
+  const usual = profit.left && {
+    value: unitAt(fees, profit.left.value, USUAL),
+    low: unitAt(fees, profit.left.low, USUAL),
+    high: unitAt(fees, profit.left.high, USUAL),
+  }
+  const usualRange = (name: 'margin' | 'breakEvenAcos'): Range | null =>
+    usual && { value: usual.value[name] ?? 0, low: usual.low[name] ?? 0, high: usual.high[name] ?? 0 }
+  return section('profit', [
+    ...insight(
+      sentence('profit.insight.fees', {
+        price: derivedFigure(context, 'product.price', 'money', fees.price, 'note.price'),
+        referral: profit.referral,
+        fba: profit.fba,
+        margin: profit.grossMargin,
+      }),
+      sentence('profit.insight.ceiling', {
+        ceiling: profit.ceiling,
+        share: derivedFigure(context, 'column.costShare', 'percent', USUAL, 'note.ladder'),
+        margin: rangeFigure(context, 'column.netMargin', 'percent', usualRange('margin'), 'note.net'),
+        acos: rangeFigure(context, 'column.acos', 'percent', usualRange('breakEvenAcos'), 'note.acos'),
+      }),
+      ...cliff(context, fees),
+      ...(profit.left && !fees.storage.amount ? [sentence('profit.insight.noStorage')] : []),
+      ...(context.facts.product.fulfilment === 'FBM' ? [sentence('profit.insight.fbm')] : []),
+    ),
+    ...figures(
+      profit.grossMargin,
+      profit.ceiling,
+      profit.referral,
+      profit.fba,
+      profit.storage,
+      profit.vat,
+      profit.tierFigure,
+    ),
+    breakdown(context, fees, profit),
+    ...ladder(context, fees, profit),
+    ...whatIf(context, fees, profit),
+    feeTables(context, fees),
+    ...gaps(context, fees),
+  ])
+}
+
+/** US fulfilment fees rise above $10 and $50: a price just above is better lowered. */
+function cliff(context: Context, fees: Fees) {
+  if (context.facts.product.marketplace !== 'US') return []
+  const edge = [999, 5000].find((limit) => fees.price > limit && fees.price <= limit * 1.06)
+  const there = edge === undefined ? null : feesAt(context, edge)
+  const saving = (fees.fba.amount?.value ?? 0) - (there?.fba.amount?.value ?? 0)
+  if (edge === undefined || saving <= 0) return []
+  return [
+    sentence('profit.insight.cliff', {
+      edge: derivedFigure(context, 'product.price', 'money', edge, 'note.cliff'),
+      saving: derivedFigure(context, 'profit.fba', 'money', saving, 'note.cliff'),
+    }),
+  ]
+}
+
+/** What is not known of the fees, and why. */
+function gaps(context: Context, { referral, fba }: Fees): Block[] {
+  const gap = (key: TextKey, fee: Fee) => {
+    if (fee.amount || !fee.reason) return []
+    const reason = labelFigure(context, 'column.remark', `reason.${fee.reason}`)
+    return [missing(key, fee.reason === 'noSize' || fee.reason === 'noCategory' ? 'products' : null, { reason })]
+  }
+  return [...gap('missing.referral', referral), ...gap('missing.fba', fba)]
+}

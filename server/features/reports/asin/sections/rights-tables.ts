@@ -1,0 +1,73 @@
+/** Tables of the rights that a product is like, and of the cases around them. */
+
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import { column, table } from '../../model/blocks.ts'
+import type { Basis } from '../context.ts'
+
+const FINDINGS_SHOWN = 20
+const CASES_SHOWN = 10
+
+export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`
+
+/** Titles are the office's, for readers of Chinese in Chinese where that is known. */
+export const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Block[] =>
+  table(
+    basis,
+    'rights.table.patents',
+    [
+      column(basis, 'column.patent', 'text', 1.6),
+      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'en-US' },
+      { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'zh-CN' },
+      column(basis, 'column.owner', 'text', 1.8),
+      column(basis, 'column.similarity', 'similarity', 1, true),
+      column(basis, 'column.legalStatus', 'label', 1.1, true),
+      column(basis, 'column.endsOn', 'date', 1.2, true),
+      column(basis, 'column.risk', 'label', 1.1, true),
+    ],
+    row.map((each) => [
+      ...[each.publicationNumber, each.title, each.titleZh ?? each.title, each.applicants[0] ?? null],
+      ...[each.similarity, `legal.${each.status}`, each.endsOn, riskKey(each.risk)],
+    ]),
+  )
+
+/** Each finding with the mark that it is most like. */
+export const markTable = (basis: Basis, { marks: { findings } }: RightsFacts): Block[] =>
+  table(
+    basis,
+    'rights.table.marks',
+    [
+      column(basis, 'column.words', 'text', 1.5),
+      column(basis, 'column.mark', 'text', 1.5),
+      column(basis, 'column.owner', 'text', 2),
+      column(basis, 'column.use', 'label', 1.2, true),
+      column(basis, 'column.similarity', 'similarity', 1, true),
+      column(basis, 'column.risk', 'label', 1.1, true),
+    ],
+    findings
+      .slice(0, FINDINGS_SHOWN)
+      .map(({ words, use, risk, marks: [mark] }) => [
+        ...[words, mark?.words ?? null, mark?.owner ?? null, `use.${use}`],
+        ...[mark?.similarity ?? null, riskKey(risk)],
+      ]),
+  )
+
+export const caseTable = (basis: Basis, title: TextKey, row: RightsFacts['cases']['row']): Block[] =>
+  table(
+    basis,
+    title,
+    [
+      column(basis, 'column.case', 'text', 1.4),
+      column(basis, 'column.court', 'text', 1.2),
+      column(basis, 'column.plaintiff', 'text', 2),
+      column(basis, 'column.filedOn', 'date', 1.1),
+      column(basis, 'column.stage', 'label', 1.8),
+    ],
+    row
+      .slice(0, CASES_SHOWN)
+      .map(({ number, court, plaintiff, filedOn, stage }) => [
+        ...[number, court, plaintiff, filedOn, `stage.${stage}`],
+      ]),
+  )

@@ -1,0 +1,94 @@
+/** 11 · Patents, marks and cases that stand against the product: what single rights are, and one verdict of all. */
+
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { RightsFacts } from '#server/features/rights/public.facts.ts'
+import { isAlike } from '#server/features/rights/public.facts.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
+import { brandBlocks } from './rights-brand.ts'
+import { caseTable, markTable, patentTable, riskKey } from './rights-tables.ts'
+
+export function rightsSection(context: Context): Section<AsinSection> {
+  const { rights, now } = context.facts
+  if (!rights) return section('rights', [missing('missing.rights', null)])
+  const gaps = gapsOf(rights)
+  if (rights.patents.risk === null && rights.marks.risk === null) return section('rights', gaps)
+  // Rights are those of the day of the report, however old the facts of the product are.
+  const basis: Basis = { ...context, asOf: now.slice(0, 10) }
+  return section('rights', [
+    ...figures(
+      riskFigure(basis, 'rights.risk', rights.risk),
+      riskFigure(basis, 'rights.patentRisk', rights.patents.risk),
+      riskFigure(basis, 'rights.markRisk', rights.marks.risk),
+      riskFigure(basis, 'rights.caseRisk', rights.cases.risk),
+      factFigure(basis, 'rights.patentsCompared', 'count', rights.checked.patents),
+      factFigure(basis, 'rights.marksCompared', 'count', rights.checked.marks),
+    ),
+    ...insight(...said(basis, rights)),
+    ...patentTable(basis, rights),
+    ...markTable(basis, rights),
+    ...caseTable(basis, 'rights.table.cases', rights.cases.row),
+    ...brandBlocks(basis, rights),
+    ...gaps,
+    { kind: 'findings', tone: 'warning', items: [sentence('rights.advice')] },
+  ])
+}
+
+const riskFigure = (basis: Basis, label: TextKey, risk: Risk | null): Figure =>
+  derivedFigure(basis, label, 'label', riskKey(risk), 'note.risk')
+
+function said(basis: Basis, { risk, checked, patents, marks, cases }: RightsFacts): Sentence[] {
+  const count = (label: TextKey, value: number) => factFigure(basis, label, 'count', value)
+  const items: Sentence[] = []
+  const [patent] = patents.row
+  if (patent && isAlike(patent.risk))
+    items.push(
+      sentence('rights.insight.patent', {
+        ...{ number: patent.publicationNumber, owner: patent.applicants[0] ?? patent.title },
+        similarity: derivedFigure(basis, 'column.similarity', 'similarity', patent.similarity, 'note.similarity'),
+        risk: riskFigure(basis, 'column.risk', patent.risk),
+      }),
+    )
+  else if (patents.risk !== null)
+    items.push(sentence('rights.insight.noPatent', { patents: count('rights.patentsCompared', checked.patents) }))
+  const finding = marks.findings.find((each) => each.risk === marks.risk)
+  const [mark] = finding?.marks ?? []
+  if (finding && mark && isAlike(finding.risk))
+    items.push(
+      sentence('rights.insight.mark', {
+        ...{ words: finding.words, mark: mark.words, number: mark.serialNumber },
+        risk: riskFigure(basis, 'column.risk', finding.risk),
+      }),
+    )
+  else if (marks.risk !== null)
+    items.push(
+      sentence('rights.insight.noMark', {
+        words: count('column.words', checked.words),
+        marks: count('rights.marksCompared', checked.marks),
+      }),
+    )
+  const [last] = cases.row
+  if (last)
+    items.push(
+      sentence('rights.insight.case', {
+        ...{ number: last.number, plaintiff: last.plaintiff },
+        day: factFigure(basis, 'column.filedOn', 'date', last.filedOn),
+        stage: labelFigure(basis, 'column.stage', `stage.${last.stage}`),
+      }),
+    )
+  return risk === null ? [...items, sentence('rights.insight.unknown')] : items
+}
+
+/** What could not be compared, and why. */
+function gapsOf({ checked, patents, marks }: RightsFacts): Block[] {
+  const gaps: Block[] = []
+  if (patents.risk === null)
+    gaps.push(checked.pictures === 0 ? missing('missing.rightsPicture', null) : missing('missing.patents', 'patents'))
+  if (marks.risk === null)
+    gaps.push(checked.marks === 0 ? missing('missing.marks', 'trademarks') : missing('missing.rightsWords', null))
+  return gaps
+}

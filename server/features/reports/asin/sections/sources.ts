@@ -1,0 +1,65 @@
+/** 14 · What the report is made of: data with their days, formulas, and what is missing. */
+
+import type { Table } from '#contracts/model/report/block-kinds.ts'
+import { formulaRows, missingOf, paired } from '#contracts/model/report/provenance.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, section, sentence, table } from '../../model/blocks.ts'
+import type { Context } from '../context.ts'
+
+export function sourcesSection(context: Context, sections: Section[]): Section<AsinSection> {
+  const { product } = context.facts
+  const gaps = missingOf(sections)
+  return section('sources', [
+    {
+      kind: 'findings',
+      tone: 'insight',
+      items: [sentence(product.source === 'sample' ? 'sources.sample' : 'sources.real'), sentence('sources.advice')],
+    },
+    ...table(
+      context,
+      'sources.table.data',
+      [
+        column(context, 'column.data', 'label', 2),
+        column(context, 'column.rows', 'count', undefined, true),
+        column(context, 'column.source', 'label', 1.6),
+        column(context, 'column.observedOn', 'date', 1.2),
+      ],
+      dataRows(context),
+    ),
+    ...table(
+      context,
+      'sources.table.formulas',
+      // Two to a row: the list is long and its lines are short.
+      [1, 2].flatMap(() => [
+        column(context, 'column.figure', 'label', 1),
+        column(context, 'column.formula', 'label', 2.4),
+      ]),
+      paired(formulaRows(sections)),
+    ),
+    ...(gaps.length > 0 ? [{ kind: 'findings' as const, tone: 'warning' as const, items: gaps }] : []),
+  ])
+}
+
+function dataRows({ facts }: Context): Table['rows'] {
+  const { product, history, placements, competitors, category, rankCurve, rights } = facts
+  const isSample = product.source === 'sample'
+  const read: TextKey = isSample ? 'source.sample' : 'source.brightdata'
+  const offices: TextKey = isSample ? 'source.sample' : 'source.offices'
+  const of = (label: TextKey, count: number | null, on: string, source: TextKey = read): Table['rows'] =>
+    count === null || count === 0 ? [] : [[label, count, source, on]]
+  const today = facts.now.slice(0, 10)
+  const day = product.observedOn
+  return [
+    ...of('data.product', 1, day),
+    ...of('data.history', history?.months.length ?? null, day),
+    ...of('data.deals', history?.deals.length ?? null, day),
+    ...of('data.topics', history?.topics.length ?? null, day),
+    ...of('data.keywords', placements?.length ?? null, placements?.[0]?.keyword.observedOn ?? day),
+    ...of('data.competitors', competitors.length, competitors[0]?.product.observedOn ?? day),
+    ...of('data.category', category?.products ?? null, category?.observedOn ?? day),
+    ...of('data.rankCurve', isSample ? null : (rankCurve?.points ?? null), day),
+    ...of('data.patents', rights?.checked.patents ?? null, today, offices),
+    ...of('data.marks', rights?.checked.marks ?? null, today, offices),
+  ]
+}

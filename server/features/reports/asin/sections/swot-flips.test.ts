@@ -1,0 +1,189 @@
+/** For every judgement: a number of the facts is moved across, and the report’s own sentence turns with it. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Topic } from '#contracts/model/catalogue.ts'
+import { asinReport } from '../asin-report.ts'
+import { contextOf } from '../context.ts'
+import { fullFacts, sampleProduct } from '../facts.test-support.ts'
+import type { AsinFacts } from '../facts.ts'
+import { subjectsOf } from '../metrics/judgements.ts'
+import { metricsOf } from '../metrics/metrics.ts'
+
+type Facts = AsinFacts & {
+  history: NonNullable<AsinFacts['history']>
+  placements: NonNullable<AsinFacts['placements']>
+}
+const full = (change: Parameters<typeof fullFacts>[0] = {}) => fullFacts(change) as Facts // the sample knows both
+
+const withTopics = (kind: Topic['kind'], share: number): Facts => {
+  const facts = full()
+  const topics = facts.history.topics.map((topic) => (topic.kind === kind ? { ...topic, share } : topic))
+  return { ...facts, history: { ...facts.history, topics } }
+}
+/** The last twelve months sell `times` what they did. */
+const selling = (times: number): Facts => {
+  const facts = full()
+  const months = facts.history.months.map((point, at) => {
+    const units = at < 12 ? point.units : Math.round(point.units * times)
+    return { ...point, units, revenue: units * point.price }
+  })
+  return { ...facts, history: { ...facts.history, months } }
+}
+/** The last month is October; the three that follow it sell `ahead`, all others 1000. */
+const seasonal = (ahead: number): Facts => {
+  const facts = full()
+  const months = facts.history.months.map((point) => {
+    const units = ['11', '12', '01'].includes(point.month.slice(5)) ? ahead : 1000
+    return { ...point, units, revenue: units * point.price }
+  })
+  return { ...facts, history: { ...facts.history, months } }
+}
+const words = (change: (word: Facts['placements'][number], at: number) => Facts['placements'][number]): Facts => {
+  const facts = full()
+  return { ...facts, placements: facts.placements.map(change) }
+}
+const searched = (times: number) =>
+  words((word) => ({
+    ...word,
+    keyword: { ...word.keyword, trend: word.keyword.trend.map((_, at) => (at < 21 ? 1000 : 1000 * times)) },
+  }))
+const converting = (ratio: number) =>
+  words((word) => ({
+    ...word,
+    keyword: { ...word.keyword, topThree: [{ asin: 'B0SAMPLE01', clickShare: 0.1, conversionShare: 0.1 * ratio }] },
+  }))
+const rivalsAt = (price: number, title: string): Facts => {
+  const facts = full()
+  const competitors = facts.competitors.map((rival) => ({
+    ...rival,
+    product: { ...rival.product, price, title, subCategory: price === 2499 ? rival.product.subCategory : 'Other' },
+  }))
+  return { ...facts, competitors, rivalPlacements: price === 2499 ? facts.rivalPlacements : [] }
+}
+const named = (...names: string[]) =>
+  full({
+    variants: names.map((name, at) => ({
+      asin: `B0SAMPLE0${at}`,
+      name,
+      price: 2499,
+      unitShare: 0.2,
+      ratingShare: 0.2,
+    })),
+  })
+const buyBox = (share: number): Facts => {
+  const facts = full()
+  return { ...facts, history: { ...facts.history, buyBox: [{ seller: 'Northpeak', fulfilment: 'FBA', share }] } }
+}
+const returned = (returnRate: number): Facts => {
+  const facts = full()
+  return { ...facts, category: facts.category && { ...facts.category, returnRate } }
+}
+const bare = { images: 1, videos: 0, aPlus: false, bullets: ['short'], description: 'x', title: 'mug' }
+const rich = { images: 9, videos: 1, aPlus: true, rating: 4.8, ratings: 5000, description: 'A mug. '.repeat(200) }
+const between = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
+const count = (min: number, max: number) => fc.integer({ min, max })
+
+/** Facts on the good and on the bad side of each judgement; null: it has no such side, and nothing may be said there. */
+const SIDES: Record<string, { good: fc.Arbitrary<AsinFacts>; bad: fc.Arbitrary<AsinFacts> }> = {
+  trend: { good: between(1.2, 5).map(selling), bad: between(0.1, 0.7).map(selling) },
+  rating: {
+    good: between(4.6, 5).map((rating) => full({ rating })),
+    bad: between(1, 3.9).map((rating) => full({ rating })),
+  },
+  ratings: {
+    good: count(2000, 90_000).map((ratings) => full({ ratings })),
+    bad: count(1, 400).map((ratings) => full({ ratings })),
+  },
+  margin: {
+    good: count(3000, 4900).map((price) => full({ price })),
+    bad: count(1000, 1300).map((price) => full({ price })),
+  },
+  listing: {
+    good: count(7, 12).map((images) => full({ ...rich, images })),
+    bad: count(0, 2).map((images) => full({ ...bare, images })),
+  },
+  ads: {
+    good: between(0, 0.2).map((share) => words((word) => ({ ...word, adShare: word.trafficShare * share }))),
+    bad: between(0.5, 1).map((share) => words((word) => ({ ...word, adShare: word.trafficShare * share }))),
+  },
+  concentration: {
+    good: between(0.01, 0.2).map((share) =>
+      words((word, at) =>
+        at === 0 ? { ...word, trafficShare: share, adShare: 0 } : { ...word, trafficShare: 0.005, adShare: 0 },
+      ),
+    ),
+    bad: between(0.3, 0.8).map((share) =>
+      words((word, at) =>
+        at === 0 ? { ...word, trafficShare: share, adShare: 0 } : { ...word, trafficShare: 0.005, adShare: 0 },
+      ),
+    ),
+  },
+  leads: {
+    good: count(1, 3).map((organicRank) => words((word) => ({ ...word, organicRank }))),
+    bad: count(60, 200).map((organicRank) => words((word) => ({ ...word, organicRank }))),
+  },
+  converts: { good: between(1.15, 3).map(converting), bad: between(0.1, 0.85).map(converting) },
+  alike: {
+    good: count(20_000, 90_000).map((price) => rivalsAt(price, 'A lamp')),
+    bad: fc.constant(rivalsAt(2499, sampleProduct('B0SAMPLE01').title)),
+  },
+  variantGaps: {
+    good: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S'), named('Red, S', 'Red, M', 'Blue, L')),
+    bad: fc.constantFrom(named('Red / S', 'Red / M', 'Blue / S', 'Blue / M'), named('Red', 'Blue')),
+  },
+  demand: { good: between(1.1, 4).map(searched), bad: between(0.1, 0.9).map(searched) },
+  season: {
+    good: count(150, 5000).map((more) => seasonal(1000 + more)),
+    bad: count(150, 900).map((less) => seasonal(1000 - less)),
+  },
+  price: {
+    good: count(1000, 2300).map((price) => full({ price })),
+    bad: count(3200, 9000).map((price) => full({ price })),
+  },
+  buyBox: { good: between(0.92, 1).map(buyBox), bad: between(0.05, 0.7).map(buyBox) },
+  sellers: {
+    good: count(1, 3).map((sellers) => full({ sellers })),
+    bad: count(4, 60).map((sellers) => full({ sellers })),
+  },
+  returns: { good: between(0.001, 0.035).map(returned), bad: between(0.1, 0.5).map(returned) },
+  praise: {
+    good: between(0.12, 0.6).map((share) => withTopics('praise', share)),
+    bad: between(0.001, 0.09).map((share) => withTopics('praise', share)),
+  },
+  complaint: {
+    good: between(0.001, 0.05).map((share) => withTopics('complaint', share)),
+    bad: between(0.07, 0.6).map((share) => withTopics('complaint', share)),
+  },
+  coupon: {
+    good: between(0, 0.08).map((coupon) => full({ coupon })),
+    bad: between(0.12, 0.6).map((coupon) => full({ coupon })),
+  },
+}
+const subjects = subjectsOf(contextOf(full()), metricsOf(contextOf(full())))
+const saidIn = (facts: AsinFacts): string[] =>
+  asinReport(facts).sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'swot' ? block.quadrants.flatMap((quadrant) => quadrant.items.map((item) => item.key)) : [],
+    ),
+  )
+
+test('every judgement has its sides here', () => {
+  expect(Object.keys(SIDES).sort()).toEqual(subjects.map((subject) => subject.name).sort())
+})
+
+test.each(subjects)('$name: the number flips, and so does the sentence', ({ name, good, bad }) => {
+  const sides = SIDES[name]
+  if (!sides) throw new Error(`${name} has no sides`)
+  const check = (facts: AsinFacts, here: string | undefined, there: string | undefined) => {
+    const said = saidIn(facts)
+    if (here) expect(said).toContain(here)
+    if (there) expect(said).not.toContain(there)
+  }
+  fc.assert(
+    fc.property(sides.good, sides.bad, (well, badly) => {
+      check(well, good?.key, bad?.key)
+      check(badly, bad?.key, good?.key)
+    }),
+    { seed: 20_261_122, numRuns: 12 },
+  )
+})

@@ -1,0 +1,86 @@
+/** 4 · By which kinds of placement buyers come. */
+import type { TrafficKind } from '#contracts/model/catalogue.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import type { Context } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { sum } from '../metrics/statistics.ts'
+import { organicShare, type TrafficMetrics } from '../metrics/traffic.ts'
+
+const KINDS: Record<TrafficKind, TextKey> = {
+  organic: 'kind.organic',
+  amazonsChoice: 'kind.amazonsChoice',
+  editorial: 'kind.editorial',
+  fourStars: 'kind.fourStars',
+  highlyRated: 'kind.highlyRated',
+  sponsoredProduct: 'kind.sponsoredProduct',
+  sponsoredBrand: 'kind.sponsoredBrand',
+  sponsoredVideo: 'kind.sponsoredVideo',
+}
+/** Words drawn one by one. */
+const CHARTED = 10
+const ADS: TrafficKind[] = ['sponsoredProduct', 'sponsoredBrand', 'sponsoredVideo']
+
+export function trafficSection(context: Context, { traffic }: Metrics): Section<AsinSection> {
+  if (traffic.words.length === 0) return section('traffic', [missing('missing.keywords', 'keywords')])
+  const { count, organic, ads, others, adDependence, pageOne } = traffic
+  return section('traffic', [
+    ...insight(
+      sentence('traffic.insight.split', { count, organic, ads }),
+      sentence('traffic.insight.pageOne', { pageOne, count, share: traffic.topTenShare }),
+    ),
+    ...figures(count, pageOne, adDependence, traffic.topTenShare),
+    ...itemChart(context, 'pie', 'traffic.chart.split', 'percent', [
+      { label: { text: 'traffic.organic' }, value: Number(organic.value) },
+      { label: { text: 'traffic.ads' }, value: Number(ads.value) },
+      { label: { text: 'traffic.others' }, value: Number(others.value) },
+    ]),
+    ...wordChart(context, traffic),
+    ...table(
+      context,
+      'traffic.table.kinds',
+      [
+        column(context, 'column.kind', 'label', 2),
+        column(context, 'column.words', 'count', undefined, true),
+        column(context, 'column.wordShare', 'percent', undefined, true),
+        column(context, 'column.carried', 'percent', undefined, true),
+      ],
+      kindRows(traffic),
+    ),
+  ])
+}
+
+/** How much of what each of the first words brings is paid for. */
+function wordChart(context: Context, { words }: TrafficMetrics): Block[] {
+  const shown = words.slice(0, CHARTED)
+  return [
+    {
+      kind: 'chart',
+      shape: 'cartesian',
+      title: 'traffic.chart.words',
+      asOf: context.asOf,
+      method: context.derivedMethod,
+      categories: shown.map((word) => word.keyword.text),
+      categoryUnit: 'text',
+      series: [
+        { label: 'traffic.organic', type: 'bar', unit: 'percent', values: shown.map(organicShare) },
+        { label: 'traffic.ads', type: 'bar', unit: 'percent', values: shown.map((word) => word.adShare) },
+      ],
+    },
+  ]
+}
+
+/**
+ * Every kind with its words, those without any too: where a product does not stand is news. A word has several kinds, so
+ * the columns do not add up to the whole.
+ */
+function kindRows({ words }: TrafficMetrics): Table['rows'] {
+  const kinds = Object.keys(KINDS) as TrafficKind[] // the keys of a record of all kinds
+  return kinds.map((kind) => {
+    const having = words.filter((word) => word.kinds.includes(kind))
+    const carried = sum(having.map((word) => (ADS.includes(kind) ? word.adShare : organicShare(word))))
+    return [KINDS[kind], having.length, having.length / words.length, carried]
+  })
+}

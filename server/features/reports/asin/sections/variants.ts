@@ -1,0 +1,88 @@
+/** 8 · What each variant sells of the parent. */
+
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { AsinSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type Context, derivedFigure, factFigure } from '../context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { VariantMetrics } from '../metrics/variants.ts'
+
+const SHOWN = 20
+const GAPS_SHOWN = 10
+const SHARES: TextKey[] = ['column.firstValueShare', 'column.secondValueShare', 'column.thirdValueShare']
+
+export function variantsSection(context: Context, { sales, variants: grid }: Metrics): Section<AsinSection> {
+  const { product } = context.facts
+  const variants = [...product.variants].sort((a, b) => (b.unitShare ?? 0) - (a.unitShare ?? 0)).slice(0, SHOWN)
+  const count = factFigure(context, 'product.variants', 'count', product.variants.length)
+  if (variants.length === 0) {
+    // A sample product without variants has none; of a real one an empty list only says that none were read.
+    const none: Block = { kind: 'findings', tone: 'insight', items: [sentence('variants.insight.none')] }
+    return section('variants', product.source === 'sample' ? [none] : [missing('missing.variants', 'products')])
+  }
+  const shares = variants.some((variant) => variant.unitShare !== null)
+  // Only exact units are shared out: parts of an estimate would look more certain than the whole.
+  const units = sales.units.low === undefined && shares ? sales.units.value : null
+  const first = variants[0]
+  const at = variants.findIndex((variant) => variant.asin === product.asin)
+  return section('variants', [
+    ...insight(
+      sentence('variants.insight.first', {
+        name: first?.name ?? '',
+        share: derivedFigure(context, 'column.unitShare', 'percent', first?.unitShare ?? null, 'note.variants'),
+        count,
+      }),
+      ...(shares ? [] : [sentence('variants.insight.count', { count })]),
+      ...(grid.gaps.length > 0
+        ? [
+            sentence('variants.insight.gaps', { combinations: grid.combinations, count: grid.count }),
+            sentence('variants.insight.bestGap', { best: grid.best }),
+          ]
+        : []),
+    ),
+    ...itemChart(
+      context,
+      'bars',
+      'variants.chart.share',
+      'percent',
+      variants.flatMap(({ name, unitShare }) => (unitShare === null ? [] : [{ label: name, value: unitShare }])),
+    ),
+    ...table(
+      context,
+      'variants.table',
+      [
+        column(context, 'column.variant', 'text', 2.5),
+        column(context, 'column.asin', 'text', 1.6),
+        column(context, 'product.price', 'money'),
+        ...(shares ? [column(context, 'column.unitShare', 'percent')] : []),
+        ...(units === null ? [] : [column(context, 'column.units', 'count', undefined, true)]),
+        column(context, 'column.ratingShare', 'percent'),
+      ],
+      variants.map((variant) => [
+        variant.name,
+        variant.asin,
+        variant.price,
+        ...(shares ? [variant.unitShare] : []),
+        ...(units === null ? [] : [variant.unitShare === null ? null : Math.round(Number(units) * variant.unitShare)]),
+        variant.ratingShare,
+      ]),
+      at < 0 ? undefined : at,
+    ),
+    ...gapTable(context, grid),
+    ...(shares ? [] : [missing('missing.unitShares', null)]),
+  ])
+}
+
+/** Combinations that are not on sale, with what each of their values sells in other combinations. */
+function gapTable(context: Context, { gaps, attributes }: VariantMetrics): Block[] {
+  const share = (label: TextKey) => column(context, label, 'percent', undefined, true)
+  const known = gaps.some(({ shares }) => shares.some((each) => each !== null))
+  const told = known ? SHARES.slice(0, attributes) : []
+  return table(
+    context,
+    'variants.table.gaps',
+    [column(context, 'column.missingVariant', 'text', 2.5), ...told.map(share)],
+    gaps.slice(0, GAPS_SHOWN).map(({ name, shares }) => [name, ...shares.slice(0, told.length)]),
+  )
+}

@@ -1,0 +1,89 @@
+/** Every number of three named reports is computed again, from rows read by SQL and with arithmetic of its own. */
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { AsinReport } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
+import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
+import { catalogueOf, requireProduct } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import type { Searched } from '#server/features/rights/infringement/findings.ts'
+import { rightsOfProduct } from '#server/features/rights/infringement/product.ts'
+import { rightsOf } from '#server/features/rights/register/rights.ts'
+import { openRights } from '#server/features/rights/register/rights-file.ts'
+import { rightSearch } from '#server/features/rights/right-search/right-search.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { loadAsinFacts } from '../asin-facts.ts'
+import { differencesOf, expectationOf } from './golden-check.test-support.ts'
+import { goldenRights } from './golden-rights.test-support.ts'
+import { type Golden, goldenRows } from './golden-rows.test-support.ts'
+
+const NAMED: [string, string, Marketplace][] = [
+  ['American', STORY.asin, 'US'],
+  ['German', STORY.german, 'DE'],
+  ['Japanese', STORY.japanese, 'JP'],
+]
+
+const DAY = TEST_NOW.slice(0, 10)
+let ofRights: Database.Database
+let rowsOf: (asin: string) => Golden
+let rightsIn: Searched
+const search = rightSearch(TEST_RIGHTS)
+let productOf: (asin: string, marketplace: Marketplace) => Product
+beforeAll(() => {
+  const db = new Database(TEST_CATALOGUE, { readonly: true })
+  const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
+  ofRights = new Database(TEST_RIGHTS, { readonly: true })
+  rowsOf = (asin) => goldenRows(db, asin)
+  productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
+  rightsIn = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search }
+})
+afterAll(() => search.close())
+
+/** The report, and what its rows make of it. */
+async function madeOf(asin: string, marketplace: Marketplace) {
+  const product = productOf(asin, marketplace)
+  const rights = await rightsOfProduct(rightsIn, product, DAY)
+  const report: AsinReport = asinReport(loadAsinFacts(rightsIn.catalogue, product, TEST_NOW, rights))
+  return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, DAY)) }
+}
+
+describe.each(NAMED)('the %s report', (_, asin, marketplace) => {
+  test('holds what its rows make, number for number', async () => {
+    const { report, expected } = await madeOf(asin, marketplace)
+    const { compared, differences } = differencesOf(report, expected)
+    expect(differences).toEqual([])
+    // A report of no numbers would agree with everything.
+    expect(compared).toBeGreaterThan(500)
+  })
+  test('with any one number changed is found out', async () => {
+    const { report, expected } = await madeOf(asin, marketplace)
+    const numbers = numbersIn(report.sections)
+    expect(numbers.length).toBeGreaterThan(500)
+    // Every third: each is one whole comparison.
+    for (const { holder, key, value } of numbers.filter((_, at) => at % 3 === 0)) {
+      holder[key] = value * 1.01 + 1
+      expect(differencesOf(report, expected).differences, `${String(key)} ${value}`).not.toEqual([])
+      holder[key] = value
+    }
+  })
+})
+
+interface Place {
+  holder: Record<string, unknown>
+  key: string
+  value: number
+}
+
+/** Names of numbers that are no figures of the product: layout, deadlines, bounds of estimates (compared with their value). */
+const NOT_FIGURES = ['width', 'highlight', 'withinDays', 'maximum', 'low', 'high']
+
+/** Every number of the sections, with the object or list that holds it. */
+function numbersIn(node: unknown): Place[] {
+  if (node === null || typeof node !== 'object') return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'number') return numbersIn(value)
+    return NOT_FIGURES.includes(key) ? [] : [{ holder: node as Record<string, unknown>, key, value }] // an object or a list
+  })
+}

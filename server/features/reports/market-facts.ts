@@ -1,0 +1,37 @@
+/** Gathers from the catalogue all that a market report is computed from. */
+import type { Niche, NicheMember } from '#contracts/model/niche.ts'
+import type { Catalogue, StoredMember } from '#server/features/catalogue/public.ts'
+import type { MarketFacts } from './market/facts.ts'
+import { mergeTopics } from './niche-topics.ts'
+
+/** Products that a report is computed from, at most. */
+const MEMBERS = 100
+
+export function loadMarketFacts(
+  catalogue: Catalogue,
+  niche: Niche,
+  asked: { keyword: string; accountId: number; now: string },
+): MarketFacts {
+  const { keyword, accountId, now } = asked
+  const stored = catalogue.nicheMembers(niche, accountId, MEMBERS)
+  const keywords = catalogue.nicheKeywords(niche)
+  const category = catalogue.nicheCategory(niche)
+  const parent = catalogue.nicheParent(niche, accountId)
+  const best = stored[0]?.product
+  return {
+    niche,
+    months: catalogue.nicheMonths(niche),
+    members: stored.map(memberOf),
+    memberCount: catalogue.nicheMemberCount(niche, accountId),
+    keywords: keywords.length > 0 ? keywords : null,
+    topics: mergeTopics(stored),
+    category,
+    parent: parent && { ...parent, returnRate: category?.returnRate ?? null },
+    // All products of a niche stand in one root category.
+    rankCurve: best ? catalogue.rankCurve(best) : null,
+    keyword,
+    now,
+  }
+}
+
+const memberOf = ({ product, clickShare }: StoredMember): NicheMember => ({ product, clickShare, units: product.units })

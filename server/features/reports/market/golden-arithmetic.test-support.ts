@@ -1,0 +1,105 @@
+/** Plain arithmetic for golden tests, written apart from the model: estimates as [value, low, high]. */
+import { fbaFee } from '#contracts/model/fees/fba.ts'
+import { referralFee } from '#contracts/model/fees/referral.ts'
+import type { MarketFacts } from './facts.ts'
+
+export type Three = readonly [value: number, low: number, high: number]
+export type Row = MarketFacts['members'][number]['product'] & { sold: Three | null }
+
+/** By label: an exact value, an estimate, or null for what is not known. */
+export type Expected = Record<string, number | string | Three | null>
+
+export const once = (value: number): Three => [value, value, value]
+
+export function add(list: readonly Three[]): Three {
+  let [value, low, high] = [0, 0, 0]
+  for (const [v, l, h] of list) {
+    value += v
+    low += l
+    high += h
+  }
+  return [value, low, high]
+}
+
+export const soldBy = (rows: readonly Row[]): Three[] => rows.flatMap((row) => (row.sold ? [row.sold] : []))
+
+export function average(list: readonly Three[]): Three | null {
+  if (list.length === 0) return null
+  const [v, l, h] = add(list)
+  return [v / list.length, l / list.length, h / list.length]
+}
+
+/** What the rows that pass sell, of what all of them sell. */
+export function slice(rows: readonly Row[], passes: (row: Row) => boolean): Three | null {
+  const [mine, others] = [rows.filter(passes), rows.filter((row) => !passes(row))]
+  // Products of which none is known sell something, and nobody knows what.
+  if ([mine, others].some((side) => side.length > 0 && side.every(({ sold }) => sold === null))) return null
+  const [a, b] = [add(soldBy(mine)), add(soldBy(others))]
+  if (a[0] + b[0] === 0) return null
+  const over = (x: number, y: number) => (x + y === 0 ? 0 : x / (x + y))
+  return [over(a[0], b[0]), over(a[1], b[2]), over(a[2], b[1])]
+}
+
+export function middle(numbers: readonly number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  if (sorted.length === 0) return null
+  const half = sorted.length / 2
+  return sorted.length % 2 === 1
+    ? (sorted[(sorted.length - 1) / 2] ?? null)
+    : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
+}
+
+export const middles = (list: readonly Three[]): Three | null =>
+  list.length === 0
+    ? null
+    : [middle(list.map((x) => x[0])) ?? 0, middle(list.map((x) => x[1])) ?? 0, middle(list.map((x) => x[2])) ?? 0]
+
+export const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+export const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
+
+/** Amazon's badges up to 100,000: each stands for itself up to the next less one. */
+const BADGES = [50, ...[1, 10, 100, 1000].flatMap((ten) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => x * 100 * ten))]
+export function badge(floor: number): Three {
+  const next = BADGES.find((step) => step > floor) ?? Number.NaN
+  return [Math.round((floor + next - 1) / 2), floor, next - 1]
+}
+
+/** Units at a rank by the curve, with one standard deviation to either side. */
+function atRank(rank: number | null, { rankCurve }: MarketFacts): Three | null {
+  if (rank === null || !rankCurve) return null
+  const { a, b, sigma } = rankCurve
+  const units = (by: number) => Math.round(Math.E ** (a + by * sigma) * rank ** b)
+  return [units(0), units(-1), units(1)]
+}
+
+export const rowsOf = (facts: MarketFacts): Row[] =>
+  facts.members.map(({ product, units }) => ({
+    ...product,
+    sold:
+      units !== null
+        ? once(units)
+        : product.boughtPastMonth !== null
+          ? badge(product.boughtPastMonth)
+          : atRank(product.rank, facts),
+  }))
+
+const VAT: Record<string, number> = { US: 0, CA: 0, UK: 20, DE: 19, FR: 20, IT: 22, ES: 21, JP: 10, IN: 18 }
+
+/** What a sale leaves, in money and of the price without tax. */
+export function leaves(row: Row, facts: MarketFacts): { left: Three; margin: Three } | null {
+  const { marketplace, price, size, weight } = row
+  if (price === null) return null
+  const on = facts.now.slice(0, 10)
+  const feeCategory = row.feeCategory ?? facts.category?.feeCategory ?? null
+  const commission = referralFee({ marketplace, price, feeCategory, on }).amount
+  const parcel = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
+  if (!commission || !parcel) return null
+  const net = (price * 100) / (100 + (VAT[marketplace] ?? 0))
+  const left: Three = [
+    net - commission.value - parcel.value,
+    net - commission.high - parcel.high,
+    net - commission.low - parcel.low,
+  ]
+  return { left, margin: [left[0] / price, left[1] / price, left[2] / price] }
+}

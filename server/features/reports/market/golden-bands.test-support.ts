@@ -1,0 +1,234 @@
+/** Price bands, forms and the score computed again, for golden tests. */
+import { formatRoughMoney } from '#contracts/model/money.ts'
+import type { MarketFacts } from './facts.ts'
+import { attributesOf } from './forms/attributes.ts'
+import {
+  average,
+  type Expected,
+  leaves,
+  middle,
+  middles,
+  type Row,
+  rowsOf,
+  slice,
+  soldBy,
+  type Three,
+  total,
+} from './golden-arithmetic.test-support.ts'
+
+export interface BandRow {
+  name: string
+  rows: Row[]
+  share: Three | null
+  mean: Three | null
+  margin: Three | null
+  left: Three | null
+  earns: Three | null
+}
+
+/** Bands that hold products, cheapest first. */
+export function bandRows(facts: MarketFacts): BandRow[] {
+  const rows = rowsOf(facts).filter((row) => row.price !== null)
+  const prices = rows.map((row) => row.price ?? 0).sort((a, b) => a - b)
+  const usual = prices[Math.ceil(prices.length * 0.95) - 1] ?? 0
+  const open = (prices.at(-1) ?? 0) > 2 * usual
+  const [low, high] = [prices[0] ?? 0, open ? usual : (prices.at(-1) ?? 0)]
+  let width = 1
+  for (let power = 1; width < (high - low) / 5; power *= 10)
+    width =
+      [1, 2, 2.5, 5, 10].map((step) => step * power).find((each) => each % 1 === 0 && each >= (high - low) / 5) ?? width
+  const edges: number[] = []
+  for (let edge = Math.floor(low / width) * width; edge <= high; edge += width) edges.push(edge)
+  const bounds = edges.map((edge): [number, number] => [edge, edge + width])
+  if (open) bounds.push([(edges.at(-1) ?? 0) + width, Number.POSITIVE_INFINITY])
+  return bounds
+    .map(([from, to]): BandRow => {
+      const within = (row: Row) => (row.price ?? 0) >= from && (row.price ?? 0) < to
+      const inside = rows.filter(within)
+      const kept = inside.flatMap((row) => leaves(row, facts) ?? [])
+      const [mean, left] = [average(soldBy(inside)), middles(kept.map((each) => each.left))]
+      const money = (price: number) => formatRoughMoney(price, facts.niche.marketplace)
+      const corners = mean && left ? [mean[1] * left[1], mean[1] * left[2], mean[2] * left[1], mean[2] * left[2]] : []
+      return {
+        name: to === Number.POSITIVE_INFINITY ? `≥ ${money(from)}` : `${money(from)}–${money(to)}`,
+        rows: inside,
+        share: slice(rows, within),
+        mean,
+        margin: middles(kept.map((each) => each.margin)),
+        left,
+        earns: mean && left ? [mean[0] * left[0], Math.min(...corners), Math.max(...corners)] : null,
+      }
+    })
+    .filter((band) => band.rows.length > 0)
+}
+
+export function bandFigures(facts: MarketFacts): Expected {
+  const priced = soldBy(rowsOf(facts).filter((row) => row.price !== null))
+  const bands = bandRows(facts).filter((band) => priced.length >= 10 && soldBy(band.rows).length >= 3)
+  const best = (of: (band: BandRow) => Three | null) =>
+    bands.filter(of).sort((a, b) => (of(b)?.[0] ?? 0) - (of(a)?.[0] ?? 0))[0]
+  const paid = (band: BandRow) => band.rows.filter((row) => leaves(row, facts)).length
+  const [sweet, rich] = [best((band) => band.mean), best((band) => (paid(band) >= 3 ? band.earns : null))]
+  const all = average(priced)
+  return {
+    'market.sweetBand': sweet?.name ?? null,
+    'market.sweetUnits': sweet?.mean ?? null,
+    'market.sweetMargin': sweet?.margin ?? null,
+    'market.sweetLeft': sweet?.left ?? null,
+    'market.sweetLead':
+      sweet?.mean && all ? [sweet.mean[0] / all[0] - 1, sweet.mean[1] / all[2] - 1, sweet.mean[2] / all[1] - 1] : null,
+    'market.richBand': rich?.name ?? null,
+    'market.richEarns': rich?.earns ?? null,
+  }
+}
+
+export interface FormRow {
+  kind: string
+  value: string
+  products: number
+  share: number
+  unitShare: Three | null
+  known: number
+  gap: Three | null
+}
+
+/** What titles name at least three times, most named first. That they are read right is tested beside attributes.ts. */
+export function formRows(facts: MarketFacts): FormRow[] {
+  const rows = rowsOf(facts)
+  const names = new Map(
+    rows.map((row) => [
+      row,
+      attributesOf(row.title, facts.niche.marketplace).map(({ kind, value }) => `${kind} ${value}`),
+    ]),
+  )
+  const named = (row: Row) => names.get(row) ?? []
+  const sold = rows.filter((row) => row.sold)
+  return [...new Set(rows.flatMap(named))]
+    .map((name): FormRow => {
+      const has = (row: Row) => named(row).includes(name)
+      const own = sold.filter(has).length
+      const share = own > 0 ? own / sold.length : rows.filter(has).length / rows.length
+      const unitShare = slice(rows, has)
+      const at = name.indexOf(' ')
+      return {
+        kind: name.slice(0, at),
+        value: name.slice(at + 1),
+        products: rows.filter(has).length,
+        share,
+        unitShare,
+        known: own,
+        gap: unitShare && [unitShare[0] - share, unitShare[1] - share, unitShare[2] - share],
+      }
+    })
+    .filter(({ products }) => products >= 3)
+    .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
+}
+
+export function formFigures(facts: MarketFacts): Expected {
+  const sold = soldBy(rowsOf(facts)).length
+  const wide = formRows(facts).filter(
+    ({ gap, share, known }) => gap !== null && gap[0] > 0 && share < 1 && known >= 3 && sold >= 10,
+  )
+  const widest = wide.reduce<FormRow | null>(
+    (best, row) => (best && (best.gap?.[0] ?? 0) >= (row.gap?.[0] ?? 0) ? best : row),
+    null,
+  )
+  const { marketplace } = facts.niche
+  return {
+    'forms.recognised': facts.members.filter(({ product }) => attributesOf(product.title, marketplace).length > 0)
+      .length,
+    'forms.form': widest?.value ?? null,
+    'forms.share': widest?.share ?? null,
+    'forms.unitShare': widest?.unitShare ?? null,
+    'forms.gap': widest?.gap ?? null,
+  }
+}
+
+/** The bounds of the criteria as the notes of the report state them. */
+const CRITERIA: Record<string, { weight: number; of: [label: string, zero: number, ten: number, log?: 'log'][] }> = {
+  size: {
+    weight: 20,
+    of: [
+      ['market.units', 1000, 300_000, 'log'],
+      ['market.unitsKnown', 1000, 300_000, 'log'],
+    ],
+  },
+  growth: {
+    weight: 20,
+    of: [
+      ['market.unitsGrowth', -0.2, 0.3],
+      ['market.searchGrowth', -0.2, 0.3],
+    ],
+  },
+  profit: {
+    weight: 20,
+    of: [
+      ['market.marginOfPrice', 0.3, 0.7],
+      ['market.returnRate', 0.12, 0.02],
+    ],
+  },
+  competition: {
+    weight: 15,
+    of: [
+      ['market.excess', 0.6, 0.1],
+      ['market.topBrand', 0.4, 0.05],
+    ],
+  },
+  newcomers: {
+    weight: 15,
+    of: [
+      ['market.newShare', 0, 0.3],
+      ['market.success', 0, 0.5],
+    ],
+  },
+  threshold: {
+    weight: 10,
+    of: [
+      ['market.threshold', 10_000, 100, 'log'],
+      ['market.medianRating', 4.8, 3.8],
+    ],
+  },
+}
+
+const points = (value: number, zero: number, ten: number, log?: 'log') => {
+  const way = log ? Math.log(Math.max(1, value) / zero) / Math.log(ten / zero) : (value - zero) / (ten - zero)
+  return way < 0 ? 0 : way > 1 ? 10 : way * 10
+}
+const rounded = (value: number) => Math.round(value * 10 + 1e-9) / 10
+
+/** The six parts and the total, from figures that are known already. */
+export function scoreFigures(figures: Expected): Expected {
+  const parts: Expected = {}
+  const weighed: [number, Three][] = []
+  let certain = 0
+  for (const [key, { weight, of }] of Object.entries(CRITERIA)) {
+    const known = of
+      // The sum of known products stands in only where the market's own units are not known.
+      .filter(([label]) => label !== 'market.unitsKnown' || figures['market.units'] === null)
+      .flatMap(([label, zero, ten, log]) => {
+        const value = figures[label] ?? null
+        if (value === null || typeof value === 'string') return []
+        const three = typeof value === 'number' ? ([value, value, value] as const) : value
+        // A part of the market tells how large it is only where that part alone is worth all points.
+        if (label === 'market.unitsKnown' && three[1] < 300_000) return []
+        const [v, a, b] = three.map((each) => points(each, zero, ten, log)) as [number, number, number]
+        return [[v, Math.min(a, b), Math.max(a, b)] as const]
+      })
+    const at = (which: 0 | 1 | 2) => rounded(total(known.map((each) => each[which])) / known.length)
+    const part: Three | null = known.length > 0 ? [at(0), at(1), at(2)] : null
+    parts[`score.${key}`] = part
+    if (part) weighed.push([weight, part])
+    // Either of the two sums of units tells the size.
+    certain += (weight * known.length) / (key === 'size' ? 1 : 2)
+  }
+  const whole = total(weighed.map(([weight]) => weight))
+  const sum = (which: 0 | 1 | 2) =>
+    Math.round((10 * total(weighed.map(([weight, part]) => weight * part[which]))) / whole)
+  return {
+    ...parts,
+    'score.total': whole > 0 ? [sum(0), sum(1), sum(2)] : null,
+    'score.known': Math.round(certain) / 100,
+  }
+}
+
+export const medianPriceOf = (band: BandRow) => middle(band.rows.flatMap((row) => row.price ?? []))

@@ -1,0 +1,219 @@
+/** Every figure of a market report computed again from its facts, one by one, without the model's metrics. */
+
+import type { MarketFacts } from './facts.ts'
+import {
+  add,
+  average,
+  type Expected,
+  isKnown,
+  leaves,
+  middle,
+  middles,
+  type Row,
+  rowsOf,
+  slice,
+  soldBy,
+  type Three,
+  total,
+} from './golden-arithmetic.test-support.ts'
+import { clickFigures, explorerFigures } from './golden-explorer.test-support.ts'
+
+/** Names by what they sell, strongest first. */
+export function ranking(rows: readonly Row[], nameOf: (row: Row) => string | null): string[] {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    if (name !== null && row.sold) sums.set(name, (sums.get(name) ?? 0) + row.sold[0])
+  }
+  return [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name)
+}
+
+export function topShare(rows: readonly Row[], nameOf: (row: Row) => string | null, top: number): Three | null {
+  const names = ranking(rows, nameOf)
+  const first = names.slice(0, top)
+  // The first ten of ten are all.
+  return names.length < top || (top > 1 && names.length === top)
+    ? null
+    : slice(
+        rows.filter((row) => nameOf(row) !== null),
+        (row) => first.includes(nameOf(row) ?? ''),
+      )
+}
+
+const ratio = (a: number | null, b: number | null) => (a === null || b === null || b === 0 ? null : a / b)
+const grown = (a: number | null, b: number | null) => (ratio(a, b) === null ? null : (ratio(a, b) ?? 0) - 1)
+
+export function sumOfMonths(
+  facts: MarketFacts,
+  name: 'units' | 'searches' | 'purchases' | 'glanceViews',
+  from: number,
+  to?: number,
+) {
+  const values = facts.months.slice(from, to).map((month) => month[name])
+  return facts.months.length < -from || values.some((value) => value === null) ? null : total(values.filter(isKnown))
+}
+
+/** Season index by calendar month, of units or else of searches. */
+export function seasons(facts: MarketFacts): [month: number, index: number][] {
+  const name = facts.months.every(({ units }) => units !== null) ? 'units' : 'searches'
+  const known = facts.months.map((month) => ({ at: Number(month.month.slice(5)), value: month[name] }))
+  if (known.length < 12 || known.some(({ value }) => value === null)) return []
+  const level = total(known.map(({ value }) => value ?? 0)) / known.length
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((at) => {
+    const own = known.filter((each) => each.at === at).map(({ value }) => value ?? 0)
+    return [at, total(own) / own.length / level]
+  })
+}
+
+/** Listed on this day or later counts as within so many months. */
+export function cutoff(asOf: string, months: number): string {
+  const date = new Date(`${asOf}T00:00:00Z`)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, last))
+  return date.toISOString().slice(0, 10)
+}
+
+export function expectedFigures(facts: MarketFacts): Expected {
+  const rows = rowsOf(facts)
+  const { summary } = facts.niche
+  const sold = rows.filter((row) => row.sold)
+  const last = facts.months.at(-1)
+  const seasonal = seasons(facts)
+  const peak = seasonal.reduce<[number, number] | null>(
+    (best, each) => (best && best[1] >= each[1] ? best : each),
+    null,
+  )
+  const low = seasonal.reduce<[number, number] | null>((best, each) => (best && best[1] < each[1] ? best : each), null)
+  const kept = rows.flatMap((row) => leaves(row, facts) ?? [])
+  const tenth = topShare(rows, (row) => row.asin, 10)
+  const n = sold.length
+  const excess =
+    tenth === null || n <= 10 ? null : (tenth.map((share) => (share - 10 / n) / (1 - 10 / n)) as unknown as Three)
+  const branded = sold.filter((row) => row.brand !== null)
+  const prices = rows.flatMap((row) => row.price ?? [])
+  const ofTrait = (trait: (row: Row) => string | null, wanted: string) => {
+    const known = sold.filter((row) => trait(row) !== null)
+    return known.length < 10 ? null : slice(known, (row) => trait(row) === wanted)
+  }
+  const period = { general: 'period.N', growing: 'period.I', declining: 'period.D', seasonal: `period.S${peak?.[0]}` }
+  return {
+    'market.firstUnits': rows[0]?.sold ?? null,
+    'market.units': summary.demand ?? last?.units ?? null,
+    'market.unitsKnown': sold.length > 0 ? add(soldBy(rows)) : null,
+    'market.revenue': last?.revenue ?? null,
+    'market.revenueKnown': add(
+      sold.flatMap(({ price, sold: each }) =>
+        price !== null && each ? [[each[0] * price, each[1] * price, each[2] * price] as const] : [],
+      ),
+    ),
+    'market.pricedUnits': add(soldBy(rows.filter((row) => row.price !== null))),
+    'market.priced': sold.filter((row) => row.price !== null).length,
+    'market.averagePrice': summary.avgPrice ?? total(prices) / prices.length,
+    'market.meanPrice': total(prices) / prices.length,
+    'market.medianPrice': middle(prices),
+    'market.products': summary.productCount,
+    'market.looked': rows.length,
+    'market.known': sold.length,
+    'market.medianRating': middle(rows.flatMap((row) => row.rating ?? [])),
+    'market.medianRatings': middle(rows.flatMap((row) => row.ratings ?? [])),
+    'market.returnRate': summary.returnRateT360,
+    'rivals.returnRate': facts.parent?.returnRate ?? facts.category?.returnRate ?? null,
+    'market.category': facts.niche.categoryPath.join(' › '),
+    'market.type': summary.nicheType && `nicheType.${summary.nicheType}`,
+    'market.period': summary.nicheType && period[summary.nicheType],
+    'market.unitsGrowth': grown(sumOfMonths(facts, 'units', -12), sumOfMonths(facts, 'units', -24, -12)),
+    'market.searchGrowth':
+      summary.searchVolumeGrowthT360 ??
+      grown(sumOfMonths(facts, 'searches', -12), sumOfMonths(facts, 'searches', -24, -12)),
+    'market.searchGrowthT90': summary.searchVolumeGrowthT90,
+    'market.unitsTwelve': sumOfMonths(facts, 'units', -12),
+    'market.searchesTwelve': sumOfMonths(facts, 'searches', -12),
+    'market.glanceViews': sumOfMonths(facts, 'glanceViews', -12),
+    'market.purchaseRate': ratio(sumOfMonths(facts, 'purchases', -12), sumOfMonths(facts, 'searches', -12)),
+    'market.conversion': ratio(sumOfMonths(facts, 'units', -12), sumOfMonths(facts, 'glanceViews', -12)),
+    'market.peak': peak && `month.${peak[0]}`,
+    'market.low': low && `month.${low[0]}`,
+    'market.swing': peak && low && ratio(peak[1], low[1]),
+    'market.topTen': tenth,
+    'market.excess': excess,
+    'market.topBrand': branded.length < 10 ? null : topShare(rows, (row) => row.brand, 1),
+    'market.topBrandName': ranking(rows, (row) => row.brand)[0] ?? null,
+    'market.topTenBrands': topShare(rows, (row) => row.brand, 10),
+    'market.topTenSellers': topShare(rows, (row) => row.seller, 10),
+    ...clickFigures(facts),
+    'market.brandCount': new Set(branded.map((row) => row.brand)).size,
+    'market.sellerCount': new Set(sold.flatMap((row) => row.seller ?? [])).size,
+    'market.amazon': ofTrait((row) => row.fulfilment, 'AMZ'),
+    'market.chinese': ofTrait((row) => row.sellerCountry, 'CN'),
+    'market.marginOfPrice': middles(kept.map(({ margin }) => margin)),
+    'market.left': middles(kept.map(({ left }) => left)),
+    'market.meanUnits': average(soldBy(rows.filter((row) => row.price !== null))),
+    'market.priceChange': grown(summary.avgPrice, summary.avgPriceT360),
+    ...newcomerFigures(facts, rows),
+    ...spreadFigures(rows),
+    ...wordFigures(facts),
+    ...explorerFigures(facts),
+  }
+}
+
+function newcomerFigures(facts: MarketFacts, rows: readonly Row[]): Expected {
+  const dated = rows.filter((row) => row.listedOn !== null)
+  const within = (months: number) =>
+    dated.filter((row) => (row.listedOn ?? '') >= cutoff(facts.niche.observedOn, months))
+  const [usual = Number.NaN, low = Number.NaN, high = Number.NaN] = middles(soldBy(rows)) ?? []
+  const fresh = within(12).filter((row) => row.sold)
+  const made = fresh.filter((row) => (row.sold?.[0] ?? 0) >= usual)
+  const atLeast = fresh.filter(({ sold }) => sold && sold[1] >= high).length
+  const atMost = fresh.filter(({ sold }) => sold && sold[2] >= low).length
+  const n = fresh.length
+  const led = rows.slice(0, 20).flatMap((row) => row.ratings ?? [])
+  // Between none and all there is nothing to tell.
+  const told = dated.length >= 10 && n >= 3 && facts.memberCount === rows.length && (atLeast > 0 || atMost < n)
+  const having = (of: (row: Row) => boolean | null) => {
+    const known = rows.filter((row) => of(row) !== null)
+    return known.length === 0 ? null : known.filter((row) => of(row)).length / known.length
+  }
+  return {
+    'market.dated': dated.length,
+    'market.newShare': dated.length < 10 ? null : within(12).length / dated.length,
+    'market.newShareThree': dated.length < 10 ? null : within(3).length / dated.length,
+    'market.newUnitShare': dated.length < 10 ? null : slice(dated, (row) => within(12).includes(row)),
+    'market.fresh': told ? n : null,
+    'market.leaders': led.length < 3 ? null : led.length,
+    'market.success': told ? [made.length / n, atLeast / n, atMost / n] : null,
+    'market.successes': told ? [made.length, atLeast, atMost] : null,
+    'market.threshold': led.length < 3 ? null : middle(led),
+    'market.successRatings': told ? middle(made.flatMap((row) => row.ratings ?? [])) : null,
+    'market.aPlus': having((row) => row.aPlus),
+    'market.video': having((row) => (row.videos === null ? null : row.videos > 0)),
+  }
+}
+
+function spreadFigures(rows: readonly Row[]): Expected {
+  const starred = rows.flatMap((row) => (row.stars ? [row.stars] : []))
+  const all = total(starred.flat())
+  const rated = rows.flatMap((row) => row.rating ?? [])
+  return {
+    'market.starred': starred.length,
+    'ratings.positive': ratio(total(starred.map((stars) => stars[3] + stars[4])), all),
+    'ratings.negative': ratio(total(starred.map((stars) => stars[0] + stars[1])), all),
+    'market.weak': ratio(rated.filter((rating) => rating < 4).length, rated.length),
+  }
+}
+
+function wordFigures({ keywords }: MarketFacts): Expected {
+  const words = keywords ?? []
+  return {
+    'market.wordSearches': words.length > 0 ? total(words.map((word) => word.searches)) : null,
+    'market.wordRate': middle(words.filter((word) => word.searches > 0).map((word) => word.purchases / word.searches)),
+    'market.wordRatio': middle(words.filter((word) => word.products > 0).map((word) => word.searches / word.products)),
+    'market.wordBid': middle(words.map((word) => word.bid)),
+    'market.wordClicks': ratio(
+      total(words.flatMap((word) => word.topThree.map((top) => top.clickShare))),
+      words.filter((word) => word.topThree.length > 0).length,
+    ),
+  }
+}

@@ -1,0 +1,158 @@
+/** Compares every number that a market report shows with the same computed again from its facts. */
+import type { Block, Chart, ComparisonRow, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import type { MarketReport } from '#contracts/model/report/report.ts'
+import type { MarketFacts } from './facts.ts'
+import type { Expected } from './golden-arithmetic.test-support.ts'
+import { bandFigures, formFigures, scoreFigures } from './golden-bands.test-support.ts'
+import { expectedFigures } from './golden-figures.test-support.ts'
+import {
+  type ExpectedCharts,
+  type ExpectedTables,
+  expectedCharts,
+  expectedTables,
+} from './golden-tables.test-support.ts'
+import { inBlock } from './sentences.test-support.ts'
+
+type Value = Figure['value'] | undefined
+type Find = (where: string, shown: Value, wanted: Value) => void
+
+const close = (a: Value, b: Value) =>
+  typeof a === 'number' && typeof b === 'number'
+    ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+    : (a ?? null) === (b ?? null)
+
+/** All that is expected of a report on these facts, computed once: tells what differs, one line each; nothing when all is right. */
+export function goldenOf(facts: MarketFacts): (report: MarketReport) => string[] {
+  const first = { ...expectedFigures(facts), ...bandFigures(facts), ...formFigures(facts) }
+  const figures: Expected = { ...first, ...scoreFigures(first) }
+  const [tables, charts] = [expectedTables(facts), expectedCharts(facts)]
+  return (report) => differences(report, facts, figures, tables, charts)
+}
+
+function differences(
+  report: MarketReport,
+  facts: MarketFacts,
+  figures: Expected,
+  tables: ExpectedTables,
+  charts: ExpectedCharts,
+): string[] {
+  const found: string[] = []
+  const find: Find = (where, shown, wanted) => {
+    if (!close(shown, wanted)) found.push(`${where}: ${shown} instead of ${wanted}`)
+  }
+  for (const { key, blocks } of report.sections) {
+    for (const block of blocks) {
+      for (const figure of figuresIn(block))
+        figureOf(figure, `${key} ${figure.label}`, wantedOf(figure, null, figures, facts))
+      for (const sentence of inBlock(block)) {
+        for (const param of Object.values(sentence.params))
+          if (typeof param !== 'string')
+            figureOf(param, `${sentence.key} ${param.label}`, wantedOf(param, sentence, figures, facts))
+      }
+      if (block.kind === 'comparison') for (const row of block.rows) parentOf(row, figures, facts)
+      // What the report is made of is counted by its own test.
+      if (block.kind === 'table' && key !== 'sources') tableOf(block)
+      if (block.kind === 'chart') chartOf(block)
+    }
+  }
+  for (const { figure } of report.measures ?? []) figureOf(figure, `measure ${figure.label}`, figures[figure.label])
+  return found
+
+  function figureOf(figure: Figure, where: string, wanted: Expected[string] | undefined) {
+    if (wanted === undefined) found.push(`${where}: nothing to compare with`)
+    else if (wanted === null || typeof wanted !== 'object') find(where, figure.value, wanted)
+    else {
+      find(where, figure.value, wanted[0])
+      const ranged = wanted[1] !== wanted[2]
+      find(`${where} low`, figure.low, ranged ? wanted[1] : undefined)
+      find(`${where} high`, figure.high, ranged ? wanted[2] : undefined)
+    }
+  }
+  function parentOf({ label, figures: [mine, around] }: ComparisonRow, all: Expected, { parent }: MarketFacts) {
+    const of: Record<string, Value> = {
+      'market.topTen': parent?.topTenShare,
+      'market.topTenBrands': parent?.topBrandsShare,
+      'market.topTenSellers': parent?.topSellersShare,
+      'market.newUnitShare': parent?.newShare,
+      'market.returnRate': parent?.returnRate,
+      'market.meanPrice': parent?.averagePrice,
+    }
+    if (mine) figureOf(mine, `comparison ${label}`, all[label])
+    find(`comparison ${label} of the category`, around?.value, of[label])
+  }
+  function tableOf({ title, rows }: Table) {
+    const wanted = tables[title]
+    if (!wanted) found.push(`${title}: nothing to compare with`)
+    find(`${title} rows`, rows.length, wanted?.length)
+    for (const [at, row] of rows.entries())
+      for (const [column, cell] of row.entries()) find(`${title} ${at} ${column}`, cell, wanted?.[at]?.[column])
+  }
+  function chartOf(chart: Chart) {
+    const wanted = charts[chart.title]
+    if (!wanted) found.push(`${chart.title}: nothing to compare with`)
+    const shown =
+      chart.shape === 'cartesian' ? chart.series.map(({ values }) => values) : [chart.items.map((item) => item.value)]
+    for (const [at, values] of shown.entries()) {
+      find(`${chart.title} length`, values.length, wanted?.[at]?.length)
+      for (const [index, each] of values.entries()) find(`${chart.title} ${at} ${index}`, each, wanted?.[at]?.[index])
+    }
+  }
+}
+
+function figuresIn(block: Block): Figure[] {
+  if (block.kind === 'figures') return block.figures
+  if (block.kind === 'score') return [block.total, ...block.parts.flatMap((part) => [part.points, ...part.because])]
+  return block.kind === 'quotes' ? block.items.map((item) => item.share) : []
+}
+
+/** Figures of one keyword, topic or product are those of the one that their sentence names. */
+function wantedOf(
+  figure: Figure,
+  said: Sentence | null,
+  all: Expected,
+  facts: MarketFacts,
+): Expected[string] | undefined {
+  const word = facts.keywords?.find(({ text }) => text === said?.params.word)
+  const topic = facts.topics?.find(
+    ({ name }) => said && typeof said.params.topic === 'object' && name === said.params.topic.value,
+  )
+  const topics = facts.topics?.map(({ share }) => share) ?? []
+  switch (figure.label) {
+    case 'keywords.searches':
+      return word?.searches
+    case 'keywords.bid':
+      return word?.bid
+    case 'keywords.bidHigh':
+      return word?.bidHigh
+    case 'keywords.purchaseRate':
+      return word && word.purchases / word.searches
+    case 'ratings.topic':
+      return facts.topics?.find(({ name }) => name === figure.value)?.name
+    case 'ratings.ofReviews':
+    case 'ratings.ofReturns':
+      return topic ? topic.share : topics.find((share) => share === figure.value)
+    case 'sales.units':
+      return all['market.firstUnits']
+    case 'score.part':
+      return typeof figure.value === 'string' && figure.value in all ? figure.value : undefined
+    case 'score.bar':
+      return figure.value === 65 ? 65 : 45
+    case 'score.short': {
+      const total = all['score.total']
+      const [value, low, high] = typeof total === 'object' && total !== null ? total : [total, total, total].map(Number)
+      const bar = Number(high) < 45 ? 45 : 65
+      return [bar - Number(value), bar - Number(high), bar - Number(low)]
+    }
+    case 'market.products':
+      return said?.key === 'topProducts.insight.looked' ? facts.memberCount : all[figure.label]
+    case 'market.known':
+      return said?.key === 'plan.import.unitsWhy'
+        ? Number(all['market.looked']) - Number(all['market.known'])
+        : all[figure.label]
+    case 'data.history':
+      return facts.months.length
+    default:
+      return all[figure.label]
+  }
+}

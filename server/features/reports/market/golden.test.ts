@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { MarketReport } from '#contracts/model/report/report.ts'
+import { STORY } from '#fixtures/story.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
+import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
+import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { loadMarketFacts } from '../market-facts.ts'
+import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
+import type { MarketFacts } from './facts.ts'
+import { goldenOf } from './golden.test-support.ts'
+import { marketReport } from './market-report.ts'
+
+const database = openCatalogue(TEST_CATALOGUE)
+const catalogue = catalogueOf(database)
+afterAll(() => database.close())
+
+function sampleFacts(id: string): MarketFacts {
+  const niche = catalogue.niche(id, 0)
+  if (!niche) throw new Error(`no niche ${id}`)
+  return loadMarketFacts(catalogue, niche, {
+    keyword: STORY.marketKeyword,
+    accountId: 0,
+    now: '2026-11-20T08:00:00.000Z',
+  })
+}
+
+const CASES: Record<string, () => MarketFacts> = {
+  'a niche made by hand that is known in full': fullMarketFacts,
+  'a niche made by hand of which little is known': sparseMarketFacts,
+  'the same, with units by rank where there is no badge': () =>
+    sparseMarketFacts({ rankCurve: { a: 10, b: -0.6, sigma: 0.4, points: 30 } }),
+  'the sample niche of travel mugs': () => sampleFacts(STORY.niche),
+  'the German sample niche, with tax in its prices': () => sampleFacts(STORY.germanNiche),
+  'the Japanese sample niche': () => sampleFacts(STORY.japaneseNiche),
+}
+
+describe.each(Object.entries(CASES))('of %s', (_, facts) => {
+  test('every number of the report is what its facts give', () => {
+    expect(goldenOf(facts())(marketReport(facts()))).toEqual([])
+  })
+  test('a report of other facts is found to be wrong', () => {
+    const [first, ...rest] = facts().members
+    if (!first) throw new Error('no products')
+    const changed = { ...first, units: (first.units ?? 2000) + 500, product: { ...first.product, rating: 1 } }
+    expect(goldenOf(facts())(marketReport({ ...facts(), members: [changed, ...rest] }))).not.toEqual([])
+  })
+})
+
+test('every number that is changed in a report is found', () => {
+  const golden = goldenOf(fullMarketFacts())
+  const right = marketReport(fullMarketFacts())
+  let planted = 0
+  for (const [at, { blocks }] of right.sections.entries()) {
+    for (const index of blocks.keys()) {
+      const report: MarketReport = structuredClone(right)
+      const copy = report.sections[at]?.blocks[index]
+      if (copy?.kind === 'figures') for (const figure of copy.figures) figure.value = Number(figure.value) + 1
+      else if (copy?.kind === 'table' && report.sections[at]?.key !== 'sources') {
+        const row = copy.rows[0]
+        const column = row?.findLastIndex((cell) => typeof cell === 'number') ?? -1
+        if (!row || column < 0) continue
+        row[column] = Number(row[column]) * 1.01 + 0.01
+      } else if (copy?.kind === 'chart' && copy.shape !== 'cartesian' && copy.items[0]) copy.items[0].value += 1
+      else continue
+      planted++
+      expect(golden(report), `${report.sections[at]?.key} ${index}`).not.toEqual([])
+    }
+  }
+  expect(planted).toBeGreaterThan(25)
+})

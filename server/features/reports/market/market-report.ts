@@ -1,0 +1,93 @@
+/** The report of one niche, from its facts alone. */
+
+import type { MarketReport, MarketSection, Section } from '#contracts/model/report/report.ts'
+import { qualityOf } from '../model/quality.ts'
+import { checkMarketFacts } from './check-market-facts.ts'
+import { marketContextOf } from './context.ts'
+import type { MarketFacts } from './facts.ts'
+import { measuresOf } from './metrics/measures.ts'
+import { marketMetricsOf } from './metrics/metrics.ts'
+import { attractivenessSection } from './sections/attractiveness.ts'
+import { chancesSection } from './sections/chances.ts'
+import { concentrationSection } from './sections/concentration.ts'
+import { conclusionSection } from './sections/conclusion.ts'
+import { demandSection } from './sections/demand.ts'
+import { formsSection } from './sections/forms.ts'
+import { marketSection } from './sections/market.ts'
+import { newProductsSection } from './sections/new-products.ts'
+import { priceBandsSection } from './sections/price-bands.ts'
+import { searchTermsSection } from './sections/search-terms.ts'
+import { marketSourcesSection } from './sections/sources.ts'
+import { starSpreadSection } from './sections/star-spread.ts'
+import { strategySection } from './sections/strategy.ts'
+import { topProductsSection } from './sections/top-products.ts'
+import { verdictSection } from './sections/verdict.ts'
+import { voicesSection } from './sections/voices.ts'
+
+/** In the order of the report; the sources come last, because they tell of all the others. */
+const SECTIONS = [
+  verdictSection,
+  marketSection,
+  attractivenessSection,
+  demandSection,
+  concentrationSection,
+  priceBandsSection,
+  newProductsSection,
+  starSpreadSection,
+  searchTermsSection,
+  formsSection,
+  voicesSection,
+  topProductsSection,
+  chancesSection,
+  strategySection,
+  conclusionSection,
+]
+/** Products of the niche that are kept beside it, to tell who came and went. */
+const PEERS = 20
+
+/**
+ * Makes the report: pure and deterministic, the same facts give the same report.
+ * @throws {DamagedFacts} when the facts contradict themselves.
+ */
+export function marketReport(facts: MarketFacts): MarketReport {
+  checkMarketFacts(facts)
+  const { niche } = facts
+  const { sections, measures } = partsOf(facts)
+  return {
+    kind: 'market',
+    version: 2,
+    marketplace: niche.marketplace,
+    nicheId: niche.id,
+    keyword: facts.keyword,
+    title: niche.title,
+    // Where one of the two is not known, the title stands as the marketplace has it.
+    ...(niche.zh !== null || niche.en !== null
+      ? { names: { 'zh-CN': niche.zh ?? niche.title, 'en-US': niche.en ?? niche.title } }
+      : {}),
+    referenceAsin: niche.referenceAsin,
+    imageUrl: niche.referenceImageUrl,
+    sample: niche.source === 'sample',
+    madeAt: facts.now,
+    asOf: niche.observedOn,
+    sections,
+    quality: qualityOf(sections),
+    measures,
+    peers: facts.members.slice(0, PEERS).map(({ product: { asin, title } }) => ({ asin, title })),
+    writer: { by: 'rules' },
+  }
+}
+
+/**
+ * What a report on these facts will be able to say, section by section; shown before it is bought.
+ * Damaged facts do not throw here: the report itself tells.
+ */
+export function marketCompleteness(facts: MarketFacts): Pick<Section<MarketSection>, 'key' | 'completeness'>[] {
+  return partsOf(facts).sections.map(({ key, completeness }) => ({ key, completeness }))
+}
+
+function partsOf(facts: MarketFacts) {
+  const context = marketContextOf(facts)
+  const metrics = marketMetricsOf(context)
+  const sections: Section<MarketSection>[] = SECTIONS.map((build) => build(context, metrics))
+  return { sections: [...sections, marketSourcesSection(context, sections)], measures: measuresOf(metrics) }
+}

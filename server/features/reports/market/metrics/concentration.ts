@@ -1,0 +1,119 @@
+/** Who holds the market: the shares of the strongest products, brands and sellers in the units that are known. */
+import type { Fulfilment, Product } from '#contracts/model/catalogue.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import type { MarketContext, Member } from '../context.ts'
+import { LEAST, shareOf, totalOf } from './ranges.ts'
+
+export const TOPS = [10, 20, 50] as const
+type Top = (typeof TOPS)[number]
+
+/** Products, brands or sellers of which units are known, strongest first. */
+export interface Groups {
+  names: string[]
+  /** Units of the products of each. */
+  units: Range[][]
+  share: (top: number) => Range | null
+}
+
+export interface ConcentrationMetrics {
+  products: Groups
+  brands: Groups
+  sellers: Groups
+  tops: Record<'products' | 'brands' | 'sellers', Record<Top, Range | null>>
+  topTen: Figure
+  /** What the ten best take beyond an even share: the same measure for a niche of 30 products and of 100. */
+  excess: Figure
+  topBrand: Figure
+  topBrandName: Figure
+  topTenBrands: Figure
+  topTenSellers: Figure
+  brandCount: Figure
+  sellerCount: Figure
+  /** Units of what Amazon sells itself. */
+  amazon: Figure
+  /** Units of sellers from China. */
+  chinese: Figure
+}
+
+/** The names of a kind, by their units; products that lack the name or the units are left out of part and whole. */
+export function groupsBy(members: readonly Member[], nameOf: (product: Product) => string | null): Groups {
+  const units = new Map<string, Range[]>()
+  for (const member of members) {
+    const name = nameOf(member.product)
+    if (name === null || member.units === null) continue
+    units.set(name, [...(units.get(name) ?? []), member.units])
+  }
+  const value = (ranges: Range[]) => totalOf(ranges)?.value ?? 0
+  const order = [...units].sort((a, b) => value(b[1]) - value(a[1]) || (a[0] < b[0] ? -1 : 1))
+  const all = order.map(([, ranges]) => ranges)
+  return {
+    names: order.map(([name]) => name),
+    units: all,
+    share: (top) => (all.length < top ? null : shareOf(all.slice(0, top).flat(), all.slice(top).flat())),
+  }
+}
+
+/** The share beyond an even one: 0 when all sell the same, 1 when the first hold everything. null of too few. */
+function beyondEven(share: Range | null, top: number, of: number): Range | null {
+  if (share === null || of <= top) return null
+  const beyond = (value: number) => (value - top / of) / (1 - top / of)
+  return { value: beyond(share.value), low: beyond(share.low), high: beyond(share.high) }
+}
+
+export function concentrationMetrics(context: MarketContext): ConcentrationMetrics {
+  const { members } = context
+  const groups = {
+    products: groupsBy(members, (product) => product.asin),
+    brands: groupsBy(members, (product) => product.brand),
+    sellers: groupsBy(members, (product) => product.seller),
+  }
+  // The first ten of ten hold everything, which tells nothing.
+  const top = ({ names, share }: Groups, first: Top) => (names.length > first ? share(first) : null)
+  const topsOf = (of: Groups): Record<Top, Range | null> => ({ 10: top(of, 10), 20: top(of, 20), 50: top(of, 50) })
+  const tops = { products: topsOf(groups.products), brands: topsOf(groups.brands), sellers: topsOf(groups.sellers) }
+  const share = (label: TextKey, range: Range | null, note: TextKey) =>
+    rangeFigure(context, label, 'percent', range, note)
+  const count = (label: TextKey, { names }: Groups) =>
+    derivedFigure(context, label, 'count', names.length > 0 ? names.length : null, 'note.market.names')
+  const enough = ({ units }: Groups) => units.flat().length >= LEAST
+  const fulfilment = partShare(members, (product) => product.fulfilment, 'AMZ' satisfies Fulfilment)
+  return {
+    ...groups,
+    tops,
+    topTen: share('market.topTen', tops.products[10], 'note.market.topTen'),
+    excess: share(
+      'market.excess',
+      beyondEven(tops.products[10], 10, groups.products.names.length),
+      'note.market.excess',
+    ),
+    topBrand: share('market.topBrand', enough(groups.brands) ? groups.brands.share(1) : null, 'note.market.topBrand'),
+    topBrandName: factFigure(context, 'market.topBrandName', 'text', groups.brands.names[0] ?? null),
+    topTenBrands: share('market.topTenBrands', tops.brands[10], 'note.market.topNames'),
+    topTenSellers: share('market.topTenSellers', tops.sellers[10], 'note.market.topNames'),
+    brandCount: count('market.brandCount', groups.brands),
+    sellerCount: count('market.sellerCount', groups.sellers),
+    amazon: share('market.amazon', fulfilment, 'note.market.part'),
+    chinese: share(
+      'market.chinese',
+      partShare(members, (product) => product.sellerCountry, 'CN'),
+      'note.market.part',
+    ),
+  }
+}
+
+/** Share of one kind in the units of all products of which the kind is known. */
+function partShare(
+  members: readonly Member[],
+  kindOf: (product: Product) => string | null,
+  kind: string,
+): Range | null {
+  const known = members.filter(({ product, units }) => kindOf(product) !== null && units !== null)
+  if (known.length < LEAST) return null
+  const units = (of: Member[]) => of.flatMap((member) => member.units ?? [])
+  return shareOf(
+    units(known.filter(({ product }) => kindOf(product) === kind)),
+    units(known.filter(({ product }) => kindOf(product) !== kind)),
+  )
+}

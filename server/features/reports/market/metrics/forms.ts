@@ -1,0 +1,123 @@
+/** Forms of the products as their titles name them, and what sells more than it is offered. */
+
+import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import type { MarketContext, Member } from '../context.ts'
+import { type AttributeKind, attributesOf } from '../forms/attributes.ts'
+import { LEAST, PART_LEAST, shareOf, unitShareOf, unitsOf } from './ranges.ts'
+
+export interface Form {
+  kind: AttributeKind
+  /** A text of ours, or a size or count as it is. */
+  value: TextKey | string
+  products: number
+  /** How many of them know their units. */
+  unitsKnown: number
+  /** Of the products that know their units, so that it stands beside their share of units; of all where none of its own does. */
+  share: number
+  /** Of the units that are known. */
+  unitShare: Range | null
+  /** Share of units − share of products. */
+  gap: Range | null
+}
+
+export interface FormMetrics {
+  forms: Form[]
+  /** The first material named, or none, of each product: a partition. */
+  materials: { value: TextKey; share: Range; products: number }[]
+  /** Titles in which anything was recognised. */
+  recognised: Figure
+  /** What sells most beyond its share of the offer. */
+  widest: Form | null
+  widestName: Figure
+  widestGap: Figure
+  widestShare: Figure
+  widestUnitShare: Figure
+}
+
+export function formMetrics(context: MarketContext): FormMetrics {
+  const read = context.members.map((member) => ({
+    member,
+    found: attributesOf(member.product.title, context.facts.niche.marketplace),
+  }))
+  const sold = read.filter(({ member }) => member.units !== null)
+  const names = new Map<string, { kind: AttributeKind; value: string }>()
+  for (const { found } of read) for (const each of found) names.set(`${each.kind} ${each.value}`, each)
+  const forms = [...names.values()]
+    .map(({ kind, value }): Form => {
+      const has = ({ found }: (typeof read)[number]) => found.some((each) => each.kind === kind && each.value === value)
+      const mine = read.filter(has)
+      const others = read.filter((each) => !has(each))
+      const [own, rest] = [mine, others].map((part) => part.map(({ member }) => member)) as [Member[], Member[]] // two in, two out
+      const unitShare = unitShareOf(own, rest)
+      const unitsKnown = unitsOf(own).length
+      const share = unitsKnown > 0 ? unitsKnown / sold.length : mine.length / read.length
+      return {
+        kind,
+        value,
+        products: mine.length,
+        unitsKnown,
+        share,
+        unitShare,
+        gap: unitShare && {
+          value: unitShare.value - share,
+          low: unitShare.low - share,
+          high: unitShare.high - share,
+        },
+      }
+    })
+    .filter(({ products }) => products >= PART_LEAST)
+    .sort((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1))
+  const widest = forms
+    .filter(({ share, unitsKnown }) => share < 1 && unitsKnown >= PART_LEAST && sold.length >= LEAST)
+    .reduce<Form | null>((best, form) => ((form.gap?.value ?? 0) > (best?.gap?.value ?? 0) ? form : best), null)
+  const recognised = read.filter(({ found }) => found.length > 0).length
+  const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
+    derivedFigure(context, label, unit, value, note)
+  return {
+    forms,
+    materials: materialsOf(read, sold.length > 0),
+    recognised: derive('forms.recognised', 'count', recognised, 'note.forms.recognised'),
+    widest,
+    widestName: factFigure(context, 'forms.form', 'label', widest?.value ?? null),
+    widestGap: rangeFigure(context, 'forms.gap', 'pp', widest?.gap ?? null, 'note.forms.gap'),
+    widestShare: derive('forms.share', 'percent', widest?.share ?? null, 'note.forms.share'),
+    widestUnitShare: rangeFigure(
+      context,
+      'forms.unitShare',
+      'percent',
+      widest?.unitShare ?? null,
+      'note.forms.unitShare',
+    ),
+  }
+}
+
+/** By units where they are known, without materials of which none is; else by products. Titles that name no material are one of their own. */
+function materialsOf(
+  read: { member: Member; found: { kind: AttributeKind; value: string }[] }[],
+  byUnits: boolean,
+): FormMetrics['materials'] {
+  const of = (found: (typeof read)[number]['found']) =>
+    // Of this kind every value is a text of ours: attributesOf reads them off the table of materials.
+    (found.find(({ kind }) => kind === 'material')?.value ?? 'material.unnamed') as TextKey
+  const values = [...new Set(read.map(({ found }) => of(found)))]
+  if (values.every((value) => value === 'material.unnamed')) return []
+  const one = { value: 1, low: 1, high: 1 }
+  const members = (part: typeof read) => part.map(({ member }) => member)
+  return values
+    .flatMap((value) => {
+      const [mine, others] = [
+        read.filter(({ found }) => of(found) === value),
+        read.filter(({ found }) => of(found) !== value),
+      ]
+      const share = byUnits
+        ? unitShareOf(members(mine), members(others))
+        : shareOf(
+            mine.map(() => one),
+            others.map(() => one),
+          )
+      return share ? [{ value, products: mine.length, share }] : []
+    })
+    .sort((a, b) => b.share.value - a.share.value)
+}

@@ -1,0 +1,230 @@
+/**
+ * What the numbers say of the market, good and bad. As of a product: each subject has one number with two thresholds that
+ * do not meet, so no two sentences can contradict.
+ */
+import type { Topic } from '#contracts/model/catalogue.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { derivedFigure, factFigure } from '../../asin/context.ts'
+import { certain, certainlyLess, less, numberOf, sided } from '../../asin/metrics/judged-number.ts'
+import { type Judgement, judge, type Subject } from '../../asin/metrics/judgements.ts'
+import type { MarketContext } from '../context.ts'
+import type { MarketMetrics } from './metrics.ts'
+
+export const marketJudgements = (context: MarketContext, metrics: MarketMetrics): Judgement[] =>
+  marketSubjects(context, metrics).flatMap(judge)
+
+/** The topic of a kind that is named most. */
+export const topTopic = ({ facts }: MarketContext, kind: Topic['kind']): Topic | null =>
+  [...(facts.topics ?? [])].filter((topic) => topic.kind === kind).sort((a, b) => b.share - a.share)[0] ?? null
+
+/** A topic and its share, for a sentence. */
+export const topicFigures = (context: MarketContext, topic: Topic | null): Record<'topic' | 'share', Figure> => ({
+  topic: {
+    ...factFigure(context, 'ratings.topic', 'text', topic?.name ?? null),
+    ...(topic ? { names: { 'zh-CN': topic.zh, 'en-US': topic.en } } : {}),
+  },
+  share: factFigure(
+    context,
+    topic?.kind === 'return' ? 'ratings.ofReturns' : 'ratings.ofReviews',
+    'percent',
+    topic?.share ?? null,
+  ),
+})
+
+/** Every subject with its present number. */
+export function marketSubjects(context: MarketContext, metrics: MarketMetrics): Subject[] {
+  return [
+    ...demandSubjects(metrics),
+    ...profitSubjects(metrics),
+    ...rivalSubjects(metrics),
+    ...entrySubjects(metrics),
+    ...buyerSubjects(context, metrics),
+  ]
+}
+
+const demandSubjects = ({ size, demand }: MarketMetrics): Subject[] => [
+  {
+    name: 'size',
+    value: certain(size.units, 15_000, 1500),
+    good: { from: 15_000, side: 'strengths', key: size.floor ? 'judge.size.floor' : 'judge.size.good' },
+    // Of some products alone a small sum tells nothing of the market.
+    bad: size.floor ? null : { to: 1500, side: 'weaknesses', key: 'judge.size.bad' },
+    params: { units: size.units },
+  },
+  {
+    name: 'growth',
+    value: numberOf(demand.unitsGrowth),
+    good: { from: 0.1, side: 'opportunities', key: 'judge.growth.good' },
+    bad: { to: -0.05, side: 'threats', key: 'judge.growth.bad' },
+    params: { change: demand.unitsGrowth, units: demand.unitsTwelve },
+  },
+  {
+    name: 'searches',
+    value: numberOf(demand.searchGrowth),
+    good: { from: 0.1, side: 'opportunities', key: 'judge.searches.good' },
+    bad: { to: -0.05, side: 'threats', key: 'judge.searches.bad' },
+    params: { change: demand.searchGrowth },
+  },
+  {
+    name: 'season',
+    value: less(demand.swing),
+    good: { from: -1.4, side: 'strengths', key: 'judge.season.good' },
+    bad: { to: -2.5, side: 'weaknesses', key: 'judge.season.bad' },
+    params: { swing: demand.swing, peak: demand.peak, low: demand.low },
+  },
+]
+
+const profitSubjects = ({ size, margin, bands }: MarketMetrics): Subject[] => [
+  {
+    name: 'margin',
+    value: certain(margin.margin, 0.6, 0.45),
+    good: { from: 0.6, side: 'strengths', key: 'judge.margin.good' },
+    bad: { to: 0.45, side: 'weaknesses', key: 'judge.margin.bad' },
+    params: { margin: margin.margin, left: margin.left },
+  },
+  {
+    name: 'returns',
+    value: less(size.returnRate),
+    good: { from: -0.04, side: 'strengths', key: 'judge.returns.good' },
+    bad: { to: -0.09, side: 'weaknesses', key: 'judge.returns.bad' },
+    params: { rate: size.returnRate },
+  },
+  {
+    name: 'price',
+    value: numberOf(bands.priceChange),
+    good: { from: 0.03, side: 'opportunities', key: 'judge.price.good' },
+    bad: { to: -0.03, side: 'threats', key: 'judge.price.bad' },
+    params: { change: bands.priceChange, price: size.averagePrice },
+  },
+  {
+    name: 'rich',
+    value: sided(bands.richEarns),
+    good: { from: 0, side: 'opportunities', key: 'judge.rich.good' },
+    bad: { to: -1, side: 'threats', key: 'judge.rich.bad' },
+    params: { band: bands.richBand, earns: bands.richEarns },
+  },
+  {
+    name: 'sweet',
+    value: sided(bands.sweetLead),
+    good: { from: 0.2, side: 'opportunities', key: 'judge.sweet.good' },
+    bad: null,
+    params: { band: bands.sweetBand, units: bands.sweetUnits, lead: bands.sweetLead },
+  },
+]
+
+function rivalSubjects({ concentration, size }: MarketMetrics): Subject[] {
+  const { topTen, excess, topBrand, topBrandName, amazon, chinese } = concentration
+  return [
+    {
+      name: 'concentration',
+      value: certainlyLess(excess, 0.45, 0.22),
+      good: { from: -0.22, side: 'opportunities', key: 'judge.concentration.good' },
+      bad: { to: -0.45, side: 'threats', key: 'judge.concentration.bad' },
+      params: { share: topTen, excess, known: size.known },
+    },
+    {
+      name: 'brand',
+      value: certainlyLess(topBrand, 0.25, 0.1),
+      good: { from: -0.1, side: 'opportunities', key: 'judge.brand.good' },
+      bad: { to: -0.25, side: 'threats', key: 'judge.brand.bad' },
+      params: { brand: topBrandName, share: topBrand },
+    },
+    {
+      name: 'amazon',
+      value: certainlyLess(amazon, 0.2, 0),
+      good: null,
+      bad: { to: -0.2, side: 'threats', key: 'judge.amazon.bad' },
+      params: { share: amazon },
+    },
+    {
+      name: 'chinese',
+      value: certainlyLess(chinese, 0.65, 0),
+      good: null,
+      bad: { to: -0.65, side: 'threats', key: 'judge.chinese.bad' },
+      params: { share: chinese },
+    },
+  ]
+}
+
+const entrySubjects = ({ newcomers, size }: MarketMetrics): Subject[] => [
+  {
+    name: 'new',
+    value: numberOf(newcomers.newShare),
+    good: { from: 0.15, side: 'opportunities', key: 'judge.newShare.good' },
+    bad: { to: 0.05, side: 'threats', key: 'judge.newShare.bad' },
+    params: { share: newcomers.newShare, dated: newcomers.dated },
+  },
+  {
+    name: 'success',
+    value: certain(newcomers.success, 0.3, 0.1),
+    good: { from: 0.3, side: 'opportunities', key: 'judge.successRate.good' },
+    bad: { to: 0.1, side: 'threats', key: 'judge.successRate.bad' },
+    params: { rate: newcomers.success, fresh: newcomers.fresh },
+  },
+  {
+    name: 'threshold',
+    value: less(newcomers.threshold),
+    good: { from: -400, side: 'opportunities', key: 'judge.leaders.good' },
+    bad: { to: -2000, side: 'weaknesses', key: 'judge.leaders.bad' },
+    params: { ratings: newcomers.threshold, leaders: newcomers.leaders },
+  },
+  {
+    name: 'rating',
+    value: less(size.rating),
+    good: { from: -4.2, side: 'opportunities', key: 'judge.rating.good' },
+    bad: { to: -4.6, side: 'weaknesses', key: 'judge.rating.bad' },
+    params: { rating: size.rating },
+  },
+]
+
+function buyerSubjects(context: MarketContext, { forms, words }: MarketMetrics): Subject[] {
+  const complaint = topTopic(context, 'complaint')
+  const back = topTopic(context, 'return')
+  const best = words.best
+  return [
+    {
+      name: 'complaint',
+      value: complaint?.share ?? null,
+      good: { from: 0.06, side: 'opportunities', key: 'judge.complaint.good' },
+      bad: null,
+      params: topicFigures(context, complaint),
+    },
+    {
+      name: 'return',
+      value: back ? -back.share : null,
+      good: null,
+      bad: { to: -0.2, side: 'weaknesses', key: 'judge.return.bad' },
+      params: topicFigures(context, back),
+    },
+    {
+      name: 'form',
+      value: sided(forms.widestGap),
+      good: { from: 0.05, side: 'opportunities', key: 'judge.form.good' },
+      bad: null,
+      params: {
+        form: forms.widestName,
+        share: forms.widestShare,
+        unitShare: forms.widestUnitShare,
+        gap: forms.widestGap,
+      },
+    },
+    {
+      name: 'word',
+      value: best ? 1 : null,
+      good: { from: 1, side: 'opportunities', key: 'judge.word.good' },
+      bad: null,
+      params: {
+        word: best?.keyword.text ?? '',
+        searches: factFigure(context, 'keywords.searches', 'count', best?.keyword.searches ?? null),
+        rate: derivedFigure(context, 'keywords.purchaseRate', 'percent', best?.rate ?? null, 'note.purchaseRate'),
+      },
+    },
+    {
+      name: 'clicks',
+      value: less(words.clickShare),
+      good: { from: -0.3, side: 'opportunities', key: 'judge.clicks.good' },
+      bad: { to: -0.5, side: 'threats', key: 'judge.clicks.bad' },
+      params: { share: words.clickShare },
+    },
+  ]
+}

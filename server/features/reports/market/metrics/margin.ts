@@ -1,0 +1,61 @@
+/** What a sale leaves after tax and Amazon's fees, before the goods are paid, of each product whose parcel is known. */
+import { fbaFee } from '#contracts/model/fees/fba.ts'
+import { referralFee } from '#contracts/model/fees/referral.ts'
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import { grossMargin, vatShare } from '#contracts/model/profit.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { type Range, rangeFigure } from '../../asin/context.ts'
+import { known, median } from '../../asin/metrics/statistics.ts'
+import type { MarketContext, Member } from '../context.ts'
+
+export interface Leaves {
+  /** Price − tax − referral − FBA: what goods, freight, duty and ads may cost. */
+  left: Range
+  /** `left` ÷ price, as in the report of the product. */
+  margin: Range
+}
+
+/** null where price, parcel or a fee table is not known. */
+export function leavesOf({ facts }: MarketContext, { product }: Member): Leaves | null {
+  const { marketplace, price, size, weight } = product
+  if (price === null || price <= 0) return null
+  const on = facts.now.slice(0, 10)
+  const feeCategory = product.feeCategory ?? facts.category?.feeCategory ?? null
+  const referral = referralFee({ marketplace, price, feeCategory, on }).amount
+  const fba = fbaFee({ marketplace, size, weight, price, feeCategory, on }).amount
+  if (!referral || !fba) return null
+  const { vat } = marketplaces[marketplace]
+  const net = price - vatShare(price, vat)
+  const margin = (at: keyof Range) => grossMargin(price, fba[at], referral[at], vat) ?? 0
+  const left = (at: keyof Range) => net - fba[at] - referral[at]
+  return {
+    left: { value: left('value'), low: left('high'), high: left('low') },
+    margin: { value: margin('value'), low: margin('high'), high: margin('low') },
+  }
+}
+
+/** Median of values, of lower and of upper bounds. */
+export function medianRange(ranges: readonly Range[]): Range | null {
+  const at = (bound: keyof Range) => median(ranges.map((range) => range[bound]))
+  const [value, low, high] = [at('value'), at('low'), at('high')]
+  return value === null || low === null || high === null ? null : { value, low, high }
+}
+
+export interface MarginMetrics {
+  margin: Figure
+  left: Figure
+}
+
+export function marginMetrics(context: MarketContext): MarginMetrics {
+  const all = known(context.members.map((member) => leavesOf(context, member)))
+  return {
+    margin: rangeFigure(
+      context,
+      'market.marginOfPrice',
+      'percent',
+      medianRange(all.map((each) => each.margin)),
+      'note.market.marginOfPrice',
+    ),
+    left: rangeFigure(context, 'market.left', 'money', medianRange(all.map((each) => each.left)), 'note.market.left'),
+  }
+}

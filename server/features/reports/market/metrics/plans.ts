@@ -1,0 +1,106 @@
+/** What to do about what the numbers say: by rule from the same judgements as risks and opportunities. */
+
+import { type Action, IMPORTS, type ImportKind } from '#contracts/model/report/block-kinds.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure, factFigure } from '../../asin/context.ts'
+import { sayable, sentence } from '../../model/blocks.ts'
+import type { MarketContext } from '../context.ts'
+import { marketJudgements, topicFigures, topTopic } from './judgements.ts'
+import type { MarketMetrics } from './metrics.ts'
+import { knownWeight } from './score.ts'
+import { verdictOf } from './verdict.ts'
+
+const MOST = 10
+const ORDER: Record<Action['priority'], number> = { high: 0, medium: 1, low: 2 }
+
+interface Plan {
+  key: TextKey
+  days: number
+  priority: Action['priority']
+  params?: Sentence['params']
+}
+
+export function marketActions(context: MarketContext, metrics: MarketMetrics): Action[] {
+  const plans = plansOf(context, metrics)
+  const judged = marketJudgements(context, metrics).flatMap(({ subject, good, sentence: why }): Action[] => {
+    const plan = plans[`${subject}.${good ? 'good' : 'bad'}`]
+    return plan ? [{ what: sentence(plan.key, plan.params), why, withinDays: plan.days, priority: plan.priority }] : []
+  })
+  return [...decision(context, metrics), ...judged, ...importActions(context)]
+    .filter((action) => sayable(action.what) && sayable(action.why))
+    .sort((a, b) => ORDER[a.priority] - ORDER[b.priority] || a.withinDays - b.withinDays)
+    .slice(0, MOST)
+}
+
+/** First of all: whether to go on at all. Where too little is known for a verdict, nothing is bought yet. */
+function decision(context: MarketContext, { score }: MarketMetrics): Action[] {
+  const first = (what: TextKey, why: Sentence): Action[] => [
+    { what: sentence(what), why, withinDays: 7, priority: 'high' },
+  ]
+  const verdict = verdictOf(score)
+  if (verdict === 'open')
+    return first('plan.decide.open', sentence('verdict.because.open', { known: knownWeight(context, score) }))
+  return first(`plan.decide.${verdict}`, sentence('plan.decide.why', { total: score.total }))
+}
+
+/** What to do about a judgement: `subject.good` or `subject.bad`. */
+function plansOf(
+  context: MarketContext,
+  { bands, demand, forms, margin, newcomers, words }: MarketMetrics,
+): Record<string, Plan> {
+  const { topic } = topicFigures(context, topTopic(context, 'complaint'))
+  const back = topicFigures(context, topTopic(context, 'return'))
+  const best = words.best?.keyword ?? null
+  const sweet: Plan = { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.sweetBand } }
+  return {
+    'rich.good': { key: 'plan.sweet', days: 14, priority: 'high', params: { band: bands.richBand } },
+    // Where profit is known, it decides the price.
+    ...(bands.rich ? {} : { 'sweet.good': sweet }),
+    'complaint.good': { key: 'plan.complaint', days: 30, priority: 'high', params: { topic } },
+    'return.bad': { key: 'plan.return', days: 30, priority: 'medium', params: { topic: back.topic } },
+    'form.good': { key: 'plan.form', days: 30, priority: 'medium', params: { form: forms.widestName } },
+    'word.good': {
+      key: 'plan.keyword',
+      days: 14,
+      priority: 'high',
+      params: { word: best?.text ?? '', bid: factFigure(context, 'keywords.bidHigh', 'money', best?.bidHigh ?? null) },
+    },
+    'threshold.good': { key: 'plan.reviews', days: 60, priority: 'medium', params: { ratings: newcomers.threshold } },
+    'threshold.bad': { key: 'plan.niche', days: 30, priority: 'high', params: { ratings: newcomers.threshold } },
+    'concentration.bad': { key: 'plan.sidestep', days: 30, priority: 'high' },
+    'brand.bad': { key: 'plan.brand', days: 30, priority: 'medium' },
+    'season.bad': { key: 'plan.season', days: 60, priority: 'medium', params: { peak: demand.peak, low: demand.low } },
+    'margin.good': { key: 'plan.cost', days: 30, priority: 'medium', params: { left: margin.left } },
+    'margin.bad': { key: 'plan.cost', days: 30, priority: 'high', params: { left: margin.left } },
+    'returns.bad': { key: 'plan.returns', days: 30, priority: 'medium' },
+    'price.bad': { key: 'plan.price', days: 30, priority: 'medium' },
+    'growth.good': { key: 'plan.early', days: 60, priority: 'medium' },
+    'growth.bad': { key: 'plan.small', days: 30, priority: 'high' },
+    'chinese.bad': { key: 'plan.differ', days: 30, priority: 'medium' },
+    'amazon.bad': { key: 'plan.amazon', days: 30, priority: 'medium' },
+    'clicks.bad': { key: 'plan.tail', days: 14, priority: 'medium' },
+  }
+}
+
+/** What to bring in, so that the next report knows more: of the kinds that an import takes. */
+function importActions(context: MarketContext): Action[] {
+  const { members, months, keywords, topics } = context.facts
+  const unknown = context.members.filter(({ units }) => units === null).length
+  const action = (kind: ImportKind, what: TextKey, why: TextKey, params: Sentence['params'] = {}): Action[] =>
+    IMPORTS.includes(kind) ? [{ what: sentence(what), why: sentence(why, params), withinDays: 7, priority: 'low' }] : []
+  const units = {
+    unknown: derivedFigure(context, 'market.known', 'count', unknown, 'note.market.known'),
+    products: derivedFigure(context, 'market.looked', 'count', members.length, 'note.market.looked'),
+  }
+  return [
+    ...(months.length === 0 ? action('keepa', 'plan.import.history', 'plan.import.historyWhy') : []),
+    ...(keywords === null || keywords.length === 0
+      ? action('keywords', 'plan.import.keywords', 'plan.import.keywordsWhy')
+      : []),
+    ...(topics === null || topics.length === 0
+      ? action('reviews', 'plan.import.reviews', 'plan.import.reviewsWhy')
+      : []),
+    ...(unknown > 0 ? action('products', 'plan.import.units', 'plan.import.unitsWhy', units) : []),
+  ]
+}

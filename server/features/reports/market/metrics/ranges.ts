@@ -1,0 +1,47 @@
+/** Sums, means and shares of estimates, with the bounds that follow from theirs. */
+import type { Range } from '../../asin/context.ts'
+import { sum } from '../../asin/metrics/statistics.ts'
+import type { Member } from '../context.ts'
+
+/** Shares of fewer products than this are chance, and not said. */
+export const LEAST = 10
+/** A part of fewer known products than this is chance, and not named as the best of the parts. */
+export const PART_LEAST = 3
+
+/** The units of the products that know them. */
+export const unitsOf = (members: readonly Member[]): Range[] => members.flatMap((member) => member.units ?? [])
+
+/** null of nothing: a sum of no known numbers is not known, and not 0. */
+export function totalOf(ranges: readonly Range[]): Range | null {
+  if (ranges.length === 0) return null
+  const at = (bound: keyof Range) => sum(ranges.map((range) => range[bound]))
+  return { value: at('value'), low: at('low'), high: at('high') }
+}
+
+export function meanOf(ranges: readonly Range[]): Range | null {
+  const total = totalOf(ranges)
+  const each = (value: number) => value / ranges.length
+  return total && { value: each(total.value), low: each(total.low), high: each(total.high) }
+}
+
+/**
+ * Share of some products in the units of all. null where either side holds products of which none knows its units: then it
+ * is not known, and neither nothing nor everything.
+ */
+export function unitShareOf(part: readonly Member[], rest: readonly Member[]): Range | null {
+  const unknown = (side: readonly Member[]) => side.length > 0 && unitsOf(side).length === 0
+  return unknown(part) || unknown(rest) ? null : shareOf(unitsOf(part), unitsOf(rest))
+}
+
+/** Share of a part in the whole of part and rest; lowest when the part is at its low and the rest at its high bound. */
+export function shareOf(part: readonly Range[], rest: readonly Range[]): Range | null {
+  const nothing = { value: 0, low: 0, high: 0 }
+  const [mine, others] = [totalOf(part) ?? nothing, totalOf(rest) ?? nothing]
+  const share = (a: number, b: number) => (a + b > 0 ? a / (a + b) : 0)
+  if (mine.value + others.value <= 0) return null
+  return {
+    value: share(mine.value, others.value),
+    low: share(mine.low, others.high),
+    high: share(mine.high, others.low),
+  }
+}

@@ -1,0 +1,97 @@
+/** The keywords of the niche: what each is worth, when it peaks, and what to do with it. */
+import type { Keyword } from '#contracts/model/catalogue.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure } from '../../asin/context.ts'
+import { monthKey } from '../../asin/metrics/sales.ts'
+import { known, mean, median, sum } from '../../asin/metrics/statistics.ts'
+import type { MarketContext } from '../context.ts'
+import { monthsBefore } from './newcomers.ts'
+
+/** Fewer words than this have no middle to compare with. */
+const ENOUGH = 3
+
+export interface Word {
+  keyword: Keyword
+  /** Purchases ÷ searches. */
+  rate: number | null
+  /** Searches ÷ products. */
+  supplyDemand: number | null
+  peak: TextKey | null
+  advice: TextKey | null
+}
+
+export interface WordMetrics {
+  words: Word[]
+  /** The most searched word that is advised to be taken first. */
+  best: Word | null
+  medianRate: Figure
+  medianBid: Figure
+  medianSupplyDemand: Figure
+  searches: Figure
+  /** Clicks that the three most clicked products of a word take, on average of the words that know them. */
+  clickShare: Figure
+}
+
+export function wordMetrics(context: MarketContext): WordMetrics {
+  const keywords = context.facts.keywords ?? []
+  const rates = known(keywords.map(rateOf))
+  const ratios = known(keywords.map(supplyDemandOf))
+  const [rate, ratio] = [median(rates), median(ratios)]
+  const enough = keywords.length >= ENOUGH
+  const words = keywords.map((keyword): Word => {
+    const own = { rate: rateOf(keyword), supplyDemand: supplyDemandOf(keyword) }
+    return { keyword, ...own, peak: peakOf(keyword), advice: enough ? adviceOf(own, rate, ratio) : null }
+  })
+  const derive = (label: TextKey, unit: Figure['unit'], value: number | null, note: TextKey) =>
+    derivedFigure(context, label, unit, value, note)
+  return {
+    words,
+    best: words.find(({ advice }) => advice === 'advice.attack') ?? null,
+    medianRate: derive('market.wordRate', 'percent', rate, 'note.market.words'),
+    medianBid: derive('market.wordBid', 'money', median(keywords.map(({ bid }) => bid)), 'note.market.words'),
+    medianSupplyDemand: derive('market.wordRatio', 'ratio', ratio, 'note.market.words'),
+    searches: derive(
+      'market.wordSearches',
+      'count',
+      keywords.length > 0 ? sum(keywords.map((keyword) => keyword.searches)) : null,
+      'note.market.wordSearches',
+    ),
+    clickShare: derive(
+      'market.wordClicks',
+      'percent',
+      mean(
+        keywords.flatMap(({ topThree }) => (topThree.length > 0 ? [sum(topThree.map((top) => top.clickShare))] : [])),
+      ),
+      'note.market.wordClicks',
+    ),
+  }
+}
+
+const rateOf = ({ purchases, searches }: Keyword) => (searches > 0 ? purchases / searches : null)
+const supplyDemandOf = ({ searches, products }: Keyword) => (products > 0 ? searches / products : null)
+
+/** The calendar month in which the word is searched most; null without a full year. */
+function peakOf({ trend, observedOn }: Keyword): TextKey | null {
+  if (trend.length < 12) return null
+  // The trend ends with the last full month before the day of the facts.
+  const months = trend.map((_, at) =>
+    Number(monthsBefore(`${observedOn.slice(0, 7)}-01`, trend.length - at).slice(5, 7)),
+  )
+  const level = (month: number) => mean(trend.filter((_, at) => months[at] === month)) ?? 0
+  const best = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].reduce((peak, month) =>
+    level(month) > level(peak) ? month : peak,
+  )
+  return monthKey(best)
+}
+
+/** By where the word stands to the middle one: does it sell, and how many offers share its searches. */
+function adviceOf(
+  { rate, supplyDemand }: Pick<Word, 'rate' | 'supplyDemand'>,
+  usualRate: number | null,
+  usualRatio: number | null,
+): TextKey | null {
+  if (rate === null || supplyDemand === null || usualRate === null || usualRatio === null) return null
+  if (rate >= usualRate) return supplyDemand >= usualRatio ? 'advice.attack' : 'advice.exact'
+  return supplyDemand >= usualRatio ? 'advice.test' : 'advice.wait'
+}

@@ -1,0 +1,14 @@
+/** 3 · How attractive the market is, in six parts that the reader may weigh anew. */
+
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { missing, section } from '../../model/blocks.ts'
+import type { MarketContext } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { knownWeight } from '../metrics/score.ts'
+
+export function attractivenessSection(context: MarketContext, { score }: MarketMetrics): Section<MarketSection> {
+  const { total, parts, known } = score
+  const gap = missing('missing.score', 'products', { known: knownWeight(context, score) })
+  if (total.value === null) return section('attractiveness', [gap])
+  return section('attractiveness', [{ kind: 'score', title: 'score.title', total, parts }, ...(known < 1 ? [gap] : [])])
+}

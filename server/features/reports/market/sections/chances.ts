@@ -1,0 +1,21 @@
+/** 13 · Risks and opportunities, said by rule from the report's own numbers. */
+
+import type { Quadrant } from '#contracts/model/report/block-kinds.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { missing, section } from '../../model/blocks.ts'
+import type { MarketContext } from '../context.ts'
+import { marketJudgements } from '../metrics/judgements.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { NEARLY_ALL } from '../metrics/verdict.ts'
+
+const SIDES: Quadrant['title'][] = ['opportunities', 'threats', 'strengths', 'weaknesses']
+
+export function chancesSection(context: MarketContext, metrics: MarketMetrics): Section<MarketSection> {
+  const said = marketJudgements(context, metrics)
+  if (said.length === 0) return section('chances', [missing('missing.chances', 'products')])
+  const quadrants = SIDES.map((title) => ({
+    title,
+    items: said.filter((judgement) => judgement.side === title).map((judgement) => judgement.sentence),
+  }))
+  return section('chances', [{ kind: 'swot', quadrants }], metrics.score.known >= NEARLY_ALL ? 'full' : 'partial')
+}

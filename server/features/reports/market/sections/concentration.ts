@@ -1,0 +1,173 @@
+/** 5 · Who holds the market: products, brands, sellers, what is clicked, how they ship and where they are from. */
+
+import type { Product } from '#contracts/model/catalogue.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { TextLabel } from '#contracts/model/report/figure.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { derivedFigure } from '../../asin/context.ts'
+import { FULFILMENTS } from '../../asin/sections/overview.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type MarketContext, unitsColumn } from '../context.ts'
+import { groupsBy, TOPS } from '../metrics/concentration.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { LEAST, totalOf } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
+
+const BRANDS_SHOWN = 10
+/** The rule of thumb speaks of the first ten of a hundred: of thirty an even split would already break it. */
+const ABOUT_A_HUNDRED = 90
+
+export function concentrationSection(
+  context: MarketContext,
+  { concentration, clicks, size, newcomers }: MarketMetrics,
+): Section<MarketSection> {
+  const clicked = figures(clicks.topFive, clicks.topTwenty, clicks.topFiveBrands)
+  if (concentration.products.names.length === 0)
+    return section('concentration', [...clicked, missing('missing.shares', 'products')])
+  const { topTen, excess, topBrand, topBrandName, topTenBrands, topTenSellers, amazon, chinese } = concentration
+  const few = Number(size.looked.value) < LEAST
+  return section('concentration', [
+    ...insight(
+      sentence('concentration.insight.top', { share: topTen, products: size.known, excess }),
+      sentence('concentration.insight.brand', { brand: topBrandName, share: topBrand }),
+      sentence('concentration.insight.clicks', { five: clicks.topFive, twenty: clicks.topTwenty }),
+      ...(Number(size.known.value) >= ABOUT_A_HUNDRED ? [sentence('concentration.insight.advice')] : []),
+    ),
+    ...figures(
+      topTen,
+      excess,
+      topBrand,
+      topTenBrands,
+      topTenSellers,
+      concentration.brandCount,
+      concentration.sellerCount,
+      amazon,
+      chinese,
+    ),
+    ...clicked,
+    ...topsTable(context, concentration),
+    ...parentComparison(context, concentration, { size, newcomers }),
+    ...groupTable(context, concentration),
+    ...mixOf(
+      context,
+      'concentration.chart.fulfilment',
+      (product) => product.fulfilment,
+      (kind) => ({
+        text: FULFILMENTS[kind],
+      }),
+    ),
+    ...mixOf(
+      context,
+      'concentration.chart.countries',
+      (product) => product.sellerCountry,
+      (country) => country,
+    ),
+    ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
+    ...partUnits({ size }),
+    ...(concentration.brands.names.length === 0 ? [missing('missing.brands', 'products')] : []),
+    ...(concentration.sellers.names.length === 0 ? [missing('missing.sellers', 'products')] : []),
+  ])
+}
+
+function topsTable(context: MarketContext, { tops }: MarketMetrics['concentration']): Block[] {
+  const rows: Table['rows'] = (['products', 'brands', 'sellers'] as const)
+    .map((kind) => [`concentration.${kind}` as const, ...TOPS.map((top) => tops[kind][top]?.value ?? null)])
+    .filter((row) => row.slice(1).some((value) => value !== null))
+  return table(
+    context,
+    'concentration.table.tops',
+    [
+      column(context, 'column.item', 'label', 1.4),
+      unitsColumn(context, 'column.top10', 'percent'),
+      unitsColumn(context, 'column.top20', 'percent'),
+      unitsColumn(context, 'column.top50', 'percent'),
+    ],
+    rows,
+  )
+}
+
+/** The niche beside its category, row by row where both are known. */
+function parentComparison(
+  context: MarketContext,
+  concentration: MarketMetrics['concentration'],
+  { size, newcomers }: Pick<MarketMetrics, 'size' | 'newcomers'>,
+): Block[] {
+  const { parent } = context.facts
+  if (!parent) return []
+  const pairs = [
+    [concentration.topTen, parent.topTenShare],
+    [concentration.topTenBrands, parent.topBrandsShare],
+    [concentration.topTenSellers, parent.topSellersShare],
+    [newcomers.newUnitShare, parent.newShare],
+    [size.returnRate, parent.returnRate],
+    [size.meanPrice, parent.averagePrice],
+  ] as const
+  const rows = pairs.flatMap(([mine, theirs]) => {
+    if (typeof mine.value !== 'number' || theirs === null) return []
+    const around = derivedFigure(context, 'concentration.category', mine.unit, theirs, 'note.market.parentListings')
+    // More units of new products are good for who enters, fewer returns as well. The shares of the first ten are neither.
+    const better = mine === newcomers.newUnitShare ? 1 : mine === size.returnRate ? -1 : 0
+    const apart = (mine.value - theirs) * better
+    return [
+      {
+        label: mine.label,
+        figures: [mine, around],
+        ...(apart === 0 ? {} : { tone: apart > 0 ? ('good' as const) : ('bad' as const) }),
+      },
+    ]
+  })
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'comparison',
+      title: 'concentration.comparison',
+      columns: [{ text: 'concentration.niche' }, { text: 'concentration.category' }],
+      rows,
+    },
+    ...(rows.some(({ label }) => label === concentration.topTen.label)
+      ? insight(sentence('concentration.insight.parent'))
+      : []),
+  ]
+}
+
+function groupTable(context: MarketContext, { brands }: MarketMetrics['concentration']): Block[] {
+  const rows = brands.names.slice(0, BRANDS_SHOWN).map((name, at): Table['rows'][number] => {
+    const units = brands.units[at] ?? []
+    const before = at === 0 ? 0 : (brands.share(at)?.value ?? 0)
+    return [
+      name,
+      units.length,
+      totalOf(units)?.value ?? null,
+      (brands.share(at + 1)?.value ?? 0) - before,
+      brands.share(at + 1)?.value ?? null,
+    ]
+  })
+  return table(
+    context,
+    'concentration.table.brands',
+    [
+      column(context, 'product.brand', 'text', 2),
+      column(context, 'column.products', 'count'),
+      unitsColumn(context, 'column.units', 'count'),
+      unitsColumn(context, 'column.unitShare', 'percent'),
+      unitsColumn(context, 'column.runningShare', 'percent'),
+    ],
+    rows,
+  )
+}
+
+/** Units by a trait of the product, of those that know it. */
+function mixOf<Kind extends string>(
+  context: MarketContext,
+  title: 'concentration.chart.fulfilment' | 'concentration.chart.countries',
+  kindOf: (product: Product) => Kind | null,
+  labelOf: (kind: Kind) => string | TextLabel,
+): Block[] {
+  const groups = groupsBy(context.members, kindOf)
+  const items = groups.names.map((name, at) => ({
+    // The names are those that kindOf gave.
+    label: labelOf(name as Kind),
+    value: totalOf(groups.units[at] ?? [])?.value ?? 0,
+  }))
+  return itemChart({ ...context, ...context.unitsBasis }, 'pie', title, 'count', items)
+}

@@ -1,0 +1,92 @@
+/** 2 · The market in the terms of the Product Opportunity Explorer. */
+import type { NicheSummary } from '#contracts/model/niche.ts'
+import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { factFigure, labelFigure, type Range, rangeFigure } from '../../asin/context.ts'
+import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
+import { countedFigure, type MarketContext } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+
+const TYPES: Record<NonNullable<NicheSummary['nicheType']>, TextKey> = {
+  general: 'nicheType.general',
+  seasonal: 'nicheType.seasonal',
+  growing: 'nicheType.growing',
+  declining: 'nicheType.declining',
+}
+
+/** Units and revenue of the same products: of the market, or of those that know both. */
+function sizeSentence({ units, floor, revenue, revenueFloor, priced }: MarketMetrics['size']): Sentence[] {
+  if (floor && revenueFloor)
+    return [sentence('market.insight.sizeKnown', { known: priced.products, units: priced.units, revenue })]
+  return floor || revenueFloor ? [] : [sentence('market.insight.size', { units, revenue })]
+}
+
+/** Bounds as the explorer gives them; their middle stands for them. */
+const between = (low: number | null, high: number | null): Range | null =>
+  low === null || high === null ? null : { value: Math.round((low + high) / 2), low, high }
+
+export function marketSection(
+  context: MarketContext,
+  { size, demand, bands, concentration }: MarketMetrics,
+): Section<MarketSection> {
+  const { niche, category } = context.facts
+  const { summary } = niche
+  const fact = (label: TextKey, unit: Unit, value: number | string | null): Figure =>
+    factFigure(context, label, unit, value)
+  const bounds = (label: TextKey, low: number | null, high: number | null): Figure =>
+    rangeFigure(context, label, 'count', between(low, high), 'note.poe.bounds')
+  const explorer = [
+    fact('poe.searchVolumeT90', 'count', summary.searchVolumeT90),
+    fact('poe.searchVolumeGrowthT90', 'change', summary.searchVolumeGrowthT90),
+    fact('poe.searchVolumeGrowthT180', 'change', summary.searchVolumeGrowthT180),
+    fact('poe.searchVolumeT360', 'count', summary.searchVolumeT360),
+    fact('poe.searchVolumeGrowthT360', 'change', summary.searchVolumeGrowthT360),
+    bounds('poe.unitsT90', summary.minimumUnitsSoldT90, summary.maximumUnitsSoldT90),
+    bounds('poe.unitsT360', summary.minimumUnitsSoldT360, summary.maximumUnitsSoldT360),
+    bounds('poe.averageUnitsT360', summary.minimumAverageUnitsSoldT360, summary.maximumAverageUnitsSoldT360),
+    fact('poe.salesPotentialScore', 'score', summary.salesPotentialScore),
+  ]
+  return section('market', [
+    ...insight(
+      ...sizeSentence(size),
+      sentence('market.insight.players', {
+        products: size.products,
+        brands: concentration.brandCount,
+        sellers: concentration.sellerCount,
+      }),
+      sentence('market.insight.prices', {
+        low: countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
+        high: countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
+        median: bands.medianPrice,
+      }),
+    ),
+    ...figures(
+      fact(
+        'market.category',
+        'text',
+        niche.categoryPath.length > 0 ? niche.categoryPath.join(' › ') : summary.category,
+      ),
+      labelFigure(context, 'market.type', summary.nicheType && TYPES[summary.nicheType]),
+      demand.period,
+      size.products,
+      size.units,
+      size.revenue,
+      size.averagePrice,
+      countedFigure(context, 'poe.minimumPrice', 'money', summary.minimumPrice),
+      countedFigure(context, 'poe.maximumPrice', 'money', summary.maximumPrice),
+      fact('poe.avgPriceT360', 'money', summary.avgPriceT360),
+      size.rating,
+      size.ratings,
+      size.returnRate,
+      fact('rivals.returnRate', 'percent', category?.returnRate ?? null),
+    ),
+    ...figures(...explorer),
+    ...(explorer.every(({ value }) => value === null)
+      ? [missing('missing.poe', null)]
+      : explorer.some(({ value }) => value === null)
+        ? [missing('missing.poePart', null)]
+        : []),
+    ...(size.units.value === null ? [missing('missing.marketUnits', 'products')] : []),
+  ])
+}

@@ -1,0 +1,100 @@
+/** 7 · How new products fare. */
+
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type MarketContext, unitsColumn } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import type { NEW_WITHIN } from '../metrics/newcomers.ts'
+import { LEAST } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
+
+const WITHIN: Record<(typeof NEW_WITHIN)[number], TextKey> = { 3: 'new.within3', 6: 'new.within6', 12: 'new.within12' }
+
+export function newProductsSection(context: MarketContext, { newcomers, size }: MarketMetrics): Section<MarketSection> {
+  const { rows, years } = newcomers
+  if (rows.length === 0)
+    return section('newProducts', [
+      ...figures(newcomers.threshold, newcomers.aPlus, newcomers.video),
+      missing('missing.listedOn', 'products'),
+    ])
+  const few = Number(size.looked.value) < LEAST
+  const partly = Number(newcomers.dated.value) < Number(size.looked.value)
+  const units = years.some((year) => year.meanUnits !== null)
+  return section('newProducts', [
+    ...insight(
+      sentence('new.insight.share', {
+        share: newcomers.newShare,
+        units: newcomers.newUnitShare,
+        dated: newcomers.dated,
+      }),
+      sentence('new.insight.successRate', {
+        fresh: newcomers.fresh,
+        rate: newcomers.success,
+        ratings: newcomers.successRatings,
+      }),
+      sentence('new.insight.leaders', { leaders: newcomers.leaders, ratings: newcomers.threshold }),
+    ),
+    ...figures(
+      newcomers.newShareThree,
+      newcomers.newShare,
+      newcomers.newUnitShare,
+      newcomers.success,
+      newcomers.successes,
+      newcomers.threshold,
+      newcomers.successRatings,
+      newcomers.aPlus,
+      newcomers.video,
+    ),
+    ...table(
+      context,
+      'new.table.within',
+      [
+        column(context, 'column.listedWithin', 'label', 1.4),
+        column(context, 'column.products', 'count', undefined, true),
+        column(context, 'column.productShare', 'percent', undefined, true),
+        unitsColumn(context, 'column.unitShare', 'percent'),
+        unitsColumn(context, 'column.meanUnits', 'count'),
+      ],
+      rows.map((row) => [
+        WITHIN[row.months],
+        row.products,
+        row.share,
+        row.unitShare?.value ?? null,
+        row.meanUnits?.value ?? null,
+      ]),
+    ),
+    ...itemChart(
+      context,
+      'bars',
+      'new.chart.years',
+      'count',
+      years.map((year) => ({ label: year.year, value: year.products })),
+    ),
+    ...table(
+      context,
+      'new.table.years',
+      [
+        column(context, 'column.listedIn', 'text'),
+        column(context, 'column.products', 'count', undefined, true),
+        column(context, 'column.productShare', 'percent', undefined, true),
+        unitsColumn(context, 'column.unitShare', 'percent'),
+        unitsColumn(context, 'column.meanUnits', 'count'),
+        column(context, 'market.aPlus', 'percent', undefined, true),
+        column(context, 'market.video', 'percent', undefined, true),
+      ],
+      years.map((row) => [
+        row.year,
+        row.products,
+        row.share,
+        row.unitShare?.value ?? null,
+        row.meanUnits?.value ?? null,
+        row.aPlus,
+        row.video,
+      ]),
+    ),
+    ...(few ? [missing('missing.fewProducts', 'products', { products: size.looked })] : []),
+    ...(partly ? [missing('missing.partDated', 'products', { known: newcomers.dated, products: size.looked })] : []),
+    ...(units ? partUnits({ size }) : [missing('missing.newUnits', 'products')]),
+  ])
+}

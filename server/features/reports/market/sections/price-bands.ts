@@ -1,0 +1,87 @@
+/** 6 · Price bands, the sweet spot, and what a sale leaves there. */
+import { marketplaces } from '#contracts/model/marketplaces.ts'
+import type { Column } from '#contracts/model/report/block-kinds.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type MarketContext, unitsColumn } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { partUnits } from './part-units.ts'
+
+export function priceBandsSection(
+  context: MarketContext,
+  { bands, margin, size }: MarketMetrics,
+): Section<MarketSection> {
+  if (bands.bands.length === 0) return section('priceBands', [missing('missing.prices', 'products')])
+  const { marketplace } = context.facts.niche
+  const filled = bands.bands.filter((band) => band.products > 0)
+  const ranged = filled.some(({ earns }) => earns && earns.low !== earns.high)
+  const profit = (label: TextKey, unit: Unit): Column => ({
+    ...column(context, label, unit, undefined, true),
+    ...(ranged && context.derivedMethod !== 'sample' ? { method: 'estimated' } : {}),
+  })
+  const vat = marketplaces[marketplace].vat > 0
+  return section('priceBands', [
+    ...insight(
+      sentence('priceBands.insight.sweet', {
+        band: bands.sweetBand,
+        units: bands.sweetUnits,
+        lead: bands.sweetLead,
+      }),
+      sentence('priceBands.insight.profit', {
+        band: bands.sweetBand,
+        margin: bands.sweetMargin,
+        left: bands.sweetLeft,
+      }),
+      sentence('priceBands.insight.rich', { band: bands.richBand, earns: bands.richEarns }),
+      sentence(vat ? 'priceBands.insight.vat' : 'priceBands.insight.noVat'),
+    ),
+    ...figures(
+      bands.medianPrice,
+      bands.priceChange,
+      bands.meanUnits,
+      bands.sweetBand,
+      bands.sweetUnits,
+      bands.richBand,
+      bands.richEarns,
+      margin.margin,
+      margin.left,
+    ),
+    ...itemChart(
+      context,
+      'bars',
+      'priceBands.chart.products',
+      'count',
+      filled.map((band) => ({ label: band.name, value: band.products })),
+    ),
+    ...table(
+      context,
+      'priceBands.table',
+      [
+        column(context, 'column.band', 'text', 1.8, true),
+        column(context, 'column.products', 'count', undefined, true),
+        unitsColumn(context, 'column.unitShare', 'percent'),
+        unitsColumn(context, 'column.meanUnits', 'count'),
+        column(context, 'market.medianPrice', 'money', undefined, true),
+        profit('column.leaves', 'percent'),
+        profit('column.ceiling', 'money'),
+        profit('column.earns', 'roughMoney'),
+      ],
+      filled.map((band) => [
+        band.name,
+        band.products,
+        band.share?.value ?? null,
+        band.meanUnits?.value ?? null,
+        band.medianPrice,
+        band.margin?.value ?? null,
+        band.left?.value ?? null,
+        band.earns?.value ?? null,
+      ]),
+      bands.sweet ? filled.indexOf(bands.sweet) : undefined,
+    ),
+    ...(bands.meanUnits.value === null ? [missing('missing.shares', 'products')] : []),
+    ...partUnits({ size }),
+    ...(margin.margin.value === null ? [missing('missing.margin', 'products')] : []),
+  ])
+}

@@ -1,0 +1,68 @@
+/** 8 · How the products are rated. */
+
+import { formatRating } from '#contracts/model/number.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { derivedFigure } from '../../asin/context.ts'
+import { column, figures, insight, itemChart, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type MarketContext, unitsColumn } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import type { SpreadRow } from '../metrics/spread.ts'
+import { partUnits } from './part-units.ts'
+
+const STARS: TextKey[] = ['stars.1', 'stars.2', 'stars.3', 'stars.4', 'stars.5']
+
+export function starSpreadSection(context: MarketContext, { spread, size }: MarketMetrics): Section<MarketSection> {
+  const { byRating, byRatings, stars } = spread
+  if (byRating.length === 0 && byRatings.length === 0)
+    return section('starSpread', [missing('missing.ratings', 'products')])
+  const starred = derivedFigure(context, 'market.starred', 'count', spread.starred, 'note.market.stars')
+  return section('starSpread', [
+    ...insight(
+      sentence('starSpread.insight.median', { rating: size.rating, ratings: size.ratings }),
+      sentence('starSpread.insight.weak', { share: spread.weak }),
+      sentence('starSpread.insight.stars', { positive: spread.positive, negative: spread.negative, products: starred }),
+    ),
+    ...figures(size.rating, size.ratings, spread.weak, spread.positive, spread.negative),
+    ...itemChart(
+      context,
+      'bars',
+      'starSpread.chart.stars',
+      'count',
+      (stars ?? []).map((value, at) => ({ label: { text: STARS[at] ?? 'stars.1' }, value })).reverse(),
+    ),
+    ...spreadTable(context, 'starSpread.table.rating', byRating, formatRating, 0.1),
+    ...spreadTable(context, 'starSpread.table.ratings', byRatings, String, 1),
+    ...partUnits({ size }),
+    ...(stars === null ? [missing('missing.marketStars', 'products')] : []),
+  ])
+}
+
+/** Classes by their bounds; the upper one is the last value that still belongs to the class. */
+function spreadTable(
+  context: MarketContext,
+  title: TextKey,
+  rows: SpreadRow[],
+  written: (value: number) => string,
+  step: number,
+): Block[] {
+  return table(
+    context,
+    title,
+    [
+      column(context, 'column.band', 'text', 1.4, true),
+      column(context, 'column.products', 'count', undefined, true),
+      column(context, 'column.productShare', 'percent', undefined, true),
+      unitsColumn(context, 'column.unitShare', 'percent'),
+      unitsColumn(context, 'column.meanUnits', 'count'),
+    ],
+    rows.map(({ from, to, products, share, unitShare, meanUnits }) => [
+      to === null ? `≥ ${written(from)}` : from === 0 ? `< ${written(to)}` : `${written(from)}–${written(to - step)}`,
+      products,
+      share,
+      unitShare?.value ?? null,
+      meanUnits?.value ?? null,
+    ]),
+  )
+}

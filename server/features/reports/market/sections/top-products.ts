@@ -1,0 +1,77 @@
+/** 12 · The twenty products that represent the niche. */
+
+import type { MarketSection, Section } from '#contracts/model/report/report.ts'
+import { factFigure } from '../../asin/context.ts'
+import { column, insight, missing, section, sentence, table } from '../../model/blocks.ts'
+import { type MarketContext, type Member, unitsColumn } from '../context.ts'
+import type { MarketMetrics } from '../metrics/metrics.ts'
+import { shareOf } from '../metrics/ranges.ts'
+import { partUnits } from './part-units.ts'
+
+const SHOWN = 20
+
+export function topProductsSection(context: MarketContext, { size }: MarketMetrics): Section<MarketSection> {
+  const { members } = context
+  const first = members[0]
+  if (!first) return section('topProducts', [missing('missing.members', 'products')])
+  const shown = members.slice(0, SHOWN)
+  const known = Number(size.known.value)
+  return section('topProducts', [
+    ...insight(
+      sentence('topProducts.insight.first', {
+        asin: first.product.asin,
+        units: unitsFigure(context, first),
+      }),
+      sentence('topProducts.insight.looked', {
+        looked: size.looked,
+        products: factFigure(context, 'market.products', 'count', context.facts.memberCount),
+      }),
+    ),
+    ...table(
+      context,
+      'topProducts.table',
+      [
+        column(context, 'column.asin', 'text', 2),
+        column(context, 'product.brand', 'text', 1.4),
+        column(context, 'product.price', 'money'),
+        unitsColumn(context, 'sales.units', 'count'),
+        unitsColumn(context, 'column.unitShare', 'percent'),
+        column(context, 'product.rank', 'rank'),
+        column(context, 'product.rating', 'rating', 0.7),
+        column(context, 'product.ratings', 'count'),
+        column(context, 'product.fulfilment', 'text', 1),
+        column(context, 'product.sellerCountry', 'text', 0.8),
+        column(context, 'product.listedOn', 'date', 1.4),
+      ],
+      shown.map((member) => {
+        const { product, units } = member
+        return [
+          product.asin,
+          product.brand,
+          product.price,
+          units?.value ?? null,
+          units === null ? null : (shareOf([units], others(members, member))?.value ?? null),
+          product.rank,
+          product.rating,
+          product.ratings,
+          // As sellers abbreviate it: spelt out it would make each row three lines high.
+          product.fulfilment,
+          product.sellerCountry,
+          product.listedOn,
+        ]
+      }),
+    ),
+    ...(known === 0 ? [missing('missing.shares', 'products')] : partUnits({ size })),
+  ])
+}
+
+const others = (members: readonly Member[], one: Member) =>
+  members.flatMap((member) => (member === one ? [] : (member.units ?? [])))
+
+const unitsFigure = (context: MarketContext, { units }: Member) => {
+  const ranged = units !== null && units.low !== units.high
+  return {
+    ...factFigure(context, 'sales.units', 'count', units?.value ?? null),
+    ...(ranged ? { method: context.unitsBasis.derivedMethod, low: units.low, high: units.high } : {}),
+  }
+}

@@ -1,0 +1,104 @@
+/** Makers of the blocks that sections share. */
+
+import type { Block, Column, ImportKind, Series, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence, TextLabel, Unit } from '#contracts/model/report/figure.ts'
+import type { Section, SectionKey } from '#contracts/model/report/report.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { Basis } from '../asin/context.ts'
+
+export const sentence = (key: TextKey, params: Record<string, Figure | string> = {}): Sentence => ({ key, params })
+
+/** The figures that are known: a card that only says "not known" helps nobody. */
+const knownFigures = (figures: Figure[]): Figure[] => figures.filter((figure) => figure.value !== null)
+
+/** Whether every figure in a sentence is known, so that it can be said. */
+export const sayable = ({ params }: Sentence): boolean =>
+  Object.values(params).every((param) => typeof param === 'string' || param.value !== null)
+
+/** The sentences that can be said, or no block. */
+export function insight(...items: Sentence[]): Block[] {
+  const said = items.filter(sayable)
+  return said.length > 0 ? [{ kind: 'findings', tone: 'insight', items: said }] : []
+}
+
+export function figures(...all: Figure[]): Block[] {
+  const shown = knownFigures(all)
+  return shown.length > 0 ? [{ kind: 'figures', figures: shown }] : []
+}
+
+/** What is not known here, and which import fills it; null when none can. */
+export const missing = (key: TextKey, fill: ImportKind | null, params: Sentence['params'] = {}): Block => ({
+  kind: 'missing',
+  what: sentence(key, params),
+  fill,
+})
+
+/** A column of facts; `derived` marks one that is computed. */
+export const column = (context: Basis, label: TextKey, unit: Unit, width?: number, derived = false): Column => ({
+  label,
+  unit,
+  method: derived ? context.derivedMethod : context.factMethod,
+  ...(width === undefined ? {} : { width }),
+})
+
+/** A table, or nothing when it would have no rows. */
+export function table(
+  context: Basis,
+  title: TextKey,
+  columns: Column[],
+  rows: Table['rows'],
+  highlight?: number,
+): Block[] {
+  if (rows.length === 0) return []
+  return [
+    { kind: 'table', title, columns, rows, asOf: context.asOf, ...(highlight === undefined ? {} : { highlight }) },
+  ]
+}
+
+/** A chart over the months of the history, or nothing when there are fewer than two. */
+export function monthChart(
+  context: Basis & { months: readonly { month: string }[] },
+  title: TextKey,
+  series: Series[],
+): Block[] {
+  const categories = context.months.map((point) => point.month)
+  if (categories.length < 2) return []
+  return [
+    {
+      kind: 'chart',
+      shape: 'cartesian',
+      title,
+      asOf: context.asOf,
+      method: context.factMethod,
+      categories,
+      categoryUnit: 'month',
+      series,
+    },
+  ]
+}
+
+/** A section from its blocks: `missing` when nothing but gaps is left, `partial` when there is a gap, else `full`. */
+export function section<Key extends SectionKey>(
+  key: Key,
+  blocks: Block[],
+  known = completenessOf(blocks),
+): Section<Key> {
+  return { key, completeness: known, blocks }
+}
+
+function completenessOf(blocks: Block[]): Section['completeness'] {
+  const gaps = blocks.filter((block) => block.kind === 'missing').length
+  return gaps === blocks.length ? 'missing' : gaps > 0 ? 'partial' : 'full'
+}
+
+/** A chart of parts, or nothing when there are none. */
+export function itemChart(
+  context: Basis,
+  shape: 'bars' | 'pie',
+  title: TextKey,
+  unit: Unit,
+  items: { label: string | TextLabel; value: number }[],
+): Block[] {
+  if (items.length === 0) return []
+  return [{ kind: 'chart', shape, title, asOf: context.asOf, method: context.derivedMethod, unit, items }]
+}

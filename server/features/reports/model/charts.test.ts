@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Chart } from '#contracts/model/report/block-kinds.ts'
+import { chartTable } from '#contracts/model/report/chart-table.ts'
+import { chartOption } from '#contracts/model/report/charts.ts'
+import { palettes } from '#contracts/model/report/palette.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts } from '../asin/facts.test-support.ts'
+
+const charts = asinReport(fullFacts()).sections.flatMap(({ blocks }) =>
+  blocks.filter((block) => block.kind === 'chart'),
+)
+const chartOf = (title: Chart['title']) => {
+  const found = charts.find((chart) => chart.title === title)
+  if (!found) throw new Error(`no chart ${title}`)
+  return found
+}
+
+/** Every value at a key anywhere in an option. */
+function valuesAt(node: unknown, key: string): unknown[] {
+  if (node === null || typeof node !== 'object') return []
+  return Object.entries(node).flatMap(([name, value]) => (name === key ? [value] : valuesAt(value, key)))
+}
+
+test.each(charts)('$title is drawn still, without a font of its own and without outlined texts', (chart) => {
+  const option = chartOption(chart, 'zh-CN', 'US')
+  expect(option).toMatchObject({ animation: false })
+  expect(valuesAt(option, 'fontFamily')).toEqual([])
+  expect(valuesAt(option, 'textBorderWidth').every((width) => width === 0)).toBe(true)
+  expect(valuesAt(option, 'textBorderColor').every((color) => color === 'transparent')).toBe(true)
+  expect(JSON.stringify(option)).not.toMatch(/NaN|undefined/)
+})
+
+test('a chart’s texts follow the language, its colours the theme', () => {
+  const chart = chartOf('sales.chart.units')
+  expect(chartOption(chart, 'zh-CN', 'US')).toMatchObject({
+    legend: { data: ['月销量', '售价'] },
+    color: palettes.light.series,
+  })
+  expect(chartOption(chart, 'en-US', 'US', 'dark')).toMatchObject({
+    legend: { data: ['Monthly units', 'Price'] },
+    color: palettes.dark.series,
+  })
+})
+
+describe('over 24 months', () => {
+  const option = chartOption(chartOf('sales.chart.rank'), 'zh-CN', 'DE') as {
+    // the shape of a cartesian chart with two axes
+    xAxis: { data: string[]; axisLabel: { interval(index: number): boolean } }
+    yAxis: { inverse: boolean; axisLabel: { formatter(value: number): string } }[]
+    series: { yAxisIndex: number; data: (number | null)[]; tooltip: { valueFormatter(value: number | null): string } }[]
+  }
+  test('every third month is named, the last among them', () => {
+    const named = option.xAxis.data.filter((_, index) => option.xAxis.axisLabel.interval(index))
+    expect(named).toHaveLength(8)
+    expect(named.at(-1)).toBe('2026-10')
+  })
+  test('ranks stand upside down on the left, prices on the right, each in its own writing', () => {
+    expect(option.yAxis.map((axis) => axis.inverse)).toEqual([true, false])
+    expect(option.series.map((series) => series.yAxisIndex)).toEqual([0, 1])
+    expect(option.yAxis.map((axis) => axis.axisLabel.formatter(12_345))).toEqual(['#1,2345', '123,45\u00a0€'])
+    expect(option.series[1]?.tooltip.valueFormatter(null)).toBe('—')
+  })
+})
+
+test('a ring’s legend carries the share of each part', () => {
+  const option = chartOption(chartOf('traffic.chart.split'), 'zh-CN', 'US') as {
+    // the shape of a ring
+    legend: { formatter(name: string): string }
+    series: { data: { name: string; value: number }[] }[]
+  }
+  const [first] = option.series[0]?.data ?? []
+  expect(first?.name).toBe('自然流量占比')
+  expect(option.legend.formatter('自然流量占比')).toMatch(/^自然流量占比 +[\d.]+%$/)
+})
+
+test.each(charts)('behind $title stands a table with every value drawn', (chart) => {
+  const { columns, rows } = chartTable(chart)
+  const drawn =
+    chart.shape === 'cartesian'
+      ? chart.series.flatMap((series) => series.values)
+      : chart.items.map((item) => item.value)
+  expect(rows.flatMap((row) => row.slice(1)).sort()).toEqual([...drawn].sort())
+  expect(rows.every((row) => row.length === columns.length)).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Table } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { figuresOf } from '#contracts/model/report/walk.ts'
+import { asinReport } from '../asin/asin-report.ts'
+import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
+
+/** Every figure anywhere in the data of a report, found without knowing its shape. */
+function figuresAnywhere(node: unknown): Figure[] {
+  if (node === null || typeof node !== 'object') return []
+  const inside = Object.values(node).flatMap(figuresAnywhere)
+  return 'method' in node && 'unit' in node && 'value' in node ? [node as Figure, ...inside] : inside // has what makes a figure
+}
+const inBoth = ({ columns, rows }: Table) =>
+  rows.flatMap((row) => row.filter((_, at) => columns[at]?.onlyIn === undefined))
+const reports: [string, Report][] = [
+  ['full', asinReport(fullFacts())],
+  ['sparse', asinReport(sparseFacts())],
+]
+
+test.each(reports)('of a %s report the walk meets every figure', (_, report) => {
+  const met = new Set([...figuresOf(report)].map((shown) => shown.figure))
+  expect(figuresAnywhere(report.sections).filter((figure) => !met.has(figure))).toEqual([])
+})
+
+test.each(reports)('of a %s report the walk meets every table cell that both languages show', (_, report) => {
+  const cells = report.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? inBoth(block) : [])),
+  )
+  const met = [...figuresOf(report)].filter((shown) => shown.place === 'cell').map((shown) => shown.figure.value)
+  expect(met).toEqual(cells)
+})
+
+test.each(reports)('every number of a %s report has a text in both languages', (_, report) => {
+  const wrong = [...figuresOf(report)].filter((shown) =>
+    LANGUAGES.some((language) => /NaN|undefined|Infinity|\{\w+\}|^$/.test(shown.text(language))),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** Who wrote a report, told among its sources. */
+
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import { writtenBy } from '#contracts/model/report/heading.ts'
+import type { Report, Section, Writer } from '#contracts/model/report/report.ts'
+
+/** The report with its writer, told among the sources when a language model was asked. */
+export function withWriter(report: Report, writer: Writer): Report {
+  if (writer.by === 'rules' && !writer.fallback) return { ...report, writer }
+  const note = noteOf(writer, report)
+  return {
+    ...report,
+    writer,
+    sections: report.sections.map((section) => (section.key === 'sources' ? noted(section, note) : section)),
+  }
+}
+
+/** Readers of another language than the model's read what the rules wrote, and are told so. */
+function noteOf(writer: Writer, { marketplace }: Report): Sentence {
+  if (writer.by === 'rules') return writtenBy(writer, 'zh-CN')
+  const { language } = writer
+  const text = sentenceOf(writtenBy(writer, language), language, marketplace)
+  return { ...writtenBy({ by: 'rules' }, language), written: { language, text } }
+}
+
+function noted(section: Section, note: Sentence): Section {
+  const first = section.blocks.findIndex((block) => block.kind === 'findings' && block.tone === 'insight')
+  if (first < 0)
+    return { ...section, blocks: [{ kind: 'findings', tone: 'insight', items: [note] }, ...section.blocks] }
+  return {
+    ...section,
+    blocks: section.blocks.map((block, at) =>
+      at === first && block.kind === 'findings' ? { ...block, items: [...block.items, note] } : block,
+    ),
+  }
+}

@@ -1,0 +1,5 @@
+/** What other subjects may use of reports: what one would be made from, and how complete it would be. */
+export { sectionCompleteness } from './asin/asin-report.ts'
+export { loadAsinFacts } from './asin-facts.ts'
+export { marketCompleteness } from './market/market-report.ts'
+export { loadMarketFacts } from './market-facts.ts'

@@ -1,0 +1,24 @@
+/** The files of the pictures that queries were made with, in the world's folder. */
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureRead } from '../right-search/tasks.ts'
+import type { RightsWorld } from '../rights.world.ts'
+
+/** Writes the pictures and answers the names of their files. `nameOf`: the name of one, by what is random and its place. */
+export function storePictures(
+  { files }: Pick<RightsWorld, 'files'>,
+  pictures: readonly PictureRead[],
+  nameOf: (random: string, no: number) => string,
+): string[] {
+  const random = randomBytes(12).toString('hex')
+  return pictures.map(({ png }, no) => {
+    const file = nameOf(random, no)
+    writeFileSync(join(files, file), png)
+    return file
+  })
+}
+
+export function removePictures({ files }: Pick<RightsWorld, 'files'>, pictures: readonly string[]): void {
+  for (const picture of pictures) rmSync(join(files, picture), { force: true })
+}

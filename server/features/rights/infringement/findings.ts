@@ -1,0 +1,8 @@
+/** What an infringement query finds, as the contract has it, and where it looks. */
+import type { infringement } from '#contracts/api/rights/infringement.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import type { RightsWorld } from '../rights.world.ts'
+
+export type Infringement = Output<typeof infringement.detail>['result']
+export type AlikePatent = Infringement['patents']['row'][number]
+export type Searched = Pick<RightsWorld, 'rights' | 'search' | 'catalogue'>

@@ -1,0 +1,54 @@
+/** What is checked: the words and pictures of a product in the catalogue, or those that somebody gave. */
+import type { infringement } from '#contracts/api/rights/infringement.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { requireProduct } from '#server/features/catalogue/public.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { productPicture, productText } from './product.ts'
+
+type Asked = Body<typeof infringement.create>
+
+export interface WantedListing {
+  asin: string | null
+  marketplace: Marketplace | null
+  title: string
+  /** Title and bullets, a line each. */
+  text: string
+  brand: string | null
+  /** Data URLs, or the bytes of our own picture of a product. */
+  pictures: readonly (string | Uint8Array)[]
+}
+
+/** What can be checked holds a letter or a digit. */
+const SIGNS = /^[^\p{L}\p{N}]*$/u
+
+/** Refuses an ASIN that is none or not known, and with `emptyListing` what says and shows nothing. */
+export async function listingOf(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
+  const listing = asked.asin === undefined ? givenListing(asked) : await listingOfProduct(world, accountId, asked)
+  if (SIGNS.test(listing.text) && listing.pictures.length === 0) throw refuse('emptyListing')
+  return listing
+}
+
+const givenListing = ({ title, bullets, brand, pictures = [] }: Asked): WantedListing => ({
+  ...{ asin: null, marketplace: null },
+  ...{ title: trimmed(title), text: textOf([title, bullets]), brand: trimmed(brand) || null, pictures },
+})
+
+/** What is given beside the ASIN takes the place of what the product has. */
+async function listingOfProduct(world: RightsWorld, accountId: number, asked: Asked): Promise<WantedListing> {
+  const { catalogue } = world
+  const product = requireProduct(catalogue, asked.asin ?? '', asked.marketplace ?? DEFAULT_MARKETPLACE, accountId)
+  const { asin, marketplace } = product
+  const title = trimmed(asked.title) || product.title
+  const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
+  const ours = asked.pictures?.length ? undefined : await productPicture(product)
+  return {
+    ...{ asin, marketplace, title, text: productText({ title, bullets }) },
+    brand: trimmed(asked.brand) || product.brand,
+    pictures: ours ? [ours] : (asked.pictures ?? []),
+  }
+}
+
+const trimmed = (text: string | undefined): string => text?.trim() ?? ''
+const textOf = (parts: readonly (string | undefined)[]): string => parts.map(trimmed).filter(Boolean).join('\n')

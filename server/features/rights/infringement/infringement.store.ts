@@ -1,0 +1,71 @@
+/** SQL of infringement queries, one function for each question. */
+import type { Selectable } from 'kysely'
+import { paged } from '#server/db/paged.ts'
+import type { State } from '#server/db/state.ts'
+import { namesIn, type TortQueryTable } from '../rights.tables.ts'
+
+export type QueryRow = Selectable<TortQueryTable>
+
+export const queryOf = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
+  db.selectFrom('tort_query').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
+export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
+  (await db.insertInto('tort_query').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+const LISTED = [
+  ...(['id', 'asin', 'marketplace', 'title', 'pictures'] as const),
+  ...(['risk', 'verdict', 'note', 'created_at'] as const),
+] as const
+export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
+
+export const queriesOf = (
+  db: State,
+  accountId: number,
+  page: { page: number; size: number },
+): Promise<{ rows: ListedQuery[]; total: number }> =>
+  paged(
+    db
+      .selectFrom('tort_query')
+      .select(LISTED)
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    page,
+  )
+
+/** A note that is not given stays as it was. Answers whether there was such a query. */
+export async function putVerdict(
+  db: State,
+  accountId: number,
+  { id, verdict, note }: Pick<QueryRow, 'id' | 'verdict'> & { note: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tort_query')
+    .set({ verdict, ...(note !== undefined && { note }) })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Answers the names of the files of its pictures; undefined where there was none. */
+export const deleteQuery = (
+  db: State,
+  accountId: number,
+  id: number,
+): Promise<Pick<QueryRow, 'pictures'> | undefined> =>
+  db
+    .deleteFrom('tort_query')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('pictures')
+    .executeTakeFirst()
+
+/** Names of the files that queries need. */
+export async function picturesInUse(db: State): Promise<Set<string>> {
+  const rows = await db.selectFrom('tort_query').select('pictures').execute()
+  return new Set(rows.flatMap(picturesOf))
+}
+
+/** The names of the files of its pictures, in their order. */
+export const picturesOf = ({ pictures }: Pick<QueryRow, 'pictures'>): string[] => namesIn(pictures)

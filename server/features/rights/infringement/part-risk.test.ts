@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { partRisk, wholeRisk } from './part-risk.ts'
+
+it('a part is as risky as its riskiest right, and low when nothing alike was found, ended rights among it', () => {
+  expect(partRisk(true, ['low', 'high', 'medium'])).toBe('high')
+  expect(partRisk(true, ['none', 'medium', null])).toBe('medium')
+  expect([partRisk(true, []), partRisk(true, ['none']), partRisk(true, ['low'])]).toEqual(['low', 'low', 'low'])
+  expect(partRisk(false, [])).toBeNull()
+})
+
+it('the whole is as risky as its riskiest part, and not known, rather than low, while a part is unknown', () => {
+  expect(wholeRisk(['low', 'medium', 'low'])).toBe('medium')
+  expect(wholeRisk([null, 'high', null])).toBe('high')
+  expect(wholeRisk(['low', 'low', 'low'])).toBe('low')
+  expect(wholeRisk(['low', null, 'low'])).toBeNull()
+  expect(wholeRisk([null, null, null])).toBeNull()
+})

@@ -1,0 +1,81 @@
+/** A product of the catalogue against rights. */
+import type { Product } from '#contracts/model/catalogue.ts'
+import { pictureOf } from '#server/features/catalogue/public.ts'
+import type { Rights } from '../register/rights.ts'
+import { marksOfBrand } from '../trademark-search/marks-alike.ts'
+import { casesAround } from './cases.ts'
+import type { Infringement, Searched } from './findings.ts'
+import { infringementsOf } from './infringement.ts'
+import type { OwnBrand, RightsFacts } from './rights-facts.ts'
+
+/** Title and bullets, a line each: what is checked of its words. */
+export const productText = ({ title, bullets }: Pick<Product, 'title' | 'bullets'>): string =>
+  [title, ...bullets]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
+/**
+ * Our own picture of a product; null of one whose picture lies elsewhere: no address of others is ever fetched, and the
+ * parcel that stands in its place shows nothing of it.
+ */
+export const productPicture = (product: Product): Promise<Uint8Array> | null =>
+  hasPicture(product) ? pictureOf(product, 'png') : null
+
+const hasPicture = ({ shape, imageUrl }: Product): boolean => shape !== null && imageUrl !== null
+const isSample = ({ source }: Product): boolean => source === 'sample'
+
+/** What stands against a product, for its report: a made-up product is compared with made-up rights, a real one with real. */
+export async function rightsOfProduct(
+  world: Searched,
+  product: Product,
+  today: string,
+): Promise<Infringement & Pick<RightsFacts, 'brand'>> {
+  const png = await productPicture(product)
+  const read = png && (await world.search.read(png))
+  const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
+  const listing = { text: productText(product), brand: product.brand, pictures }
+  const sample = classFor(world.rights, product)
+  const found = await infringementsOf(world, { ...listing, sample }, today)
+  const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, today }) : null
+  return { ...found, brand }
+}
+
+/** Marks of a brand that are told; cases are those of all. */
+const MOST_OWN = 5
+
+/** The product's own brand with its marks, and what is brought over them and by their owners. */
+async function brandOf(
+  world: Searched,
+  { brand }: Product,
+  { sample, today }: { sample: boolean | undefined; today: string },
+): Promise<OwnBrand | null> {
+  if (!brand) return null
+  const marks = await marksOfBrand(world, brand, { sample })
+  return {
+    name: brand,
+    marks: marks.slice(0, MOST_OWN).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
+    cases: casesAround(world, world.rights.marks(marks.map(({ id }) => id)), today),
+  }
+}
+
+/** Where nothing is made up, nothing has to be left out. */
+function classFor(rights: Rights, product: Product): boolean | undefined {
+  if (isSample(product)) return true
+  const { patents, marks } = rights.has(true)
+  return patents || marks ? false : undefined
+}
+
+/** What a report will be able to compare, without comparing it: nothing stands against it yet. */
+export function rightsExpected(rights: Rights, product: Product): RightsFacts {
+  const has = rights.has(isSample(product))
+  const [patents, marks] = [hasPicture(product) && has.patents, has.marks]
+  return {
+    risk: null,
+    checked: { pictures: Number(hasPicture(product)), words: 1, patents: Number(patents), marks: Number(marks) },
+    patents: { risk: patents ? 'low' : null, row: [] },
+    marks: { risk: marks ? 'low' : null, findings: [] },
+    cases: { risk: null, row: [] },
+    brand: null,
+  }
+}

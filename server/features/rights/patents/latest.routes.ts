@@ -1,0 +1,110 @@
+/** The latest grants, and the searches that are run over them again and again. */
+import type { patents } from '#contracts/api/rights/patents.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { patentHit, patentRow } from '../register/patent-rows.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { verdictsOf } from './queries.store.ts'
+import { judged, requireQuery } from './reading.ts'
+import {
+  deleteWatch,
+  insertWatch,
+  markSeen,
+  putVisit,
+  unseenOf,
+  visitOf,
+  type WatchHitRow,
+  type WatchRow,
+  watchesOf,
+  watchHits,
+  watchOf,
+} from './watches.store.ts'
+import { lookAgain } from './watching.ts'
+
+const WEEKS = 12
+const MOST_WATCHES = 20
+
+type Latest = 'getNewLocTotal' | 'getNewLocList' | 'seen' | 'watches' | 'watch' | 'watched' | 'unwatch'
+
+export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest> = {
+  async getNewLocTotal({ world, user }) {
+    const { weeks, classes } = world.rights.grantsByWeek(todayBy(world.clock), WEEKS)
+    const seenUntil = await visitOf(world.db, user.id)
+    const isNew = (addedAt: string) => seenUntil === null || addedAt > seenUntil
+    return {
+      weeks: weeks.map(({ addedAt, ...week }) => ({ ...week, isNew: isNew(addedAt) })),
+      classes: classes.map(({ week, class: no, total }) => ({ week, loc: String(no).padStart(2, '0'), total })),
+      seenUntil,
+    }
+  },
+  getNewLocList({ world, body }) {
+    const { page = 1, size = PAGE_SIZE, loc, keyword, office } = body
+    const today = todayBy(world.clock)
+    const week = body.week ?? world.rights.grantsByWeek(today, 1).weeks[0]?.week
+    if (week === undefined) return { row: [], total: 0, page, size }
+    const filter = { week, locarno: loc, keyword, offices: office }
+    const paging = { sort: 'granted', order: 'desc', limit: size, offset: (page - 1) * size } as const
+    const found = world.rights.patentsWhere(filter, paging, today)
+    return {
+      row: found.patents.flatMap((patent) =>
+        patent.grantedOn === null ? [] : [{ ...patentRow(world.rights, patent, today), grantedOn: patent.grantedOn }],
+      ),
+      ...{ total: found.total, page, size },
+    }
+  },
+  async seen({ world, user }) {
+    await putVisit(world.db, user.id, world.clock.iso())
+    return {}
+  },
+  async watches({ world, user }) {
+    await lookAgain(world, user.id)
+    const [rows, unseen] = [await watchesOf(world.db, user.id), await unseenOf(world.db, user.id)]
+    return {
+      watches: rows.map(({ id, name, query_id, created_at }) => ({
+        ...{ id, name, queryId: String(query_id), since: created_at.slice(0, 10), found: unseen.get(id) ?? 0 },
+      })),
+    }
+  },
+  async watch({ world, user, body }) {
+    const created_at = world.clock.iso()
+    return world.db.transaction().execute(async (trx) => {
+      const query = await requireQuery({ db: trx }, user.id, body.queryId)
+      if ((await watchesOf(trx, user.id)).length >= MOST_WATCHES)
+        throw refuse('tooManyWatches', { count: () => String(MOST_WATCHES) })
+      // The query knows what there was then: what has come since is news, however late it was saved.
+      const looked_at = query.created_at
+      const row = { query_id: query.id, account_id: user.id, name: body.name.trim(), created_at, looked_at }
+      return { id: await insertWatch(trx, row) }
+    })
+  },
+  async watched({ world, user, body }) {
+    const watch = await watchOf(world.db, user.id, body.id)
+    if (!watch) throw refuse('watchNotFound')
+    await lookAgain(world, user.id)
+    const { page = 1, size = PAGE_SIZE } = body
+    const { total, hits } = await watchHits(world.db, watch.id, { limit: size, offset: (page - 1) * size })
+    const row = await shownOf(world, watch, hits)
+    const shown = hits.map(({ patent_id }) => patent_id)
+    await markSeen(world.db, watch.id, shown)
+    return { row, total, page, size }
+  },
+  async unwatch({ world, user, body }) {
+    if (!(await deleteWatch(world.db, user.id, body.id))) throw refuse('watchNotFound')
+    return {}
+  },
+}
+
+/** What is no longer in the register is left out, though it counts: made-up patents that gave way to real ones. */
+async function shownOf(world: RightsWorld, watch: WatchRow, hits: readonly WatchHitRow[]) {
+  const today = todayBy(world.clock)
+  const verdicts = await verdictsOf(world.db, watch.query_id)
+  return hits.flatMap(({ patent_id, view, similarity, seen }) => {
+    const patent = world.rights.patent(patent_id, today)
+    const found = { view, similarity, ...judged(verdicts.get(patent_id)) }
+    const grantedOn = patent?.grantedOn ?? null
+    if (!patent || grantedOn === null) return []
+    return [{ ...patentHit(world.rights, patent, { today, found }), grantedOn, isNew: seen === 0 }]
+  })
+}

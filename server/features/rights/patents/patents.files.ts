@@ -1,0 +1,30 @@
+/** Pictures and papers of searches: signed addresses, and where they lie. */
+import { join } from 'node:path'
+import type { Language } from '#contracts/model/language.ts'
+import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { PAPER_NAMES } from './pdf/words.ts'
+
+const FILES: SignedFiles = { kind: 'patent-files', seconds: 3600 }
+
+/** What opens the files of an account's searches; it changes with the hour. */
+export const keyOf = (world: RightsWorld, accountId: number) => signedQuery(world, FILES, accountId)
+
+export const pictureUrl = (queryId: number, key: string) => `/images/patent-query/${queryId}.png?${key}`
+
+/** Where the paper of a search is drawn, with what it is drawn by. */
+export const paperUrl = (
+  queryId: number,
+  key: string,
+  { high, medium, language }: Thresholds & { language: Language },
+) =>
+  `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams({ high: `${high}`, medium: `${medium}`, lang: language })}`
+
+/** What the paper is called when it is downloaded. */
+export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`
+
+/** Whose files the address opens. */
+export const ownerOf = (world: RightsWorld, query: Signed) => requireSigned(world, FILES, query)
+
+export const pathOf = ({ files }: RightsWorld, file: string) => join(files, file)

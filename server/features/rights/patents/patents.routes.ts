@@ -1,0 +1,136 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { type Catalogue, requireAsin } from '#server/features/catalogue/public.ts'
+import { requireModule } from '#server/features/ledger/public.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { Signed } from '#server/platform/signed-address.ts'
+import { removePictures } from '../charged-query/query-pictures.ts'
+import { drawingOf } from '../register/drawings.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { latestHandlers } from './latest.routes.ts'
+import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
+import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
+import type { Printer } from './printer.ts'
+import { paperOf } from './printing.ts'
+import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf, verdictsOf } from './queries.store.ts'
+import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
+import { searchPatents } from './search-patents.ts'
+
+/** A picture never changes under its address. */
+const PICTURE_CACHE = 'private, max-age=3600'
+/** A drawing changes when an import brings a better one. */
+const DRAWING_CACHE = 'public, max-age=3600'
+
+/** `print`: draws the paper of a search. */
+export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typeof patents, RightsWorld> => ({
+  getAsinImg({ world, user, body }) {
+    const asin = requireAsin(body.asin)
+    return { img: pictureOfAsin(world.catalogue, asin, { accountId: user?.id ?? 0, marketplace: body.marketplace }) }
+  },
+  async getQueryId({ world, user, body }) {
+    const module = requireModule(patents.getQueryId, body.mold_id)
+    const form = formOf(body)
+    const refusal = refusalOf(form, body.image)
+    if (refusal) throw refusal
+    const { id, charged } = await searchPatents(world, { accountId: user.id, module, form, image: body.image })
+    return { queryId: String(id), charged }
+  },
+  async getPatentInfo({ world, user, body }) {
+    const query = await requireQuery(world, user.id, body.queryId)
+    return { ...(await foundBy(world, query, body)), query: toQuery(query, keyOf(world, user.id)) }
+  },
+  async patent({ world, user, query }) {
+    const searched = query.queryId === undefined ? undefined : await requireQuery(world, user.id, query.queryId)
+    return detailOf(world, requirePatent(world, query.id), searched)
+  },
+  async judge({ world, user, body }) {
+    const { verdict } = body
+    const judged_at = world.clock.iso()
+    return world.db.transaction().execute(async (trx) => {
+      const query = await requireQuery({ db: trx }, user.id, body.queryId)
+      const { id } = requirePatent(world, body.id)
+      // A note that is not sent stays as it was.
+      const note = body.note ?? (await verdictsOf(trx, query.id)).get(id)?.note ?? ''
+      if (verdict === null && note.trim() === '') await dropVerdict(trx, query.id, id)
+      else await putVerdict(trx, { query_id: query.id, patent_id: id, verdict, note, judged_at })
+      return {}
+    })
+  },
+  async queries({ world, user, query }) {
+    const { page = 1, size = PAGE_SIZE } = query
+    const { rows, total } = await queriesOf(world.db, user.id, { page, size })
+    const key = keyOf(world, user.id)
+    return { row: rows.map((row) => toQuery(row, key)), total, page, size }
+  },
+  async deleteQuery({ world, user, body }) {
+    const { id } = await requireQuery(world, user.id, body.queryId)
+    const picture = (await deleteQuery(world.db, user.id, id))?.picture ?? null
+    if (picture !== null) removePictures(world, [picture])
+    return {}
+  },
+  async queryPicture({ world, params, query }) {
+    const { picture } = await queryOfFile(world, params.file, query)
+    const path = picture === null ? undefined : pathOf(world, picture)
+    if (path === undefined || !existsSync(path)) throw refuse('fileNotFound')
+    return { body: createReadStream(path), cache: PICTURE_CACHE }
+  },
+  async print({ world, user, body, language }) {
+    const query = await requireQuery(world, user.id, body.queryId)
+    const asked = { ...thresholdsOf(body), language: body.language ?? language }
+    return { url: paperUrl(query.id, keyOf(world, user.id), asked) }
+  },
+  async pdf({ world, params, query, language: usual }) {
+    const row = await queryOfFile(world, params.file, query)
+    const { lang: language = usual, inline } = query
+    const paper = await paperOf(world, row, { language, thresholds: thresholdsOf(query, 'fileNotFound') })
+    return { body: await print(paper), ...(inline !== 1 && { name: paperName(row.id, language) }) }
+  },
+  async drawing({ world, params }) {
+    const [id, no] = [Number(params.id), Number.parseInt(params.file, 10)]
+    const { id: known } = requirePublished(world, id)
+    const view = world.rights.views(known).find((each) => each.no === no)
+    const drawn = view && (await drawingOf(view, world.drawings))
+    if (!drawn) throw refuse('fileNotFound')
+    return { body: drawn, cache: DRAWING_CACHE, crossOrigin: true }
+  },
+  ...latestHandlers,
+})
+
+/** The query of an account whose file an address opens. */
+async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {
+  const row = await queryOf(world.db, await ownerOf(world, signed), Number.parseInt(file, 10))
+  if (!row) throw refuse('fileNotFound')
+  return row
+}
+
+function requirePublished({ rights, clock }: RightsWorld, id: number) {
+  const patent = rights.patent(id, todayBy(clock))
+  if (!patent) throw refuse('fileNotFound')
+  return patent
+}
+
+function requirePatent({ rights, clock }: RightsWorld, id: number) {
+  const patent = rights.patent(id, todayBy(clock))
+  if (!patent) throw refuse('patentNotFound')
+  return patent
+}
+
+/** The picture of a product in the marketplace, or in the first that has one. */
+function pictureOfAsin(
+  catalogue: Catalogue,
+  asin: string,
+  { accountId, marketplace }: { accountId: number; marketplace: Marketplace | undefined },
+): string {
+  const known = catalogue.marketplacesOf(asin, accountId)
+  if (known.length === 0) throw refuse('asinNotFound', { asin })
+  const first = marketplace ? [marketplace] : []
+  for (const each of [...first, ...known]) {
+    const url = catalogue.card(asin, each, accountId)?.imageUrl
+    if (url) return url
+  }
+  throw refuse('pictureNotFound')
+}

@@ -1,0 +1,77 @@
+/** What a search of design patents means; pure. */
+import { createHash } from 'node:crypto'
+import type { patents } from '#contracts/api/rights/patents.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { couldBeFound } from '#contracts/model/rights/patent-words.ts'
+import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
+import type { Refusal } from '#server/platform/refusal.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { PatentFilter } from '../register/rights.ts'
+import type { PictureKind } from '../right-search/tasks.ts'
+
+type Asked = Body<typeof patents.getQueryId>
+/** The form as it is kept: what was filled in, without the picture. */
+export type Form = Omit<Asked, 'mold_id' | 'path' | 'image'>
+
+/** The form that a query has kept. */
+export const formIn = ({ form }: { form: string }): Form => JSON.parse(form) as Form // written by searchPatents alone
+
+const DRAWING = 3
+/** A photo is searched as any picture is: nothing is known of it that its pixels do not show. */
+export const kindOf = ({ type }: Pick<Form, 'type'>): PictureKind => (type === DRAWING ? 'drawing' : 'any')
+
+/** What is left of the form: trimmed, without what is empty or could not be found, in one order. */
+export function formOf({ mold_id: _module, path: _path, image: _image, ...form }: Asked): Form {
+  const filled = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
+    const kept = typeof value === 'string' ? wordsOf(field, value.trim()) : value
+    return kept === undefined || (Array.isArray(kept) && kept.length === 0) ? [] : [[field, kept]]
+  })
+  // Fields of the form under their own names.
+  return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Form
+}
+
+/** What is typed in a field, if anything could be found by it; a class has two digits. */
+function wordsOf(field: string, typed: string): string | undefined {
+  if (field === 'loc') return typed.replace(/\d+/g, (digits) => digits.padStart(2, '0'))
+  return couldBeFound(field, typed) ? typed : undefined
+}
+
+/** Why a search cannot be made; undefined when it can. Office, validity and kind narrow a search and are none themselves. */
+export function refusalOf(form: Form, picture: string | undefined): Refusal | undefined {
+  const { type: _type, office: _office, validity: _validity, ...words } = form
+  if (!picture && Object.keys(words).length === 0) return refuse('emptySearch')
+  const [from, to] = form.applyDate ?? []
+  if (from !== undefined && to !== undefined && from > to) return refuse('wrongDates')
+  return undefined
+}
+
+/** Names the search: the same for what means the same. `picture`: what its picture is named by. */
+export function searchOf(form: Form, picture: string | undefined): string {
+  const { type: _type, office, validity, ...words } = form
+  return createHash('sha256')
+    .update(JSON.stringify([words, picture === undefined ? null : kindOf(form), set(office), set(validity)]))
+    .update('\n')
+    .update(picture ?? '')
+    .digest('base64url')
+}
+
+const set = (values: readonly string[] = []) => [...new Set(values)].sort()
+
+export function filterOf(form: Form): PatentFilter {
+  const [filedFrom, filedTo] = form.applyDate ?? []
+  return {
+    ...{ title: form.title, applicant: form.applyer, designer: form.designer, agency: form.agency, agent: form.agent },
+    ...{ address: form.applyerAddr, publicationNumber: form.pudId, number: form.patentNumber },
+    ...{ filedFrom, filedTo, locarno: form.loc, offices: form.office, validity: form.validity },
+  }
+}
+
+/** The seller's thresholds; refuses a medium above the high one. @param otherwise `fileNotFound` of an address: none such is given out */
+export function thresholdsOf(
+  { high, medium }: Partial<Thresholds>,
+  otherwise: 'wrongThresholds' | 'fileNotFound' = 'wrongThresholds',
+): Thresholds {
+  const asked = { high: high ?? DEFAULT_THRESHOLDS.high, medium: medium ?? DEFAULT_THRESHOLDS.medium }
+  if (asked.medium > asked.high) throw refuse(otherwise)
+  return asked
+}

@@ -1,0 +1,41 @@
+/** Facts below each other: what they are called to the left, what they are beside it. */
+import { leading, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
+
+export interface Fact {
+  name: string
+  text: string
+  /** Lines at most; all of them without it. */
+  most?: number
+  color?: string
+}
+
+/** Of the width, for the names. */
+const NAMES = 0.34
+const GAP = 2
+
+export interface Facts {
+  height: number
+  draw(x: number, y: number): void
+}
+
+export function factsIn(ink: Paper, facts: readonly Fact[], width: number): Facts {
+  const names = width * NAMES
+  const set = facts.map(({ name, text, most, color = COLOR.ink }) => {
+    const label = wrap(plain(ink, name), names - 8, SIZE.small).text
+    const body = wrap(plain(ink, text), width - names, SIZE.small, 'regular', most).text
+    return { label, body, color, height: Math.max(label.length, body.length) * leading(SIZE.small) + GAP }
+  })
+  return {
+    height: set.reduce((sum, { height }) => sum + height, 0),
+    draw(x, y) {
+      let at = y
+      for (const { label, body, color, height } of set) {
+        lines(ink, label, x, at, { size: SIZE.small, color: COLOR.soft })
+        lines(ink, body, x + names, at, { size: SIZE.small, color })
+        at += height
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { oneLine } from '#server/platform/pdf/lines.ts'
+import { COLOR, SIZE } from '#server/platform/pdf/theme.ts'
+
+const PAD = 6
+
+/** A picture in a frame of its own with what it is below; words in the place of one that is not at hand. */
+export function drawFramed(
+  ink: Paper,
+  { picture, name, missing }: { picture: Uint8Array | null; name: string; missing: string },
+  at: { x: number; y: number; side: number },
+): void {
+  const { x, y, side } = at
+  ink.doc.roundedRect(x, y, side, side, 4).fill(COLOR.white)
+  ink.doc.lineWidth(0.8).roundedRect(x, y, side, side, 4).stroke(COLOR.rule)
+  const centred = { align: 'center', width: side, size: SIZE.tiny } as const
+  if (picture) {
+    const inside: [number, number] = [side - 2 * PAD, side - 2 * PAD]
+    // By its text the document knows a picture again: that of the search stands in it once.
+    const text = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`
+    ink.doc.image(text, x + PAD, y + PAD, { fit: inside, align: 'center', valign: 'center' })
+  } else
+    line(ink, oneLine(plain(ink, missing), side - 8, SIZE.tiny), x, y + side / 2 - 5, {
+      ...centred,
+      color: COLOR.faint,
+    })
+  line(ink, oneLine(plain(ink, name), side, SIZE.tiny), x, y + side + 3, { ...centred, color: COLOR.soft })
+}

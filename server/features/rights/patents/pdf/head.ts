@@ -1,0 +1,80 @@
+/** The head of the first page: what was searched, by which form and thresholds, how much was found. */
+import { dayOf, formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
+import { officeName } from '#contracts/model/rights/offices.ts'
+import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { COLOR, LEFT, PAGE, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { type Fact, factsIn } from './facts.ts'
+import { drawFramed } from './framed.ts'
+import { percentText } from './percent.ts'
+import type { ResultPaper } from './result-paper.ts'
+import { WORDS } from './words.ts'
+
+const BAND = 96
+const SIDE = 150
+
+/** Draws the band at the top of the current page. */
+export function drawBand(ink: Paper, { madeAt }: ResultPaper): void {
+  const words = WORDS[ink.language]
+  ink.doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
+  ink.doc.rect(0, BAND, PAGE.width, 3).fill(COLOR.accent)
+  line(ink, words.title, LEFT, 26, { size: 22, weight: 'bold', color: COLOR.white })
+  line(ink, `${words.made} ${dayOf(madeAt, HOME_ZONE)}`, LEFT, 64, { size: SIZE.body, color: '#c9d8e8' })
+}
+
+export const BELOW_BAND = BAND + 22
+
+export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
+  const words = WORDS[ink.language]
+  const side = paper.picture ? SIDE + 22 : 0
+  const facts = factsIn(ink, searchFacts(paper), WIDTH - side)
+  const found = foundText(ink, paper)
+  const { picture } = paper
+  return [
+    {
+      height: Math.max(picture ? SIDE + 18 : 0, facts.height) + 6,
+      draw: (y) => {
+        if (picture) drawFramed(ink, { picture, name: words.picture, missing: '' }, { x: LEFT, y, side: SIDE })
+        facts.draw(LEFT + side, y)
+      },
+    },
+    {
+      ...{ height: found.length * leading(SIZE.block) + 8, above: 8, withNext: true },
+      draw: (y) => lines(ink, found, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.brand }),
+    },
+  ]
+}
+
+function foundText(ink: Paper, { found, hits, language }: ResultPaper): string[] {
+  const words = WORDS[language]
+  const count = (value: number) => formatCount(value, language)
+  const text = found === 0 ? words.nothing : words.found(count(found), count(hits.length))
+  return wrap(plain(ink, text), WIDTH, SIZE.block, 'bold').text
+}
+
+/** Fields of the form that are texts, in the order of the form. */
+const TEXTS = ['title', 'applyer', 'pudId', 'patentNumber', 'designer', 'agency', 'agent', 'applyerAddr'] as const
+
+function searchFacts({ form, thresholds, searchedAt, picture, language }: ResultPaper): Fact[] {
+  const words = WORDS[language]
+  const { type = 1, applyDate: [from, to = ''] = [], office, validity, loc } = form
+  const fact = (name: string, text: string | undefined): Fact[] => (text ? [{ name, text }] : [])
+  return [
+    ...fact(words.searched, formatInstant(searchedAt, HOME_ZONE)),
+    ...(picture ? fact(words.form.kind, words.kinds[type - 1]) : [{ name: words.picture, text: words.byWords }]),
+    ...TEXTS.flatMap((field) => fact(words.form[field], form[field])),
+    ...fact(words.form.applyDate, from && `${from} – ${to}`.trim()),
+    ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
+    ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
+    ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),
+    ...fact(
+      words.thresholds,
+      words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language)),
+    ),
+  ]
+}
+
+const listed = (language: ResultPaper['language']) => (language === 'zh-CN' ? '、' : ', ')

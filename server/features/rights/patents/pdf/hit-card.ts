@@ -1,0 +1,98 @@
+/** One patent that was found: both pictures side by side, and what the seller has to know of it. */
+import type { Language } from '#contracts/model/language.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
+import { officeName } from '#contracts/model/rights/offices.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
+import { wrap } from '#server/platform/pdf/lines.ts'
+import type { Piece } from '#server/platform/pdf/page.ts'
+import { pill } from '#server/platform/pdf/pill.ts'
+import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import type { HitRow } from '../../register/patent-rows.ts'
+import { type Fact, factsIn } from './facts.ts'
+import { drawFramed } from './framed.ts'
+import { percentText } from './percent.ts'
+import type { PaperHit, ResultPaper } from './result-paper.ts'
+import { WORDS } from './words.ts'
+
+const SIDE = 112
+const GAP = 10
+const PAD = 12
+const TITLE = { size: 10.5, weight: 'bold', color: COLOR.brand } as const
+const TONES: Record<Risk, [color: string, fill: string]> = {
+  high: [COLOR.bad, COLOR.badSoft],
+  medium: [COLOR.warn, COLOR.warnSoft],
+  low: [COLOR.good, COLOR.goodSoft],
+  none: [COLOR.soft, COLOR.panel],
+}
+
+/** @param place from 1 */
+export function hitCard(ink: Paper, { hit, drawing }: PaperHit, place: number, { picture }: ResultPaper): Piece {
+  const words = WORDS[ink.language]
+  const pictures = picture ? [{ picture, name: words.picture }] : []
+  const shown = [...pictures, { picture: drawing, name: words.drawing }]
+  const left = LEFT + shown.length * (SIDE + GAP) + 6
+  const width = RIGHT - left
+  const title = wrap(plain(ink, `${place}. ${titleOf(hit, ink.language)}`), width, TITLE.size, TITLE.weight, 3).text
+  const facts = factsIn(ink, factsOf(hit, ink.language), width)
+  const head = title.length * leading(TITLE.size) + 4
+  const tags = hit.risk || hit.similarity !== null ? 20 : 0
+  const height = Math.max(SIDE + 16, head + tags + facts.height) + 2 * PAD
+  const draw = (y: number) => {
+    ink.doc.rect(LEFT, y, WIDTH, 0.6).fill(COLOR.rule)
+    shown.forEach((each, at) => {
+      const place = { x: LEFT + at * (SIDE + GAP), y: y + PAD, side: SIDE }
+      drawFramed(ink, { ...each, missing: words.noDrawing }, place)
+    })
+    lines(ink, title, left, y + PAD, TITLE)
+    if (tags > 0) drawTags(ink, hit, left, y + PAD + head)
+    facts.draw(left, y + PAD + head + tags)
+  }
+  return { height, draw }
+}
+
+const titleOf = ({ title, titleZh }: HitRow, language: Language) =>
+  language === 'zh-CN' && titleZh !== null && titleZh !== title ? `${titleZh}（${title}）` : title
+
+function drawTags(ink: Paper, { risk, similarity }: HitRow, x: number, y: number): void {
+  const words = WORDS[ink.language]
+  let at = x
+  if (risk) at += pill(ink, words.risks[risk], at, y, ...TONES[risk]) + 10
+  if (similarity !== null)
+    line(ink, `${words.similarity} ${percentText(similarity, ink.language)}`, at, y - 1, {
+      ...{ size: SIZE.body, weight: 'bold', color: COLOR.ink },
+    })
+}
+
+function factsOf(hit: HitRow, language: Language): Fact[] {
+  const words = WORDS[language]
+  const { verdict, note } = hit
+  return [
+    { name: words.number, text: `${hit.publicationNumber} · ${officeName(hit.office, language)}` },
+    { name: words.statuses[hit.status], text: endOf(hit, language) },
+    { name: words.dates, text: `${hit.filedOn ?? words.unknown} · ${hit.grantedOn ?? words.unknown}` },
+    { name: words.owner, text: hit.applicants.join(' · ') || words.unknown, most: 2 },
+    {
+      name: words.locarno,
+      text: hit.locarno.map((loc) => classOf(loc, language)).join(' · ') || words.unknown,
+      most: 2,
+    },
+    { name: words.cases, text: casesOf(hit, language), color: hit.cases > 0 || hit.enforcer ? COLOR.bad : COLOR.ink },
+    ...(verdict ? [{ name: words.verdict, text: words.verdicts[verdict] }] : []),
+    ...(note ? [{ name: words.note, text: note }] : []),
+  ]
+}
+
+const classOf = (loc: string, language: Language) => [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')
+
+function endOf({ status, endsOn }: HitRow, language: Language): string {
+  const words = WORDS[language]
+  return endsOn === null ? words.unknown : `${status === 'inForce' ? words.ends : words.ended} ${endsOn}`
+}
+
+function casesOf({ cases, enforcer }: HitRow, language: Language): string {
+  const words = WORDS[language]
+  const own = cases > 0 ? words.count(formatCount(cases, language)) : null
+  return [own, enforcer ? words.enforcer : null].filter((each) => each !== null).join(' · ') || words.none
+}

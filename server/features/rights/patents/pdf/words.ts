@@ -1,0 +1,146 @@
+/** The words of the paper in both languages; those of risks and standings are those of the pages (web/locales/…/rights.ts). */
+
+import type { Language } from '#contracts/model/language.ts'
+import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
+import type { Risk } from '#contracts/model/rights/risk.ts'
+import type { HitRow } from '../../register/patent-rows.ts'
+import type { Form } from '../patents.rules.ts'
+
+/** What the file of a paper is called. */
+export const PAPER_NAMES: Record<Language, string> = { 'zh-CN': '外观专利检索结果', 'en-US': 'design-patent-search' }
+
+export interface Words {
+  title: string
+  author: string
+  notAdvice: string
+  sample: string
+  page: (page: number, pages: number) => string
+  searched: string
+  made: string
+  picture: string
+  drawing: string
+  noDrawing: string
+  byWords: string
+  form: Record<Exclude<keyof Form, 'type'> | 'kind', string>
+  kinds: readonly [string, string, string]
+  thresholds: string
+  from: (high: string, medium: string) => string
+  found: (found: string, shown: string) => string
+  nothing: string
+  similarity: string
+  risks: Record<Risk, string>
+  statuses: Record<LegalStatus, string>
+  ends: string
+  ended: string
+  number: string
+  locarno: string
+  owner: string
+  /** Of filing and of grant. */
+  dates: string
+  unknown: string
+  cases: string
+  count: (cases: string) => string
+  enforcer: string
+  none: string
+  verdict: string
+  verdicts: Record<NonNullable<HitRow['verdict']>, string>
+  note: string
+}
+
+export const WORDS: Record<Language, Words> = {
+  'zh-CN': {
+    title: '外观专利检索结果',
+    author: '跨境电商选品与分析',
+    notAdvice: '结果仅供参考，不构成法律意见。作出决定前，请咨询专利或商标代理师。',
+    sample: '样例数据',
+    page: (page, pages) => `第 ${page} / ${pages} 页`,
+    searched: '检索时间',
+    made: '打印时间',
+    picture: '检索图片',
+    drawing: '专利图片',
+    noDrawing: '未收录图片',
+    byWords: '仅按文字检索',
+    form: {
+      ...{ kind: '图片类型', title: '名称', applyer: '申请人 / 权利人', applyDate: '申请日', pudId: '公开（公告）号' },
+      ...{
+        loc: '洛迦诺分类',
+        patentNumber: '申请号 / 专利号',
+        designer: '设计人',
+        agency: '代理机构',
+        agent: '代理人',
+      },
+      ...{ applyerAddr: '申请人地址', office: '受理局', validity: '法律状态' },
+    },
+    kinds: ['不限', '照片', '线条图'],
+    thresholds: '风险阈值',
+    from: (high, medium) =>
+      `相似度 ${high} 及以上为高风险，${medium} 及以上为中风险；有维权记录的，达到中风险阈值即为高风险`,
+    found: (found, shown) => `共检索到 ${found} 件专利，以下为前 ${shown} 件`,
+    nothing: '没有检索到符合条件的专利。没有检索到不代表没有风险。',
+    similarity: '相似度',
+    risks: { high: '高风险', medium: '中风险', low: '低风险', none: '权利已失效' },
+    statuses: {
+      ...{ pending: '审查中', inForce: '有效', expired: '期满失效', lapsed: '提前失效' },
+      ...{ invalidated: '已宣告无效', unknown: '状态未知' },
+    },
+    ends: '预计到期日',
+    ended: '失效日',
+    number: '公开（公告）号',
+    locarno: '洛迦诺分类',
+    owner: '申请人 / 权利人',
+    dates: '申请日 · 授权日',
+    unknown: '未知',
+    cases: '维权案件',
+    count: (cases) => `${cases} 起`,
+    enforcer: '权利人有维权记录',
+    none: '未收录',
+    verdict: '我的结论',
+    verdicts: { same: '相同', similar: '相似', different: '不同' },
+    note: '备注',
+  },
+  'en-US': {
+    title: 'Design patent search',
+    author: 'Product research for online sellers',
+    notAdvice: 'For orientation only, not legal advice. Ask a patent or trademark attorney before you decide.',
+    sample: 'Sample data',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    searched: 'Searched',
+    made: 'Printed',
+    picture: 'Searched picture',
+    drawing: 'Drawing of the patent',
+    noDrawing: 'No drawing at hand',
+    byWords: 'Searched by words only',
+    form: {
+      ...{ kind: 'Kind of picture', title: 'Title', applyer: 'Applicant or owner', applyDate: 'Filed' },
+      ...{ pudId: 'Publication number', loc: 'Locarno class', patentNumber: 'Application or patent number' },
+      ...{ designer: 'Designer', agency: 'Agency', agent: 'Agent', applyerAddr: 'Address of the applicant' },
+      ...{ office: 'Office', validity: 'Legal status' },
+    },
+    kinds: ['Any', 'Photo', 'Line drawing'],
+    thresholds: 'Thresholds of risk',
+    from: (high, medium) =>
+      `High from a similarity of ${high}, medium from ${medium}; high from the medium threshold where the owner enforces its rights`,
+    found: (found, shown) => `Patents found: ${found}. The first ${shown} follow`,
+    nothing: 'No patent fits the search. That nothing was found does not mean that there is no risk.',
+    similarity: 'Similarity',
+    risks: { high: 'High risk', medium: 'Medium risk', low: 'Low risk', none: 'No longer in force' },
+    statuses: {
+      ...{ pending: 'Pending', inForce: 'In force', expired: 'Expired', lapsed: 'Lapsed' },
+      ...{ invalidated: 'Invalidated', unknown: 'Status unknown' },
+    },
+    ends: 'Expected to end on',
+    ended: 'Ended on',
+    number: 'Publication number',
+    locarno: 'Locarno class',
+    owner: 'Applicant or owner',
+    dates: 'Filed · granted',
+    unknown: 'unknown',
+    cases: 'Enforcement cases',
+    count: (cases) => cases,
+    enforcer: 'Owner enforces its rights',
+    none: 'None on record',
+    verdict: 'My verdict',
+    verdicts: { same: 'Same', similar: 'Similar', different: 'Different' },
+    note: 'Note',
+  },
+}

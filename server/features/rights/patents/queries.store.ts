@@ -1,0 +1,70 @@
+/** SQL of searches and verdicts, one function for each question. */
+import type { Selectable } from 'kysely'
+import { paged } from '#server/db/paged.ts'
+import type { State } from '#server/db/state.ts'
+import type { PatentQueryTable, PatentVerdictTable } from '../rights.tables.ts'
+
+export type QueryRow = Selectable<PatentQueryTable>
+export type VerdictRow = Selectable<PatentVerdictTable>
+
+export const queryOf = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
+  db.selectFrom('patent_query').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
+export const insertQuery = async (db: State, row: Omit<QueryRow, 'id'>): Promise<number> =>
+  (await db.insertInto('patent_query').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+const LISTED = ['id', 'form', 'picture', 'found', 'created_at'] as const
+export type ListedQuery = Pick<QueryRow, (typeof LISTED)[number]>
+
+export const queriesOf = (
+  db: State,
+  accountId: number,
+  page: { page: number; size: number },
+): Promise<{ rows: ListedQuery[]; total: number }> =>
+  paged(
+    db
+      .selectFrom('patent_query')
+      .select(LISTED)
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+    page,
+  )
+
+export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {
+  await db.updateTable('patent_query').set({ descriptor }).where('id', '=', id).execute()
+}
+
+/** Answers the deleted query; verdicts and saved searches of it go with it. */
+export const deleteQuery = (db: State, accountId: number, id: number): Promise<QueryRow | undefined> =>
+  db
+    .deleteFrom('patent_query')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+
+export async function verdictsOf(db: State, queryId: number): Promise<Map<number, VerdictRow>> {
+  const rows = await db.selectFrom('patent_verdict').selectAll().where('query_id', '=', queryId).execute()
+  return new Map(rows.map((row) => [row.patent_id, row]))
+}
+
+/** Puts a verdict in the place of the one before. */
+export async function putVerdict(db: State, row: VerdictRow): Promise<void> {
+  const { verdict, note, judged_at } = row
+  await db
+    .insertInto('patent_verdict')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['query_id', 'patent_id']).doUpdateSet({ verdict, note, judged_at }))
+    .execute()
+}
+
+export async function dropVerdict(db: State, queryId: number, patentId: number): Promise<void> {
+  await db.deleteFrom('patent_verdict').where('query_id', '=', queryId).where('patent_id', '=', patentId).execute()
+}
+
+/** Names of the files that queries need. */
+export async function picturesInUse(db: State): Promise<Set<string>> {
+  const rows = await db.selectFrom('patent_query').select('picture').where('picture', 'is not', null).execute()
+  return new Set(rows.flatMap(({ picture }) => picture ?? []))
+}

@@ -1,0 +1,25 @@
+/** The picture of a search, as it is kept and as it is compared. */
+import { readFile } from 'node:fs/promises'
+import { isDescriptor } from '../right-search/is-descriptor.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { pathOf } from './patents.files.ts'
+import { formIn, kindOf } from './patents.rules.ts'
+import { putDescriptor, type QueryRow } from './queries.store.ts'
+
+/** The PNG; null of a search by words, and where the file is gone. */
+export async function pictureOf(world: RightsWorld, { picture }: Pick<QueryRow, 'picture'>): Promise<Buffer | null> {
+  return picture === null ? null : readFile(pathOf(world, picture)).catch(() => null)
+}
+
+/**
+ * What the picture is compared by; null of a search by words. One that an older version of the program has made is made anew
+ * from the picture; null too where that is gone.
+ */
+export async function descriptorOf(world: RightsWorld, query: QueryRow): Promise<Uint8Array | null> {
+  if (query.descriptor === null || isDescriptor(query.descriptor)) return query.descriptor
+  const picture = await pictureOf(world, query)
+  const read = picture && (await world.search.read(picture, kindOf(formIn(query))))
+  if (!read || typeof read === 'string') return null
+  await putDescriptor(world.db, query.id, Buffer.from(read.descriptor))
+  return read.descriptor
+}

@@ -1,0 +1,158 @@
+/** What is read of searches: their lists, what they have found, one patent of it. */
+import type { patents } from '#contracts/api/rights/patents.ts'
+import type { Body, Output } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { standingOf } from '#contracts/model/rights/legal-status.ts'
+import type { Patent } from '#contracts/model/rights/patent.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { drawingOf } from '../register/drawings.ts'
+import { drawingUrl, locarnoText, patentHit } from '../register/patent-rows.ts'
+import type { Hit, ViewsLikeness } from '../right-search/tasks.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { hitsOf } from './packed-hits.ts'
+import { pictureUrl } from './patents.files.ts'
+import { formIn, kindOf, thresholdsOf } from './patents.rules.ts'
+import { type ListedQuery, type QueryRow, queryOf, type VerdictRow, verdictsOf } from './queries.store.ts'
+import { descriptorOf, pictureOf } from './query-picture.ts'
+import { watchHitOf } from './watches.store.ts'
+
+/** The query of an id, or the refusal that the account has none such. */
+export async function requireQuery(
+  { db }: Pick<RightsWorld, 'db'>,
+  accountId: number,
+  queryId: string,
+): Promise<QueryRow> {
+  const row = /^\d{1,15}$/.test(queryId) ? await queryOf(db, accountId, Number(queryId)) : undefined
+  if (!row) throw refuse('queryNotFound')
+  return row
+}
+
+/** `key` opens the pictures of its owner. */
+export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.queries>['row'][number] => ({
+  queryId: String(row.id),
+  image: row.picture === null ? null : pictureUrl(row.id, key),
+  form: formIn(row),
+  at: row.created_at,
+  found: row.found,
+})
+
+type Asked = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
+interface Entry {
+  hit: Hit
+  patent: Patent
+  verdict: VerdictRow | undefined
+}
+
+/** A page of what a query has found. */
+export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked) {
+  const { page = 1, size = PAGE_SIZE } = asked
+  const thresholds = thresholdsOf(asked)
+  const today = todayBy(world.clock)
+  const verdicts = await verdictsOf(world.db, query.id)
+  const entries = hitsOf(query).flatMap((hit): Entry[] => {
+    const patent = world.rights.patent(hit.patentId, today)
+    const entry = patent && { hit, patent, verdict: verdicts.get(hit.patentId) }
+    return entry && admits(asked, entry, today) ? [entry] : []
+  })
+  const shown = sorted(entries, asked).slice((page - 1) * size, page * size)
+  const row = shown.map(({ hit, patent, verdict }) =>
+    patentHit(world.rights, patent, { today, thresholds, found: { ...hit, ...judged(verdict) } }),
+  )
+  return { row, total: entries.length, page, size }
+}
+
+export const judged = (row: VerdictRow | undefined) => ({ verdict: row?.verdict ?? null, note: row?.note ?? '' })
+
+function admits({ office, validity, loc, verdict }: Asked, entry: Entry, today: string): boolean {
+  const { patent } = entry
+  if (office && office.length > 0 && !office.includes(patent.office)) return false
+  if (validity && validity.length > 0 && !validity.includes(standingOf(patent, today).status)) return false
+  if (loc !== undefined && !patent.locarno.some((each) => isIn(locarnoText(each), loc))) return false
+  return verdict === undefined || (entry.verdict?.verdict ?? 'none') === verdict
+}
+
+/** Whether a class is, or lies within, the asked one; `6-1` and `06-01` are the same. */
+function isIn(locarno: string, asked: string): boolean {
+  const [no, subclass] = locarno.split('-').map(Number)
+  const [wanted, part] = asked.split('-').map(Number)
+  return no === wanted && (part === undefined || part === subclass)
+}
+
+const DAYS = { filed: 'filedOn', published: 'publishedOn', granted: 'grantedOn' } as const
+
+/** By similarity they come as they were found; a day that is not known comes last in either order. */
+function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked): Entry[] {
+  if (sort === 'similarity') return order === 'desc' ? entries : entries.toReversed()
+  const [known, unknown] = [true, false].map((is) => entries.filter((e) => (e.patent[DAYS[sort]] !== null) === is))
+  const day = ({ patent }: Entry) => patent[DAYS[sort]] ?? ''
+  const direction = order === 'desc' ? -1 : 1
+  return [...(known ?? []).toSorted((a, b) => direction * day(a).localeCompare(day(b))), ...(unknown ?? [])]
+}
+
+/** All that is known of a patent; by a query with a picture also how alike its views are to it. */
+export async function detailOf(world: RightsWorld, patent: Patent, query: QueryRow | undefined) {
+  const today = todayBy(world.clock)
+  const verdict = query && (await verdictsOf(world.db, query.id)).get(patent.id)
+  const alike = query ? await alikeOf(world, query, patent.id) : undefined
+  const [best = { no: null, similarity: null }] = alike?.views ?? []
+  const found = { view: best.no, similarity: best.similarity, ...judged(verdict) }
+  const similarityOf = new Map(alike?.views.map(({ no, similarity }) => [no, similarity]))
+  return {
+    ...patentHit(world.rights, patent, { today, found }),
+    parties: patent.applicants,
+    designers: patent.designers,
+    agency: patent.agency,
+    agents: patent.agents,
+    rule: standingOf(patent, today).rule,
+    family: patent.family,
+    abstract: patent.abstract,
+    views: patent.views.map(({ no, kind }) => ({
+      ...{ no, kind, image: drawingUrl(patent.id, no), similarity: similarityOf.get(no) ?? null },
+    })),
+    enforcement: enforcementOf(world, patent),
+    likeness:
+      best.no === null || !query || !alike
+        ? null
+        : await likenessOf(world, query, { patentId: patent.id, no: best.no }, alike.leans),
+  }
+}
+
+/**
+ * How alike the views of a patent are to the picture of a query, the best first, and how that leans; undefined without a
+ * picture. The best is as the search, or the one saved of it, has found it: drawings that have come since may tell the lean
+ * a little otherwise, and list and patent would contradict each other.
+ */
+async function alikeOf(world: RightsWorld, query: QueryRow, patentId: number): Promise<ViewsLikeness | undefined> {
+  const descriptor = await descriptorOf(world, query)
+  if (!descriptor) return undefined
+  const { views, leans } = await world.searchBy(query.account_id).views(descriptor, patentId)
+  const found =
+    hitsOf(query).find((hit) => hit.patentId === patentId) ?? (await watchHitOf(world.db, query.id, patentId))
+  if (!found || found.view === null || found.similarity === null) return { views, leans }
+  const best = { no: found.view, similarity: found.similarity }
+  const others = views.filter(({ no }) => no !== best.no)
+  return {
+    views: [best, ...others.map(({ no, similarity }) => ({ no, similarity: Math.min(similarity, best.similarity) }))],
+    leans,
+  }
+}
+
+/** How the drawing of a view lies over the picture; null where either is not at hand. */
+async function likenessOf(
+  world: RightsWorld,
+  query: QueryRow,
+  { patentId, no }: { patentId: number; no: number },
+  leans: ViewsLikeness['leans'],
+) {
+  const view = world.rights.views(patentId).find((each) => each.no === no)
+  const drawing = view && (await drawingOf(view, world.drawings))
+  const picture = drawing && (await pictureOf(world, query))
+  if (!drawing || !picture) return null
+  const laid = await world.searchBy(query.account_id).lay(picture, kindOf(formIn(query)), drawing, leans)
+  return laid && { view: no, ...laid }
+}
+
+/** Cases of the patent, then those that its owners have brought otherwise. */
+const enforcementOf = ({ rights }: RightsWorld, patent: Patent) =>
+  rights.casesAround(patent).map(({ source: _source, observedOn: _on, ...each }) => each)

@@ -1,0 +1,18 @@
+/** Another account in the same world. */
+
+import type { TestApp } from '#server/app/test-app.test-support.ts'
+import type { State } from '#server/db/state.ts'
+
+/** A caller who is logged in. @param power to spend */
+export async function someoneElse(t: TestApp, db: State, headers: Record<string, string>, power = 100) {
+  const phone = '13900000000'
+  const { id } = await db
+    .insertInto('account')
+    .values({ phone, password_hash: '', nickname: '', created_at: '', sample: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const gift = { account_id: id, kind: 'gift', amount: power * 100, cause: 'test', created_at: '' } as const
+  await db.insertInto('ledger').values(gift).execute()
+  const { body } = await t.as(undefined, headers).post('/__dev/login', { phone })
+  return t.as(body.data.token, headers)
+}

@@ -1,0 +1,110 @@
+/** SQL of saved searches and of the last visit to the latest grants, one function for each question. */
+import type { Selectable } from 'kysely'
+import type { State } from '#server/db/state.ts'
+import type { PatentWatchHitTable, PatentWatchTable } from '../rights.tables.ts'
+
+export type WatchRow = Selectable<PatentWatchTable>
+export type WatchHitRow = Selectable<PatentWatchHitTable>
+
+export const watchesOf = (db: State, accountId: number): Promise<WatchRow[]> =>
+  db.selectFrom('patent_watch').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+
+export const watchOf = (db: State, accountId: number, id: number): Promise<WatchRow | undefined> =>
+  db.selectFrom('patent_watch').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+
+export const insertWatch = async (db: State, row: Omit<WatchRow, 'id'>): Promise<number> =>
+  (await db.insertInto('patent_watch').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+export const deleteWatch = async (db: State, accountId: number, id: number): Promise<boolean> =>
+  (
+    await db
+      .deleteFrom('patent_watch')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .execute()
+  ).length > 0
+
+/** How many each saved search has found that were not looked at. */
+export async function unseenOf(db: State, accountId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('patent_watch_hit')
+    .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
+    .select(['watch_id', (e) => e.fn.countAll<number>().as('found')])
+    .where('account_id', '=', accountId)
+    .where('seen', '=', 0)
+    .groupBy('watch_id')
+    .execute()
+  return new Map(rows.map(({ watch_id, found }) => [watch_id, Number(found)]))
+}
+
+/** What a saved search has found, what it found last first, of that the most alike; and how much there is in all. */
+export async function watchHits(
+  db: State,
+  watchId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; hits: WatchHitRow[] }> {
+  const mine = db.selectFrom('patent_watch_hit').where('watch_id', '=', watchId)
+  const { total } = await mine.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const hits = await mine
+    .selectAll()
+    .orderBy('found_at', 'desc')
+    .orderBy('similarity', 'desc')
+    .orderBy('patent_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { total: Number(total), hits }
+}
+
+/** How a patent was found by the saved search of a query. */
+export const watchHitOf = (db: State, queryId: number, patentId: number): Promise<WatchHitRow | undefined> =>
+  db
+    .selectFrom('patent_watch_hit')
+    .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
+    .selectAll('patent_watch_hit')
+    .where('query_id', '=', queryId)
+    .where('patent_id', '=', patentId)
+    .executeTakeFirst()
+
+/**
+ * Keeps what a saved search has found until then; what it had found already stays as it was. Nothing of one that was deleted
+ * while it searched.
+ */
+export async function addWatchHits(
+  db: State,
+  { watchId, lookedAt }: { watchId: number; lookedAt: string },
+  hits: readonly Omit<WatchHitRow, 'watch_id' | 'seen' | 'found_at'>[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const mine = trx.updateTable('patent_watch').set({ looked_at: lookedAt }).where('id', '=', watchId)
+    if (!(await mine.returning('id').executeTakeFirst()) || hits.length === 0) return
+    await trx
+      .insertInto('patent_watch_hit')
+      .values(hits.map((hit) => ({ watch_id: watchId, found_at: lookedAt, ...hit })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+export async function markSeen(db: State, watchId: number, patentIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('patent_watch_hit')
+    .set({ seen: 1 })
+    .where('watch_id', '=', watchId)
+    .where('patent_id', 'in', patentIds)
+    .execute()
+}
+
+/** When the account last looked at the latest grants; null of one that never has. */
+export const visitOf = async (db: State, accountId: number): Promise<string | null> =>
+  (await db.selectFrom('patent_visit').select('seen_until').where('account_id', '=', accountId).executeTakeFirst())
+    ?.seen_until ?? null
+
+export async function putVisit(db: State, accountId: number, at: string): Promise<void> {
+  await db
+    .insertInto('patent_visit')
+    .values({ account_id: accountId, seen_until: at })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ seen_until: at }))
+    .execute()
+}

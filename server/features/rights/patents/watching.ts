@@ -1,0 +1,71 @@
+/** Saved searches: run again over the grants that have come since. */
+import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
+import { todayBy } from '#server/platform/clock.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import type { Hit } from '../right-search/tasks.ts'
+import type { RightsWorld } from '../rights.world.ts'
+import { hitsOf } from './packed-hits.ts'
+import { filterOf, formIn } from './patents.rules.ts'
+import { type QueryRow, queryOf } from './queries.store.ts'
+import { descriptorOf } from './query-picture.ts'
+import { addWatchHits, type WatchRow, watchesOf } from './watches.store.ts'
+
+/** What an import writes carries its instant already, and shows only when its batch is written: so far back a run looks again. */
+const OVERLAP_MS = 60_000
+
+/** Of each account: the state of the rights, and the day, in which each of its saved searches was last run. */
+const lastRuns = perWorld(() => new Map<number, Map<string, string>>())
+
+/** Runs the saved searches of an account again, those for which something may have come. */
+export async function lookAgain(world: RightsWorld, accountId: number): Promise<void> {
+  const before = lastRuns(world).get(accountId)
+  // Only of those that there are now: what is deleted is not remembered.
+  const runs = new Map<string, string>()
+  lastRuns(world).set(accountId, runs)
+  const { generation, patents } = world.rights.stamp()
+  const state = `${generation} ${patents} ${todayBy(world.clock)}`
+  for (const watch of await watchesOf(world.db, accountId)) {
+    // An id alone is not enough: a state that was put back from a copy may give it to another.
+    const key = `${watch.id} ${watch.created_at}`
+    if (before?.get(key) !== state) await runAgain(world, watch)
+    runs.set(key, state)
+  }
+}
+
+async function runAgain(world: RightsWorld, watch: WatchRow): Promise<void> {
+  const query = await queryOf(world.db, watch.account_id, watch.query_id)
+  if (!query) return
+  const descriptor = await descriptorOf(world, query)
+  // Without its picture it would find whatever is granted.
+  if (query.descriptor !== null && descriptor === null) return
+  const lookedAt = world.clock.iso()
+  const since = new Date(Date.parse(watch.looked_at) - OVERLAP_MS).toISOString()
+  const hits = await world.searchBy(watch.account_id).find({
+    filter: {
+      ...filterOf(formIn(query)),
+      ...{ granted: true, ...(descriptor ? { comparableAfter: since } : { addedAfter: since }) },
+    },
+    descriptor: descriptor ?? undefined,
+    today: todayBy(world.clock),
+  })
+  const known = knownTo(world, query)
+  const news = hits.filter((hit) => isClose(hit) && !known(hit))
+  await addWatchHits(
+    world.db,
+    { watchId: watch.id, lookedAt },
+    news.map(({ patentId, view, similarity }) => ({ patent_id: patentId, view, similarity })),
+  )
+}
+
+/** What is less alike than a medium risk by the usual threshold is no news. */
+const isClose = ({ similarity }: Hit) => similarity === null || percentOf(similarity) >= DEFAULT_THRESHOLDS.medium * 100
+
+/** Whether the query has found a patent itself, granted already. */
+function knownTo({ rights, clock }: RightsWorld, query: QueryRow): (hit: Hit) => boolean {
+  const found = new Set(hitsOf(query).map(({ patentId }) => patentId))
+  const day = query.created_at.slice(0, 10)
+  return ({ patentId }) => {
+    const grantedOn = found.has(patentId) ? rights.patent(patentId, todayBy(clock))?.grantedOn : undefined
+    return typeof grantedOn === 'string' && grantedOn <= day
+  }
+}

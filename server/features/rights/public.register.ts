@@ -1,0 +1,10 @@
+/** What other subjects may use to write the registers of patents and trademarks. */
+export {
+  fromMark,
+  fromPatent,
+  type MarkRow,
+  PATENT_COLUMNS,
+  type PatentRow,
+  toPatent,
+} from './register/rights-rows.ts'
+export { type NewView, rightsWriter } from './register/rights-writer.ts'

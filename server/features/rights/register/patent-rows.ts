@@ -1,0 +1,66 @@
+/** Patents as calls show them: what is stored, with what follows from it on a day. */
+import type { PatentHit } from '#contracts/api/rights/patent-rows.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { type Standing, standingOf } from '#contracts/model/rights/legal-status.ts'
+import type { Locarno, Patent } from '#contracts/model/rights/patent.ts'
+import { riskOf, type Thresholds } from '#contracts/model/rights/risk.ts'
+import type { Rights } from './rights.ts'
+
+export type HitRow = Static<typeof PatentHit>
+export type PatentListRow = Omit<HitRow, 'similarity' | 'risk' | 'verdict' | 'note'>
+
+/** `06-01`; `06` where only the class is known. */
+export const locarnoText = ({ class: no, subclass }: Locarno): string =>
+  [no, ...(subclass === null ? [] : [subclass])].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** Where a drawing of a patent is served. */
+export const drawingUrl = (patentId: number, view: number): string => `/images/patent/${patentId}/${view}.png`
+
+/** @param view the one to show; the first without it @param today `YYYY-MM-DD` */
+export function patentRow(rights: Rights, patent: Patent, today: string, view: number | null = null): PatentListRow {
+  const { status, endsOn }: Standing = standingOf(patent, today)
+  const shown = patent.views.find(({ no }) => no === view) ?? patent.views[0]
+  const applicants = patent.applicants.map(({ name }) => name)
+  return {
+    id: patent.id,
+    office: patent.office,
+    publicationNumber: patent.publicationNumber,
+    applicationNumber: patent.applicationNumber,
+    title: patent.title,
+    titleZh: patent.titleZh,
+    locarno: patent.locarno.map(locarnoText),
+    applicants,
+    filedOn: patent.filedOn,
+    publishedOn: patent.publishedOn,
+    grantedOn: patent.grantedOn,
+    ...{ status, endsOn },
+    cases: rights.casesOf(patent).length,
+    enforcer: rights.isEnforcer(patent),
+    image: shown ? drawingUrl(patent.id, shown.no) : '',
+    view: shown?.no ?? null,
+    sample: patent.source === 'sample',
+  }
+}
+
+export interface Found {
+  view: number | null
+  similarity: number | null
+  verdict?: HitRow['verdict']
+  note?: string
+}
+
+/** Whether a patent, or one of its owners, stands in a case. */
+export const isEnforced = ({ enforcer, cases }: Pick<PatentListRow, 'enforcer' | 'cases'>): boolean =>
+  enforcer || cases > 0
+
+/** A patent that a search has found, with the risk by the thresholds. */
+export function patentHit(
+  rights: Rights,
+  patent: Patent,
+  { today, thresholds, found }: { today: string; thresholds?: Thresholds; found: Found },
+): HitRow {
+  const row = patentRow(rights, patent, today, found.view)
+  const { similarity, verdict = null, note = '' } = found
+  const likeness = { similarity, status: row.status, enforced: isEnforced(row) }
+  return { ...row, similarity, risk: riskOf(likeness, thresholds), verdict, note }
+}

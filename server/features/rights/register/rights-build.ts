@@ -1,0 +1,72 @@
+/** Puts the sample rights into their file. Only sample rows are touched: imports stay as they are. */
+import { existsSync } from 'node:fs'
+import { type SampleRights, sampleRights } from '#fixtures/rights/rights.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { type BuildOptions, worldOptions } from '#server/features/catalogue/public.writing.ts'
+import { VERSION as DESCRIPTOR_VERSION } from '../picture-search/descriptor.ts'
+import { type DescriptorOf, describeThings } from './describe-things.ts'
+import { openRightsForWriting } from './rights-file.ts'
+import { removeSampleRights, rightsWriter } from './rights-writer.ts'
+
+/** Raise it when a change of fixtures, or of what is described, must reach data folders that already have the sample rights. */
+const RIGHTS_WORLD_VERSION = 3
+
+/** As `catalogueState`, of the sample rights. */
+export function rightsState(options: BuildOptions): 'fresh' | 'stale' | 'absent' {
+  if (!existsSync(options.file)) return 'absent'
+  const db = openRightsForWriting(options.file)
+  try {
+    const known = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'world'`).pluck().get()
+    if (known === undefined) return 'absent'
+    return known === stampOf(options, JSON.parse(known)) ? 'fresh' : 'stale'
+  } finally {
+    db.close()
+  }
+}
+
+/** What identifies the sample rights. Without a wish for their date, the date of those that stand is as good. */
+function stampOf(options: BuildOptions, known?: { now: string }): string {
+  const { seed, size, now } = worldOptions(options)
+  return JSON.stringify({
+    version: RIGHTS_WORLD_VERSION,
+    descriptors: DESCRIPTOR_VERSION,
+    seed,
+    size,
+    now: options.now ?? known?.now ?? now,
+  })
+}
+
+/** Makes the sample rights anew; they are written in one transaction, so a process killed midway leaves what stood before. */
+export async function buildRights(options: BuildOptions): Promise<void> {
+  const wish = worldOptions(options)
+  const rights = sampleRights(wish)
+  const descriptorOf = await describeThings(rights.patents, (done, total) =>
+    options.onProgress?.(done, total, 'drawings of patents'),
+  )
+  const db = openRightsForWriting(options.file)
+  try {
+    db.transaction(() => {
+      removeSampleRights(db)
+      write(db, rights, descriptorOf)
+      db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('world', ?)`).run(
+        stampOf({ ...options, now: wish.now }),
+      )
+    }).immediate()
+    db.exec('ANALYZE')
+    db.pragma('wal_checkpoint(TRUNCATE)')
+  } finally {
+    db.close()
+  }
+}
+
+/** A real row of the same number stands before a made-up one. */
+function write(db: Connection, { patents, marks, cases }: SampleRights, descriptorOf: DescriptorOf): void {
+  const writer = rightsWriter(db)
+  for (const { patent, thing, views } of patents) {
+    if (writer.sourceOfPatent(patent) !== undefined) continue
+    const drawn = views.map(({ no, kind }) => ({ no, kind, drawing: thing, descriptor: descriptorOf(thing, kind) }))
+    writer.putPatent(patent, drawn, `${patent.publishedOn}T00:00:00.000Z`)
+  }
+  for (const mark of marks) if (writer.sourceOfMark(mark) === undefined) writer.putMark(mark)
+  for (const row of cases) writer.putCase(row)
+}

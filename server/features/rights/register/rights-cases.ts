@@ -1,0 +1,61 @@
+/**
+ * Cases of enforcement: of a right, of its owner. Made-up cases name numbers in the range of real ones, so a right meets only
+ * cases of its own class: a real one never those of the sample world, a made-up one never real ones.
+ */
+import type { EnforcementCase, Party, Patent, RightsProvenance } from '#contracts/model/rights/patent.ts'
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import type { Reader } from '#server/db/reader.ts'
+import { type CaseRow, toCase } from './rights-rows.ts'
+import { partyOf } from './rights-words.ts'
+
+export type EnforceableRight =
+  | Pick<Patent, 'publicationNumber' | 'applicants' | 'source'>
+  | Pick<Trademark, 'registrationNumber' | 'owners' | 'source'>
+
+export interface CaseQuestions {
+  /** Cases in which the right itself was enforced, latest first. */
+  casesOf(right: EnforceableRight): EnforcementCase[]
+  /** Those, and then the others that its owners have brought, of each owner latest first. */
+  casesAround(right: EnforceableRight): EnforcementCase[]
+  /** One of its owners has brought cases. */
+  isEnforcer(right: EnforceableRight): boolean
+}
+
+const COLUMNS = `c.number, court, filed_on, plaintiff, law_firm, c.kind, stage, defendants, rights, source, observed_on`
+/** Compared with {@link isSample}. */
+const IS_SAMPLE = `(c.source = 'sample')`
+
+export function caseQuestions(db: Reader): CaseQuestions {
+  const ofRight = db.prepare<[string, string, number], CaseRow>(
+    `SELECT ${COLUMNS} FROM case_right r JOIN enforcement_case c ON c.id = r.case_id
+     WHERE r.kind = ? AND r.number = ? AND ${IS_SAMPLE} = ? ORDER BY filed_on DESC, c.number DESC`,
+  )
+  const ofParty = db.prepare<[string, number], CaseRow>(
+    `SELECT ${COLUMNS} FROM enforcement_case c WHERE party = ? AND ${IS_SAMPLE} = ? ORDER BY filed_on DESC, c.number DESC`,
+  )
+  const enforces = db.lookup<[string, number], { found: number }>(
+    `SELECT 1 AS found FROM enforcement_case c WHERE party = ? AND ${IS_SAMPLE} = ? LIMIT 1`,
+  )
+  const casesOf: CaseQuestions['casesOf'] = (right) => {
+    const [kind, number] = namedAs(right)
+    return number === null ? [] : ofRight.all(kind, number, isSample(right)).map(toCase)
+  }
+  return {
+    casesOf,
+    casesAround(right) {
+      const byOwners = ownersOf(right).flatMap(({ name }) => ofParty.all(partyOf(name), isSample(right)).map(toCase))
+      const named = [...casesOf(right), ...byOwners].map((each) => [`${each.court} ${each.number}`, each] as const)
+      return [...new Map(named).values()]
+    },
+    isEnforcer: (right) =>
+      ownersOf(right).some(({ name }) => enforces.get(partyOf(name), isSample(right)) !== undefined),
+  }
+}
+
+/** How a case names the right. */
+const namedAs = (right: EnforceableRight): ['design' | 'trademark', string | null] =>
+  'publicationNumber' in right ? ['design', right.publicationNumber] : ['trademark', right.registrationNumber]
+
+const ownersOf = (right: EnforceableRight): readonly Party[] =>
+  'applicants' in right ? right.applicants : right.owners
+const isSample = ({ source }: Pick<RightsProvenance, 'source'>): number => Number(source === 'sample')

@@ -1,0 +1,48 @@
+/** The latest grants, by week and class. */
+
+import type { Reader } from '#server/db/reader.ts'
+import { daysOf } from './weeks.ts'
+
+export interface GrantWeek {
+  /** `2026-W47` */
+  week: string
+  from: string
+  to: string
+  total: number
+  /** ISO instant at which the last of them was added: a week is new to who looked before. */
+  addedAt: string
+}
+
+export interface GrantQuestions {
+  /**
+   * The latest weeks that have grants, latest first, and how many each Locarno class has there. A patent of two classes
+   * counts in both, so classes may come to more than their week. The grants themselves: `patentsWhere({ week, … })`.
+   */
+  grantsByWeek(
+    today: string,
+    weeks: number,
+  ): { weeks: GrantWeek[]; classes: { week: string; class: number; total: number }[] }
+}
+
+export function grantQuestions(db: Reader): GrantQuestions {
+  const weeks = db.prepare<[object], { week: string; total: number; addedAt: string }>(
+    `SELECT granted_week AS week, count(*) AS total, max(added_at) AS addedAt FROM patent
+     WHERE granted_week IS NOT NULL AND granted_on <= @today AND published_on <= @today
+     GROUP BY granted_week ORDER BY granted_week DESC LIMIT @weeks`,
+  )
+  const classes = db.prepare<[object], { week: string; class: number; total: number }>(
+    `SELECT granted_week AS week, class, count(DISTINCT id) AS total FROM patent JOIN patent_class ON patent_id = id
+     WHERE granted_week >= @since AND granted_on <= @today AND published_on <= @today
+     GROUP BY granted_week, class ORDER BY granted_week DESC, class`,
+  )
+  return {
+    grantsByWeek(today, count) {
+      const found = weeks.all({ today, weeks: count })
+      const first = found.at(-1)
+      return {
+        weeks: found.map((row) => ({ ...row, ...daysOf(row.week) })),
+        classes: first ? classes.all({ today, since: first.week }) : [],
+      }
+    },
+  }
+}

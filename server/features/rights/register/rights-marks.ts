@@ -1,0 +1,22 @@
+/** Trademarks as they are stored; which of them are like a name is the matter of the index in memory. */
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import type { Reader } from '#server/db/reader.ts'
+import { type MarkRow, toMark } from './rights-rows.ts'
+
+export interface MarkQuestions {
+  mark(id: number): Trademark | undefined
+  /** In the order of the ids; those that are not there are left out. */
+  marks(ids: readonly number[]): Trademark[]
+}
+
+const COLUMNS = `id, office, serial_number, registration_number, words, class_mask, live, drawing, status_code, filed_on,
+  registered_on, status_on, source, observed_on, facts`
+
+export function markQuestions(db: Reader): MarkQuestions {
+  const one = db.lookup<[number], MarkRow>(`SELECT ${COLUMNS} FROM mark WHERE id = ?`)
+  const mark = (id: number) => {
+    const row = one.get(id)
+    return row && toMark(row)
+  }
+  return { mark, marks: (ids) => ids.flatMap((id) => mark(id) ?? []) }
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Patent } from '#contracts/model/rights/patent.ts'
+import { type Connection, DataFileError, openDatabase } from '#server/db/sqlite.ts'
+import { MARK, PATENT } from './rights.test-support.ts'
+import { rightsOf } from './rights.ts'
+import { openRights, openRightsForWriting, readyRights } from './rights-file.ts'
+import { fromMark, fromPatent } from './rights-rows.ts'
+import { version1 } from './rights-version-1.test-support.ts'
+import { rightsWriter } from './rights-writer.ts'
+
+const TODAY = '2026-11-15'
+const ADDED = '2023-09-05T10:00:00.000Z'
+const SHAPE = `SELECT m.name, c.name AS part, c.type FROM sqlite_schema m, pragma_table_info(m.name) c ORDER BY 1, c.cid`
+const REST = `SELECT name, tbl_name, sql FROM sqlite_schema WHERE type <> 'table' ORDER BY name`
+
+/** Rights as the first program left them: a patent with its class, owner, words and view, and a mark. */
+function oldFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'old-rights-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'rights.sqlite')
+  const db = openDatabase(file)
+  db.exec(version1)
+  put(db, 'patent', { ...fromPatent(PATENT, ADDED), id: 7, change: 1 })
+  put(db, 'mark', { ...fromMark(MARK), id: 9, change: 1 })
+  db.exec(`INSERT INTO patent_class VALUES (7, 7, 1);
+    INSERT INTO patent_owner VALUES (7, 'braxwick living');
+    INSERT INTO patent_words (rowid, title) VALUES (7, 'travel mug');
+    INSERT INTO patent_view VALUES (7, 1, 'front', NULL, x'01')`)
+  db.close()
+  return file
+}
+
+function put(db: Connection, table: string, row: object): void {
+  const columns = Object.keys(row)
+  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((c) => `@${c}`).join(', ')})`).run(row)
+}
+
+it('rights of version 1 are brought up to date where they lie, keep every row, and are then as new ones', () => {
+  const file = oldFile()
+  expect(() => openRights(file)).toThrow(DataFileError)
+  expect(() => openRights(file)).toThrow(/version 1, .* reads version 2\. .* keeps what was imported\.$/)
+  readyRights(file)
+  const db = openRights(file)
+  onTestFinished(() => void db.close())
+  const fresh = openRightsForWriting(':memory:')
+  for (const sql of [SHAPE, REST]) expect(db.prepare(sql).all()).toEqual(fresh.prepare(sql).all())
+  expect(db.pragma('foreign_key_check')).toEqual([])
+  const rights = rightsOf(db)
+  expect(rights.patent(7, TODAY)).toEqual({ ...PATENT, id: 7, views: [{ no: 1, kind: 'front' }] })
+  expect(rights.mark(9)).toEqual({ ...MARK, id: 9 })
+  for (const filter of [{ title: 'mug' }, { locarno: '07-01' }, { addedAfter: '2023-01-01' }])
+    expect(rights.idsWhere(filter, TODAY)).toEqual(Uint32Array.of(7))
+  expect([...rights.describedPatents(0)]).toMatchObject([{ patentId: 7, change: 1 }])
+})
+
+it('after that, no id that an older program may have given is given again', () => {
+  const db = openRightsForWriting(oldFile())
+  onTestFinished(() => void db.close())
+  const writer = rightsWriter(db)
+  const other = (no: number): Omit<Patent, 'id' | 'views'> => ({ ...PATENT, publicationNumber: `D${no}` })
+  const next = [writer.putPatent(other(1), [], ADDED), writer.putMark({ ...MARK, serialNumber: '1' })]
+  expect(next).toEqual([1_000_008, 1_000_010])
+  db.exec('DELETE FROM patent WHERE id > 7')
+  expect(writer.putPatent(other(2), [], ADDED)).toBe(1_000_009)
+  expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
+})
+
+it('it is told before, once, and not of rights that are new or up to date', () => {
+  const told: string[] = []
+  const file = oldFile()
+  for (const way of ['old', 'up to date']) readyRights(file, () => told.push(way))
+  openRightsForWriting(':memory:', () => told.push('new')).close()
+  expect(told).toEqual(['old'])
+})
+
+it('old rights that are damaged are told in one line, and stay as they are', () => {
+  const file = oldFile()
+  const bytes = readFileSync(file)
+  // All pages but the one that names the tables.
+  bytes.fill(0xff, 4096)
+  writeFileSync(file, bytes)
+  expect(() => readyRights(file)).toThrow(
+    new DataFileError(
+      `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`,
+    ),
+  )
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+})

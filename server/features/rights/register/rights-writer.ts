@@ -1,0 +1,157 @@
+/** Writes rights: the sample world and the imports, inside their own transactions. What stands under the same number is replaced. */
+import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { fromMark, fromPatent, type StoredView } from './rights-rows.ts'
+import { indexed, partyOf } from './rights-words.ts'
+
+/** A view with its descriptor (server/features/rights/picture-search); without one it is shown, but found by words only. */
+export interface NewView extends StoredView {
+  descriptor: Uint8Array | null
+}
+
+export interface RightsWriter {
+  /**
+   * Answers the id, which stays when the patent is written again; but a real one that takes the place of a made-up one has an
+   * id of its own. @param addedAt ISO instant from which it is news
+   */
+  putPatent(patent: Omit<Patent, 'id' | 'views'>, views: readonly NewView[], addedAt: string): number
+  /** Answers the id, as for a patent. */
+  putMark(mark: Omit<Trademark, 'id'>): number
+  putCase(row: EnforcementCase): void
+  /** Where the record stands is known from: `sample` rows give way to real ones, never the other way. */
+  sourceOfPatent(patent: Pick<Patent, 'office' | 'publicationNumber'>): string | undefined
+  sourceOfMark(mark: Pick<Trademark, 'office' | 'serialNumber'>): string | undefined
+}
+
+/** A number above all that stand in the table: read within the write itself, so that two writers give none twice. */
+const next = (table: 'patent' | 'mark') => `(SELECT coalesce(max(change), 0) + 1 FROM ${table})`
+
+export function rightsWriter(db: Connection): RightsWriter {
+  const patents = patentStatements(db)
+  const marks = upsert<ReturnType<typeof fromMark>>(db, 'mark', MARK_KEYS)
+  const cases = caseStatements(db)
+  const patentSource = db.prepare<[string, string], string>(
+    'SELECT source FROM patent WHERE publication_number = ? AND office = ?',
+  )
+  const markSource = db.prepare<[string, string], string>(
+    'SELECT source FROM mark WHERE serial_number = ? AND office = ?',
+  )
+  return {
+    ...patents,
+    putMark: (mark) => marks(fromMark(mark)),
+    putCase: cases,
+    sourceOfPatent: ({ office, publicationNumber }) => patentSource.pluck().get(publicationNumber, office),
+    sourceOfMark: ({ office, serialNumber }) => markSource.pluck().get(serialNumber, office),
+  }
+}
+
+const PATENT_KEYS = ['publication_number', 'office']
+const MARK_KEYS = ['serial_number', 'office']
+
+/** A patent that stands is news again when it is granted. */
+const ADDED_AT = `added_at = CASE WHEN patent.granted_on IS NULL AND excluded.granted_on IS NOT NULL
+  THEN excluded.added_at ELSE patent.added_at END`
+
+/** Prepared with the first row, whose columns it takes. */
+function upsert<Row extends { source: string }>(
+  db: Connection,
+  table: 'patent' | 'mark',
+  keys: string[],
+): (row: Row) => number {
+  let put: ReturnType<typeof db.prepare<[Row], number>> | undefined
+  const giveWay = db.prepare<[Row]>(
+    `DELETE FROM ${table} WHERE ${keys.map((key) => `${key} = @${key}`).join(' AND ')} AND source = 'sample'`,
+  )
+  return (row) => {
+    if (row.source !== 'sample' && giveWay.run(row).changes > 0) raiseGeneration(db)
+    if (!put) {
+      const columns = Object.keys(row)
+      const changed = columns
+        .filter((column) => !keys.includes(column))
+        .map((column) => (column === 'added_at' ? ADDED_AT : `${column} = excluded.${column}`))
+      put = db
+        .prepare<[Row], number>(
+          `INSERT INTO ${table} (${columns.join(', ')}, change) VALUES (${columns.map((c) => `@${c}`).join(', ')}, ${next(table)})
+           ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${changed.join(', ')}, change = excluded.change
+           RETURNING id`,
+        )
+        .pluck()
+    }
+    // RETURNING answers the row that was written, so there is one.
+    return put.get(row) as number
+  }
+}
+
+function patentStatements(db: Connection): Pick<RightsWriter, 'putPatent'> {
+  const put = upsert<ReturnType<typeof fromPatent>>(db, 'patent', PATENT_KEYS)
+  const clear = ['patent_class', 'patent_owner', 'patent_view'].map((table) =>
+    db.prepare<[number]>(`DELETE FROM ${table} WHERE patent_id = ?`),
+  )
+  const clearWords = db.prepare<[number]>('DELETE FROM patent_words WHERE rowid = ?')
+  const addClass = db.prepare('INSERT OR IGNORE INTO patent_class (patent_id, class, subclass) VALUES (?, ?, ?)')
+  const addOwner = db.prepare('INSERT OR IGNORE INTO patent_owner (patent_id, party) VALUES (?, ?)')
+  const addView = db.prepare(
+    'INSERT INTO patent_view (patent_id, no, kind, drawing, descriptor) VALUES (?, ?, ?, ?, ?)',
+  )
+  const addWords = db.prepare(
+    `INSERT INTO patent_words (rowid, title, applicant, designer, agency, agent, address) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const described = db.prepare<[number], object>(
+    'SELECT 1 FROM patent_view WHERE patent_id = ? AND descriptor IS NOT NULL LIMIT 1',
+  )
+  /** Described only after it came: from then on a search by picture can find it. */
+  const isDrawn = db.prepare<[object]>('UPDATE patent SET drawn_at = @at WHERE id = @id AND added_at < @at')
+  return {
+    putPatent(patent, views, addedAt) {
+      const id = put(fromPatent(patent, addedAt))
+      if (views.some(({ descriptor }) => descriptor !== null) && !described.get(id)) isDrawn.run({ id, at: addedAt })
+      for (const statement of [...clear, clearWords]) statement.run(id)
+      // 0 where only the class is known: no subclass has that number.
+      for (const { class: no, subclass } of patent.locarno) addClass.run(id, no, subclass ?? 0)
+      for (const { name } of patent.applicants) addOwner.run(id, partyOf(name))
+      for (const { no, kind, drawing, descriptor } of views)
+        addView.run(id, no, kind, drawing && JSON.stringify(drawing), descriptor)
+      const { title, titleZh, applicants, designers, agency, agents } = patent
+      const texts = [
+        [title, titleZh],
+        applicants.map(({ name }) => name),
+        designers,
+        [agency],
+        agents,
+        applicants.flatMap(({ address, country }) => [address, country]),
+      ]
+      addWords.run(id, ...texts.map((parts) => indexed(parts.filter((part) => part !== null).join(' · '))))
+      return id
+    },
+  }
+}
+
+function caseStatements(db: Connection): RightsWriter['putCase'] {
+  const put = db
+    .prepare<[object], number>(
+      `INSERT INTO enforcement_case (number, court, filed_on, plaintiff, party, law_firm, kind, stage, defendants, rights, source, observed_on)
+       VALUES (@number, @court, @filedOn, @plaintiff, @party, @lawFirm, @kind, @stage, @defendants, @rights, @source, @observedOn)
+       ON CONFLICT (number, court) DO UPDATE SET filed_on = excluded.filed_on, plaintiff = excluded.plaintiff, party = excluded.party,
+         law_firm = excluded.law_firm, kind = excluded.kind, stage = excluded.stage, defendants = excluded.defendants,
+         rights = excluded.rights, source = excluded.source, observed_on = excluded.observed_on
+       RETURNING id`,
+    )
+    .pluck()
+  const clear = db.prepare('DELETE FROM case_right WHERE case_id = ?')
+  const add = db.prepare('INSERT OR IGNORE INTO case_right (case_id, kind, number) VALUES (?, ?, ?)')
+  return (row) => {
+    const id = put.get({ ...row, party: partyOf(row.plaintiff), rights: JSON.stringify(row.rights) })
+    clear.run(id)
+    for (const number of row.rights) add.run(id, row.kind, number)
+  }
+}
+
+/** Takes the sample rows away. Who keeps an index in memory learns of it by the generation. */
+export function removeSampleRights(db: Connection): void {
+  for (const table of ['patent', 'enforcement_case', 'mark']) db.exec(`DELETE FROM ${table} WHERE source = 'sample'`)
+  raiseGeneration(db)
+}
+
+const raiseGeneration = (db: Connection): unknown =>
+  db.exec(`UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'`)

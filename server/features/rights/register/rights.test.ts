@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { type LegalStatus, STATUSES, standingOf } from '#contracts/model/rights/legal-status.ts'
+import type { Patent } from '#contracts/model/rights/patent.ts'
+import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
+import { MARK, newRights, PATENT } from './rights.test-support.ts'
+import { type PatentFilter, type Rights, rightsOf } from './rights.ts'
+import { openRights } from './rights-file.ts'
+import { removeSampleRights } from './rights-writer.ts'
+
+const TODAY = '2026-11-15'
+const ADDED = '2023-09-05T10:00:00.000Z'
+const PAGE = { sort: 'published', order: 'desc', limit: 10_000, offset: 0 } as const
+const sample = rightsOf(openRights(TEST_RIGHTS))
+const numbersWhere = (rights: Rights, filter: PatentFilter, today = TODAY) =>
+  rights.patentsWhere(filter, PAGE, today).patents.map(({ publicationNumber }) => publicationNumber)
+
+describe('a patent', () => {
+  it('comes back as it was written, with its views', () => {
+    const { writer, read } = newRights()
+    const drawing = { family: 'travel-mug', seed: 3, stretch: 1 }
+    const views = [{ no: 1, kind: 'front', drawing, descriptor: Uint8Array.of(1, 2) }] as const
+    const id = writer.putPatent(PATENT, views, ADDED)
+    const rights = read()
+    expect(rights.patent(id, TODAY)).toEqual({ ...PATENT, id, views: [{ no: 1, kind: 'front' }] })
+    expect(rights.views(id)).toEqual([{ no: 1, kind: 'front', drawing }])
+  })
+
+  it('written again keeps its id, has its new views only, and is read again by who follows', () => {
+    const { writer, read } = newRights()
+    const view = { no: 1, kind: 'front', drawing: null, descriptor: Uint8Array.of(1) } as const
+    const first = writer.putPatent(PATENT, [view, { ...view, no: 2 }], ADDED)
+    const other = writer.putPatent({ ...PATENT, publicationNumber: 'D1' }, [view], ADDED)
+    const again = writer.putPatent({ ...PATENT, title: 'Tumbler' }, [{ ...view, descriptor: Uint8Array.of(7) }], ADDED)
+    const rights = read()
+    expect(again).toBe(first)
+    expect(rights.stamp()).toEqual({ generation: 0, patents: 3, marks: 0 })
+    expect([...rights.describedPatents(0)].map(({ patentId }) => patentId)).toEqual([other, first])
+    expect([...rights.describedPatents(2)]).toEqual([
+      { patentId: first, change: 3, views: [{ no: 1, descriptor: Buffer.of(7) }] },
+    ])
+    expect([numbersWhere(rights, { title: 'tumbler' }), numbersWhere(rights, { title: 'travel mug' })]).toEqual([
+      [PATENT.publicationNumber],
+      ['D1'],
+    ])
+  })
+
+  it('is news when it is added and when it is granted, not when it is written again', () => {
+    const { writer, read } = newRights()
+    const later = '2023-10-01T00:00:00.000Z'
+    const granted = writer.putPatent(PATENT, [], ADDED)
+    const application = { ...PATENT, publicationNumber: 'D2', grantedOn: null }
+    const pending = writer.putPatent(application, [], ADDED)
+    writer.putPatent(PATENT, [], later)
+    writer.putPatent({ ...application, grantedOn: '2023-09-26' }, [], later)
+    const rights = read()
+    const addedAfter = (instant: string) => [...(rights.idsWhere({ addedAfter: instant }, TODAY) ?? [])]
+    expect(addedAfter(ADDED)).toEqual([pending])
+    expect(addedAfter('2023-01-01')).toEqual([granted, pending])
+  })
+
+  it('is news to pictures once more when it first has a drawing to compare, not with further ones', () => {
+    const { writer, read } = newRights()
+    const view = { no: 1, kind: 'front', drawing: null, descriptor: null } as const
+    const described = { ...view, descriptor: Uint8Array.of(1) }
+    const addedOn = ['2023-10-01', '2023-10-02', '2023-10-03', '2023-10-04']
+    for (const [at, views] of [[], [view], [described], [described, { ...described, no: 2 }]].entries())
+      writer.putPatent(PATENT, views, `${addedOn[at]}T00:00:00.000Z`)
+    const rights = read()
+    const newsAfter = (name: 'addedAfter' | 'comparableAfter') =>
+      addedOn.map((day) => rights.idsWhere({ [name]: day }, TODAY)?.length)
+    expect(newsAfter('comparableAfter')).toEqual([1, 1, 1, 0])
+    expect(newsAfter('addedAfter')).toEqual([1, 0, 0, 0])
+  })
+
+  it('made up gives way to a real one, and goes with the sample world; the real one stays', () => {
+    const { db, writer, read } = newRights()
+    writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
+    writer.putPatent(PATENT, [], ADDED)
+    writer.putPatent({ ...PATENT, publicationNumber: 'D3', source: 'sample' }, [], ADDED)
+    expect(writer.sourceOfPatent(PATENT)).toBe('uspto')
+    removeSampleRights(db)
+    const rights = read()
+    expect(numbersWhere(rights, {})).toEqual([PATENT.publicationNumber])
+    expect(rights.stamp().generation).toBe(2)
+  })
+
+  it('made up leaves its id to nobody: what sellers keep of it is not said of a real one', () => {
+    const { db, writer, read } = newRights()
+    const made = writer.putPatent({ ...PATENT, source: 'sample' }, [], ADDED)
+    const real = writer.putPatent(PATENT, [], ADDED)
+    const madeMark = writer.putMark({ ...MARK, source: 'sample' })
+    const realMark = writer.putMark(MARK)
+    expect([writer.putPatent(PATENT, [], ADDED), writer.putMark(MARK)]).toEqual([real, realMark])
+    const gone = writer.putPatent({ ...PATENT, publicationNumber: 'D3', source: 'sample' }, [], ADDED)
+    removeSampleRights(db)
+    const next = writer.putPatent({ ...PATENT, publicationNumber: 'D4' }, [], ADDED)
+    expect(new Set([made, real, gone, next])).toHaveLength(4)
+    const rights = read()
+    expect([made, gone].map((id) => rights.patent(id, TODAY))).toEqual([undefined, undefined])
+    expect([rights.mark(madeMark), rights.mark(realMark)?.source]).toEqual([undefined, 'uspto'])
+  })
+
+  it('is not there before the day of its publication', () => {
+    const { writer, read } = newRights()
+    const id = writer.putPatent(PATENT, [], ADDED)
+    const rights = read()
+    expect(rights.patent(id, '2023-09-04')).toBeUndefined()
+    expect(rights.patents([id], '2023-09-04')).toEqual([])
+    expect(rights.idsWhere({}, '2023-09-04')).toEqual(Uint32Array.of())
+    expect(rights.idsWhere({}, TODAY)).toBeNull()
+    expect(rights.idsWhere({ locarno: '07' }, TODAY)).toEqual(Uint32Array.of(id))
+  })
+})
+
+describe('patents are found', () => {
+  const found = (filter: PatentFilter) => {
+    const { writer, read } = newRights()
+    writer.putPatent(PATENT, [], ADDED)
+    return numbersWhere(read(), filter).length === 1
+  }
+
+  it.each<PatentFilter>([
+    { title: 'MUG travel' },
+    { title: 'cafe' },
+    { title: 'trav' },
+    { title: '旅行' },
+    { title: '盖旅 mug' },
+    { applicant: 'braxwick co ltd' },
+    { designer: 'chen' },
+    { agency: 'tessel' },
+    { agent: 'Corwin' },
+    { address: '深圳' },
+    { address: 'CN' },
+    { publicationNumber: 'D1012345' },
+    { publicationNumber: 'US D1,012,345 S1' },
+    { publicationNumber: '10123' },
+    { number: '29/832268' },
+    { number: 'D1012345' },
+    { keyword: '1012345' },
+    { keyword: 'mug' },
+    { keyword: 'Braxwick' },
+    { filedFrom: '2022-03-01', filedTo: '2022-03-01' },
+    { locarno: '7' },
+    { locarno: '07-01' },
+    { offices: ['EU', 'US'] },
+    { week: '2023-W36' },
+    { title: 'mug', applicant: 'braxwick', offices: ['US'], validity: ['inForce'], granted: true },
+    { title: '  ', offices: [] },
+    { addedAfter: '2023-09-05T09:00:00.000Z' },
+    { comparableAfter: '2023-09-05T09:00:00.000Z' },
+  ])('by %j', (filter) => expect(found(filter)).toBe(true))
+
+  it.each<PatentFilter>([
+    { title: 'ug' },
+    { title: '旅杯' },
+    { title: 'braxwick' },
+    { title: '!?' },
+    { title: '" OR 1 --' },
+    { applicant: 'mug' },
+    { publicationNumber: '29/832268' },
+    { publicationNumber: 'none' },
+    { number: '832268' },
+    { keyword: 'Corwin' },
+    { filedFrom: '2022-03-02' },
+    { filedTo: '2022-02-28' },
+    { locarno: '07-02' },
+    { offices: ['CN'] },
+    { validity: ['expired', 'pending'] },
+    { week: '2023-W35' },
+    { title: 'mug', applicant: 'other' },
+    { addedAfter: ADDED },
+    { comparableAfter: ADDED },
+  ])('not by %j', (filter) => expect(found(filter)).toBe(false))
+})
+
+it('standing is told by a search as it is by the rule, of every sample patent on any day', () => {
+  for (const today of ['2020-02-29', '2024-07-01', TODAY, '2031-01-01']) {
+    const patents = sample.patentsWhere({}, PAGE, today).patents
+    expect(patents.length).toBeGreaterThan(40)
+    const by = (validity: readonly LegalStatus[]) => numbersWhere(sample, { validity }, today).toSorted()
+    for (const status of STATUSES) {
+      const expected = patents.filter((patent) => standingOf(patent, today).status === status)
+      expect([today, status, by([status])]).toEqual([
+        today,
+        status,
+        expected.map(({ publicationNumber }) => publicationNumber).toSorted(),
+      ])
+    }
+  }
+})
+
+it('pages follow one another in the order that is asked for, what has no such day last', () => {
+  for (const sort of ['filed', 'granted'] as const)
+    for (const order of ['asc', 'desc'] as const) {
+      const pages = [0, 40, 80].flatMap(
+        (offset) => sample.patentsWhere({}, { sort, order, limit: 40, offset }, TODAY).patents,
+      )
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(120)
+      const days = pages.map((patent) => (sort === 'filed' ? patent.filedOn : patent.grantedOn))
+      const known = days.filter((day) => day !== null)
+      expect(days.slice(0, known.length)).toEqual(order === 'asc' ? known.toSorted() : known.toSorted().toReversed())
+    }
+})
+
+it('the classes of a week are those of its grants', () => {
+  const { weeks, classes } = sample.grantsByWeek(TODAY, 12)
+  expect(weeks).toHaveLength(12)
+  for (const { week, total } of weeks) {
+    const grants = sample.patentsWhere({ week }, PAGE, TODAY)
+    expect(grants.total).toBe(total)
+    for (const row of classes.filter((found) => found.week === week))
+      expect(sample.patentsWhere({ week, locarno: String(row.class) }, PAGE, TODAY).total).toBe(row.total)
+  }
+})
+
+it('cases are those of the right, and an owner enforces under any form of its name', () => {
+  const { writer, read } = newRights()
+  const patent = { ...PATENT, id: writer.putPatent(PATENT, [], ADDED), views: [] }
+  const number = '2026-cv-00417'
+  const facts = { number, court: 'N.D. Ill.', filedOn: '2026-02-01', lawFirm: null, defendants: null } as const
+  const standing = { kind: 'design', stage: 'filed', source: 'uspto', observedOn: TODAY } as const
+  writer.putCase({ ...facts, ...standing, plaintiff: 'BRAXWICK LIVING, INC.', rights: [PATENT.publicationNumber] })
+  writer.putCase({
+    ...facts,
+    ...standing,
+    plaintiff: 'Braxwick Living Inc',
+    rights: [PATENT.publicationNumber],
+    stage: 'settled',
+  })
+  const rights = read()
+  expect(rights.casesOf(patent)).toMatchObject([{ number, stage: 'settled', plaintiff: 'Braxwick Living Inc' }])
+  expect(rights.casesOf({ ...MARK, registrationNumber: PATENT.publicationNumber })).toEqual([])
+  const ownedBy = (...names: string[]) => ({
+    ...{ ...patent, publicationNumber: 'D1' },
+    applicants: names.map((name) => ({ name, address: null, country: null })),
+  })
+  expect(rights.casesOf(ownedBy('Braxwick Living Co., Ltd.'))).toEqual([])
+  expect(rights.casesAround(ownedBy('Braxwick Living Co., Ltd.'))).toHaveLength(1)
+  expect(rights.casesAround(patent)).toHaveLength(1)
+  const enforces = (...names: string[]) => rights.isEnforcer(ownedBy(...names))
+  expect([enforces('Braxwick Living GmbH'), enforces('Other', 'braxwick living')]).toEqual([true, true])
+  expect([enforces('Living'), enforces()]).toEqual([false, false])
+})
+
+it('a made-up case concerns made-up rights alone, and a real one real ones alone', () => {
+  const { writer, read } = newRights()
+  const standing = { court: 'N.D. Ill.', filedOn: '2026-02-01', stage: 'filed', observedOn: TODAY } as const
+  const unknown = { lawFirm: null, defendants: null }
+  const cases = [
+    { number: '2026-cv-00417', source: 'sample', plaintiff: 'Braxwick Living', rights: ['D1012345'] },
+    { number: '2026-cv-00418', source: 'uspto', plaintiff: 'Zolvexa Works', rights: ['D2'] },
+  ] as const
+  for (const each of cases)
+    writer.putCase({ ...standing, ...unknown, ...each, kind: 'design', rights: [...each.rights] })
+  const rights = read()
+  const known = (source: Patent['source'], publicationNumber: string, owner: string) => {
+    const owners = [{ name: owner, address: null, country: null }]
+    const patent = { ...PATENT, publicationNumber, applicants: owners, source }
+    const around = rights.casesAround({ ...MARK, owners, source })
+    return [rights.casesOf(patent).length, around.length, rights.isEnforcer(patent)]
+  }
+  expect(known('sample', 'D1012345', 'Braxwick Living LLC')).toEqual([1, 1, true])
+  expect(known('uspto', 'D1012345', 'Braxwick Living LLC')).toEqual([0, 0, false])
+  expect(known('sample', 'D2', 'Zolvexa Works Inc.')).toEqual([0, 0, false])
+  expect(known('uspto', 'D2', 'Zolvexa Works Inc.')).toEqual([1, 1, true])
+})
+
+it('a mark comes back as it was written; written again, it keeps its id', () => {
+  const { writer, read } = newRights()
+  const id = writer.putMark(MARK)
+  expect(writer.putMark({ ...MARK, statusCode: '710', live: null })).toBe(id)
+  const rights = read()
+  expect(rights.mark(id)).toEqual({ ...MARK, id, statusCode: '710', live: null })
+  expect([...rights.markWords(0)]).toMatchObject([{ id, words: 'BRAXWICK', live: null, office: 'US', change: 2 }])
+  expect([...rights.markWords(2)]).toEqual([])
+})

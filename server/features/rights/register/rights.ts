@@ -1,0 +1,106 @@
+/**
+ * Questions that features ask of the rights: design patents, cases of enforcement, trademarks. They are public, so every
+ * account sees the same. `today` is the day of the world (`YYYY-MM-DD`): what is published later is not there yet.
+ */
+import type { Patent } from '#contracts/model/rights/patent.ts'
+import { type Reader, readerOf } from '#server/db/reader.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { sampleDataError } from '#server/platform/sample-data.ts'
+import { conditionsOf, type PatentFilter } from './patent-filter.ts'
+import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
+import { type FollowQuestions, followQuestions } from './rights-follow.ts'
+import { type GrantQuestions, grantQuestions } from './rights-grants.ts'
+import { type MarkQuestions, markQuestions } from './rights-marks.ts'
+import { PATENT_COLUMNS, type PatentRow, type StoredView, toPatent } from './rights-rows.ts'
+
+export type { PatentFilter } from './patent-filter.ts'
+export type { MarkWords, Stamp } from './rights-follow.ts'
+
+export type PatentSort = 'filed' | 'published' | 'granted'
+
+export interface PatentPage {
+  sort: PatentSort
+  order: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
+  patent(id: number, today: string): Patent | undefined
+  /** In the order of the ids; those that are not there are left out. */
+  patents(ids: readonly number[], today: string): Patent[]
+  patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
+  /** Ids that match, ascending, for a search by picture among them; null when every patent does. */
+  idsWhere(filter: PatentFilter, today: string): Uint32Array | null
+  /** The views of a patent with what they are drawn from, in their order. */
+  views(patentId: number): StoredView[]
+}
+
+const COLUMN: Record<PatentSort, string> = { filed: 'filed_on', published: 'published_on', granted: 'granted_on' }
+
+/** @param lasting as `readerOf` has it */
+export function rightsOf(connection: Connection, lasting?: number): Rights {
+  const db = readerOf(connection, lasting)
+  const dynamic = byText(db)
+  const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
+  const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
+    'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
+  )
+  const unpublished = db.prepare<[string], { found: number }>(
+    'SELECT 1 AS found FROM patent WHERE published_on > ? LIMIT 1',
+  )
+  const patent: Rights['patent'] = (id, today) => {
+    const row = one.get(id)
+    return row && row.published_on <= today ? toPatent(row) : undefined
+  }
+  return {
+    patent,
+    patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
+    patentsWhere(filter, { sort, order, limit, offset }, today) {
+      const { sql, parameters } = conditionsOf(filter, today)
+      const direction = order === 'asc' ? 'ASC' : 'DESC'
+      const rows = dynamic<PatentRow>(
+        `SELECT ${PATENT_COLUMNS} FROM patent WHERE ${sql}
+         ORDER BY ${COLUMN[sort]} ${direction} NULLS LAST, id ${direction} LIMIT @limit OFFSET @offset`,
+      ).all({ ...parameters, limit, offset })
+      const [counted] = dynamic<{ total: number }>(`SELECT count(*) AS total FROM patent WHERE ${sql}`).all(parameters)
+      return { total: counted?.total ?? 0, patents: rows.map(toPatent) }
+    },
+    idsWhere(filter, today) {
+      const { sql, parameters, none } = conditionsOf(filter, today)
+      if (none && !unpublished.get(today)) return null
+      const rows = dynamic<{ id: number }>(`SELECT id FROM patent WHERE ${sql} ORDER BY id`).all(parameters)
+      return Uint32Array.from(rows, ({ id }) => id)
+    },
+    views: (patentId) =>
+      views.all(patentId).map(({ no, kind, drawing }) => ({ no, kind, drawing: drawing && JSON.parse(drawing) })),
+    ...grantQuestions(db),
+    ...caseQuestions(db),
+    ...markQuestions(db),
+    ...followQuestions(db),
+  }
+}
+
+/** How many statements of filters are kept: each set of fields that are filled in is one. */
+const KEPT = 200
+
+/** Statements by their text, prepared once. */
+function byText(db: Reader) {
+  const known = new Map<string, unknown>()
+  return <Row>(sql: string) => {
+    // Under a text stands what was prepared from it.
+    let statement = known.get(sql) as ReturnType<typeof db.prepare<[object], Row>> | undefined
+    if (!statement) {
+      if (known.size >= KEPT) known.clear()
+      statement = db.prepare<[object], Row>(sql)
+      known.set(sql, statement)
+    }
+    return statement
+  }
+}
+
+/** Throws DataFileError when the rights hold the sample world. */
+export function refuseSampleRights(rights: Connection, file: string): void {
+  if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
+    throw sampleDataError(file, 'sample patents and trademarks')
+}

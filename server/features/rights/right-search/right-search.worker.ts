@@ -1,0 +1,68 @@
+/** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
+
+import { compare } from '../picture-search/compare.ts'
+import { describeQuery } from '../picture-search/describe.ts'
+import { type Rights, rightsOf } from '../register/rights.ts'
+import { openRights } from '../register/rights-file.ts'
+import { admittedBy } from './admitted.ts'
+import { decode } from './decode.ts'
+import { laid } from './laid.ts'
+import type { Answers, Hit, PictureKind, Question, Task } from './tasks.ts'
+import { type ViewIndex, viewIndex } from './view-index.ts'
+
+/** Patents that are kept of a search by words alone: the latest. */
+const MOST_BY_WORDS = 1000
+
+interface Opened {
+  rights: Rights
+  index: ViewIndex
+  admitted: ReturnType<typeof admittedBy>
+}
+const files = new Map<string, Opened>()
+function openedAt(file: string): Opened {
+  const known = files.get(file)
+  if (known) return known
+  // Who asks because something has changed has seen the change already: so must the search.
+  const rights = rightsOf(openRights(file), 0)
+  const made = { rights, index: viewIndex(rights), admitted: admittedBy(rights) }
+  files.set(file, made)
+  return made
+}
+
+/** Does one task; what it answers is told by {@link Answers}. */
+export default async function work(task: Task): Promise<Answers[Task['do']]> {
+  switch (task.do) {
+    case 'read':
+      return read(task.bytes, task.kind)
+    case 'find':
+      return find(openedAt(task.rightsFile), task.question)
+    case 'compared':
+      return compared(openedAt(task.rightsFile), task.question)
+    case 'views':
+      return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
+    case 'lay': {
+      const [picture, drawing] = [await decode(task.picture, task.kind), await decode(task.drawing)]
+      if (!picture || !drawing) return null
+      const comparison = compare(picture.pixels, drawing.pixels, task.leans)
+      return comparison && laid(comparison, picture.pixels, drawing.pixels)
+    }
+  }
+}
+
+async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read']> {
+  const decoded = await decode(bytes, kind)
+  if (!decoded) return 'wrongPicture'
+  const descriptor = describeQuery(decoded.pixels)
+  return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
+}
+
+const compared = ({ index, admitted }: Opened, { filter, today }: Question): number =>
+  index.patents(admitted(filter, today))
+
+function find({ rights, index, admitted }: Opened, { filter, descriptor, today }: Question): Hit[] {
+  if (descriptor) return index.find(descriptor, admitted(filter, today))
+  const page = { sort: 'published', order: 'desc', limit: MOST_BY_WORDS, offset: 0 } as const
+  return rights
+    .patentsWhere(filter, page, today)
+    .patents.map(({ id }) => ({ patentId: id, view: null, similarity: null }))
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '#fixtures/test-set.test-support.ts'
+import { likenessOf, nameOf } from './likeness.ts'
+
+const likeness = (a: string, b: string) => likenessOf(nameOf(a), nameOf(b))
+
+describe('two names', () => {
+  it.each([
+    ['Lumora', 'LUMORA', 'exact', 1],
+    ['King Kong', 'KING-KONG', 'exact', 1],
+    ['KINGKONG', 'King Kong', 'exact', 1],
+    ['L’Oréal', 'LOREAL', 'exact', 1],
+    ['Ørsted', 'Orsted', 'exact', 1],
+    ['Ｌｕｍｏｒａ', 'Lumora', 'exact', 1],
+    ['Black & Decker', 'Black and Decker', 'exact', 1],
+    ['NIKE', 'NlKE', 'lookAlike', 0.95],
+    ['NIKE', 'N1KE', 'lookAlike', 0.95],
+    ['Nike', 'Νіке', 'lookAlike', 0.95],
+    ['Google', 'G00GLE', 'lookAlike', 0.95],
+    ['Lumora', 'Lumorra', 'lookAlike', 0.95],
+    ['modern', 'modem', 'lookAlike', 0.95],
+    ['Wave', 'VVave', 'lookAlike', 0.95],
+    ['Kwik', 'Quick', 'phonetic', 0.9],
+    ['Phone', 'Fone', 'phonetic', 0.9],
+    ['Light', 'Lite', 'phonetic', 0.9],
+    ['Xtreme', 'Extreme', 'phonetic', 0.9],
+    ['Skool', 'School', 'phonetic', 0.9],
+    ['Starbucks', 'Starbux', 'phonetic', 0.9],
+    ['Adidas', 'Adidsa', 'fuzzy', 0.79],
+    ['Starbucks', 'Starbocks', 'fuzzy', 0.84],
+    ['Lumora', 'Lumora Home', 'prefix', 0.66],
+    ['Lumora', 'Lumoras', 'fuzzy', 0.81],
+    ['Home by Lumora', 'Lumora', 'contains', 0.5],
+    ['Blue Nova', 'Nova Blue', 'contains', 0.8],
+    ['耐克', '耐克体育', 'prefix', 0.6],
+    ['耐克', '耐克', 'exact', 1],
+  ])('%s and %s are alike: %s', (a, b, reason, least) => {
+    const found = likeness(a, b)
+    expect(found?.reasons[0]).toBe(reason)
+    expect(found?.similarity).toBeGreaterThanOrEqual(least)
+    if (reason !== 'exact') expect(found?.similarity).toBeLessThan(1)
+  })
+
+  it.each([
+    ['Nike', 'Nook'],
+    ['tea', 'steam'],
+    ['3M', 'EM'],
+    ['Bob', 'Baby'],
+    ['Lumora', 'Tavix'],
+    ['耐克', '安踏'],
+    ['!!!', '???'],
+    ['', 'Lumora'],
+  ])('%s and %s are not', (a, b) => expect(likeness(a, b)).toBeNull())
+
+  it('are less alike the more letters differ', () => {
+    const similarities = ['Starbucks', 'Starbvcks', 'Starbvcxs'].map((name) => likeness('Starbucks', name)?.similarity)
+    expect(similarities).toEqual(similarities.toSorted((a, b) => (b ?? 0) - (a ?? 0)))
+    expect(new Set(similarities).size).toBe(3)
+  })
+})
+
+const aName = fc
+  .array(fc.constantFrom(...'aeiouybckqxphrnmwvvl1I0O -éнκ耐克'), { minLength: 1, maxLength: 14 })
+  .map((letters) => letters.join(''))
+
+describe('whatever the names', () => {
+  it('the likeness is the same from both sides', () => {
+    fc.assert(
+      fc.property(aName, aName, (a, b) => {
+        expect(likeness(a, b)).toEqual(likeness(b, a))
+      }),
+      { numRuns: runs(200, 2000) },
+    )
+  })
+
+  it('it is between 0 and 1, and 1 for equal letters alone', () => {
+    const letters = (text: string) => nameOf(text).plain.replaceAll(' ', '')
+    fc.assert(
+      fc.property(aName, aName, (a, b) => {
+        const found = likeness(a, b)
+        if (found === null) return
+        expect(found.similarity).toBeGreaterThan(0)
+        expect(found.similarity).toBeLessThanOrEqual(1)
+        expect(found.similarity === 1).toBe(letters(a) === letters(b))
+        expect(found.reasons.includes('exact')).toBe(found.similarity === 1)
+      }),
+      { numRuns: runs(200, 2000) },
+    )
+  })
+
+  it('a letter or digit makes a name that is like itself', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 250, unit: 'grapheme' }), (text) => {
+        const name = nameOf(text)
+        expect(likenessOf(name, name)?.similarity ?? 1).toBe(1)
+        expect(likenessOf(name, name) === null).toBe(name.look === '')
+        if (/[a-z0-9]/i.test(text)) expect(name.look).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { failures } from '#contracts/core/failures.ts'
+import type { Trademark } from '#contracts/model/rights/trademark.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
+import type { Connection } from '#server/db/sqlite.ts'
+import { rightsOf } from '../register/rights.ts'
+import { openRights, openRightsForWriting } from '../register/rights-file.ts'
+import { rightsWriter } from '../register/rights-writer.ts'
+
+let t: TestApp
+let seller: ReturnType<TestApp['as']>
+let reading: Connection
+const dir = mkdtempSync(join(tmpdir(), 'marks-'))
+
+beforeAll(async () => {
+  const rightsFile = join(dir, 'rights.sqlite')
+  copyFileSync(TEST_RIGHTS, rightsFile)
+  const db = openRightsForWriting(rightsFile)
+  const writer = rightsWriter(db)
+  for (const mark of MARKS) writer.putMark(mark)
+  writer.putCase({
+    ...{ number: '2026-cv-00099', court: 'N.D. Ill.', filedOn: '2026-03-01', plaintiff: 'Zwolix Brands LLC' },
+    ...{ lawFirm: null, kind: 'trademark', stage: 'troGranted', defendants: 40, rights: [] },
+    ...{ source: 'uspto', observedOn: '2026-11-15' },
+  })
+  db.close()
+  reading = openRights(rightsFile)
+  t = await testApp({ rights: rightsOf(reading) })
+  seller = t.as(await t.seller())
+})
+afterAll(async () => {
+  await t.close()
+  reading.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const mark = (no: number, words: string, facts: Partial<Trademark> = {}): Omit<Trademark, 'id'> => ({
+  ...{ office: 'US', serialNumber: String(97_700_000 + no), registrationNumber: null, words, classes: [21] },
+  ...{ drawing: 'standardCharacters', goods: [{ class: 21, text: 'Mugs' }], statusCode: '700', live: true },
+  ...{ owners: [{ name: `Owner ${no}`, address: null, country: 'US' }], filedOn: '2022-01-10', registeredOn: null },
+  ...{ statusOn: null, attorney: null, source: 'uspto', observedOn: '2026-11-15', ...facts },
+})
+const MARKS = [
+  mark(1, 'ZWOLIX'),
+  mark(2, 'ZWOLLIX', { classes: [9], live: false, statusCode: '710' }),
+  mark(3, 'Zwolix Home', { owners: [{ name: 'Zwolix Brands LLC', address: null, country: 'US' }] }),
+  mark(4, 'ZWALIX', { office: 'EU', live: null }),
+]
+
+const search = async (body: object) => (await seller.post('/api/trademark/search', body)).body
+const check = async (body: object) => (await seller.post('/api/trademark/check', body)).body
+
+it('the index is made once the server is ready: the first search reads no marks', async () => {
+  const connection = openRights(TEST_RIGHTS)
+  onTestFinished(() => void connection.close())
+  const rights = rightsOf(connection)
+  const reads = { begun: 0, ended: 0 }
+  const counted = {
+    ...rights,
+    *markWords(after: number) {
+      reads.begun++
+      yield* rights.markWords(after)
+      reads.ended++
+    },
+  }
+  const fresh = await testApp({ rights: counted })
+  onTestFinished(() => fresh.close())
+  await fresh.app.server.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(() => reads, { timeout: 60_000 }).toEqual({ begun: 1, ended: 1 })
+  const caller = fresh.as(await fresh.seller())
+  const { body } = await caller.post('/api/trademark/search', { trademark: rights.mark(1)?.words ?? '' })
+  expect(body.data.total).toBeGreaterThan(0)
+  expect(reads).toEqual({ begun: 1, ended: 1 })
+})
+
+describe('a trademark search', () => {
+  it('lists the marks like a name, the most alike first, each with its reasons and its risk', async () => {
+    const { code, data } = await search({ trademark: ' zwolix ' })
+    expect(code).toBe(1)
+    expect(data).toMatchObject({ total: 4, page: 1, size: 20 })
+    type Row = { words: string; similarity: number; reasons: string[]; risk: string; enforcer: boolean }
+    const rows = data.row as Row[] // the answer was held against the contract
+    expect(rows.map(({ words, reasons: [first], risk, enforcer }) => [words, first, risk, enforcer])).toEqual([
+      ['ZWOLIX', 'exact', 'high', false],
+      ['ZWOLLIX', 'lookAlike', 'none', false],
+      ['ZWALIX', 'fuzzy', 'medium', false],
+      ['Zwolix Home', 'prefix', 'high', true],
+    ])
+    expect(rows[0]?.similarity).toBe(1)
+  })
+
+  it('keeps to classes, status and office, and turns pages', async () => {
+    const serials = async (body: object) =>
+      (await search({ trademark: 'Zwolix', ...body })).data.row.map(({ serialNumber }: Trademark) => serialNumber)
+    expect(await serials({ classes: [9] })).toEqual(['97700002'])
+    expect(await serials({ live: true })).toEqual(['97700001', '97700003'])
+    expect(await serials({ office: ['EU'] })).toEqual(['97700004'])
+    expect(await serials({ page: 2, size: 3 })).toEqual(['97700003'])
+    expect(await serials({ page: 1_000_000, size: 100 })).toEqual([])
+  })
+
+  it.each(['', '  ', '—!?'])('by %j is refused: there is no name in it', async (trademark) => {
+    expect((await search({ trademark })).code).toBe(failures.emptyTrademark.code)
+  })
+})
+
+describe('a trademark', () => {
+  it('is told with its owners and goods', async () => {
+    const [{ id }] = (await search({ trademark: 'Zwolix' })).data.row
+    const { data } = (await seller.get(`/api/trademark/detail?id=${id}`)).body
+    expect(data).toMatchObject({ serialNumber: '97700001', goods: [{ class: 21, text: 'Mugs' }], statusCode: '700' })
+    expect(data.owners).toEqual([{ name: 'Owner 1', address: null, country: 'US' }])
+  })
+  it.each([0, -1, 999_999_999])('of the id %i is unknown', async (id) => {
+    expect((await seller.get(`/api/trademark/detail?id=${id}`)).body.code).toBe(failures.trademarkNotFound.code)
+  })
+})
+
+describe('the check of a listing', () => {
+  it('tells words that are marks, where they stand, how they are used and how risky that is', async () => {
+    const text = 'Travel mug like Zwolix, lid compatible with ZWOLIX'
+    const { data } = await check({ text, classes: [21] })
+    const told = data.findings.map(({ words, use, risk, places }: Record<string, unknown>) => ({
+      words,
+      use,
+      risk,
+      places,
+    }))
+    expect(told).toEqual([
+      { words: 'Zwolix', use: 'name', risk: 'high', places: [{ from: 16, to: 22 }] },
+      { words: 'ZWOLIX', use: 'compatibility', risk: 'medium', places: [{ from: 44, to: 50 }] },
+    ])
+    expect(data.checked).toBeGreaterThan(10)
+  })
+  it('leaves the own brand alone', async () => {
+    expect((await check({ text: 'Zwolix travel mug', own: 'ZWOLIX' })).data.findings).toEqual([])
+  })
+  it('is refused without words', async () => {
+    expect((await check({ text: ' \n ' })).code).toBe(failures.emptyListing.code)
+  })
+})

@@ -1,8 +1,0 @@
-/** What an SMS says. A provider that demands approved templates is given these texts to approve. */
-import { messageOf } from '#contracts/model/messages/messages.ts'
-import type { SmsMessage } from '#server/domain/sms.ts'
-
-export function textOf({ language, content }: SmsMessage): string {
-  if (content.kind !== 'code') return messageOf(language, 'smsTaken')
-  return messageOf(language, 'smsCode', { code: content.code, minutes: content.minutes })
-}

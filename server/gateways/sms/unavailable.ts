@@ -1,8 +1,0 @@
-/** Production without a provider: nobody is promised a message that nobody sends. */
-import type { Sms } from '#server/domain/sms.ts'
-
-export const noSms: Sms = {
-  available: () => false,
-  send: () => Promise.reject(new Error('No SMS provider is configured')),
-  idle: () => Promise.resolve(),
-}

@@ -1,0 +1,72 @@
+/** Rows as files of a zip: JSON for programs, CSV for people. Written as they are read. */
+import { createReadStream, existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { csvOf } from './csv.ts'
+import type { ZipEntry } from './zip-stream.ts'
+
+export type Row = Record<string, unknown>
+
+/** One value as a JSON file. */
+export const jsonFile = (name: string, value: unknown): ZipEntry => ({
+  name: `${name}.json`,
+  pieces: one(`${JSON.stringify(value, null, 2)}\n`),
+})
+
+/** Rows as one JSON list, of any length. */
+export const jsonListFile = (name: string, rows: AsyncIterable<unknown>): ZipEntry => ({
+  name: `${name}.json`,
+  pieces: jsonList(rows),
+})
+
+/** A short table as JSON, and as CSV unless it is empty. */
+export function* tableFiles(table: string, rows: readonly Row[]): Generator<ZipEntry> {
+  yield jsonFile(table, rows)
+  if (rows[0]) yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(rows[0]), Readable.from(rows)) }
+}
+
+/** The same of a table that may be long: it is read once for each of its files. */
+export async function* longTableFiles(table: string, rows: () => AsyncGenerator<Row>): AsyncGenerator<ZipEntry> {
+  yield jsonListFile(table, rows())
+  for await (const first of rows()) {
+    yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(first), rows()) }
+    return
+  }
+}
+
+/** A file of the disk under a name of its own; nothing when it is not there. */
+export function* storedFile(path: string, name: string): Generator<ZipEntry> {
+  if (existsSync(path)) yield { name, pieces: createReadStream(path), packed: true }
+}
+
+/** Bytes in memory as a file. `packed`: they are compressed already. */
+export const bytesFile = (name: string, bytes: string | Buffer, packed = false): ZipEntry => ({
+  name,
+  pieces: one(bytes),
+  packed,
+})
+
+/** @param piece the rows behind one, or the first of all; none where there are no more */
+export async function* inPieces<R>(piece: (last: R | undefined) => Promise<R[]>): AsyncGenerator<R> {
+  for (let rows = await piece(undefined); rows.length > 0; rows = await piece(rows.at(-1))) yield* rows
+}
+
+async function* one<T>(value: T): AsyncGenerator<T> {
+  yield value
+}
+
+async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '['
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(row)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+function tableCsv(columns: string[], rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  const cells = async function* () {
+    for await (const row of rows)
+      yield columns.map((column) => row[column]).map((cell) => (cell === null ? null : String(cell)))
+  }
+  return csvOf(columns, cells())
+}

@@ -1,0 +1,12 @@
+import type { SessionUser } from '#web/api/session.ts'
+import classes from '#web/kit/card/center.module.css'
+
+/** The avatar, or the first letter of the name. */
+export function Face({ user: { avatar, nickname }, size }: { user: SessionUser; size?: 'large' }) {
+  if (avatar) return <img className={classes.face} data-size={size} src={avatar} alt="" />
+  return (
+    <span className={classes.face} data-size={size} aria-hidden="true">
+      {[...nickname].slice(0, 1).join('').toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core'
+import { account } from '#contracts/api/accounts/account.ts'
+import { useCall } from '#web/api/queries.ts'
+import classes from '#web/kit/card/center.module.css'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { ModulePrices } from './module-prices.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** Who one is here, what is left, and what things cost. */
+export function OverviewSection() {
+  const info = useCall(account.info, {})
+  return (
+    <div className={classes.section}>
+      <Panel state={panelState(info)} skeleton={<OverviewSkeleton />}>
+        {({ user }) => (
+          <div className={classes.column}>
+            <ProfileCard user={user} />
+            <ModulePrices modules={user.mold} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** As large as the profile and the prices of all modules. */
+function OverviewSkeleton() {
+  return (
+    <div className={classes.column}>
+      <Skeleton height={232} radius="xl" />
+      <Skeleton height={526} radius="xl" />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { center } from '#contracts/api/accounts/center.ts'
+import { useChange } from '#web/api/queries.ts'
+import type { SessionUser } from '#web/api/session.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { toast } from '#web/kit/toast.ts'
+import { Face } from '../face.tsx'
+import classes from './avatar.module.css'
+import { PICTURE_TYPES, problemOf } from './picture.rules.ts'
+import { useTellAccount } from './use-tell-account.ts'
+
+/** The cropper comes when somebody has chosen a picture. */
+const DIALOG = lateCode(() => import('./crop-dialog.tsx'))
+
+/** The picture one is shown by. */
+export function AvatarCard({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('center')
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<File>()
+  const [problem, setProblem] = useState<'type' | 'size'>()
+  const tell = useTellAccount()
+  const remove = useChange(center.removeAvatar)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const wrong = problemOf(file)
+    setProblem(wrong)
+    if (!wrong) setPicture(file)
+  }
+
+  return (
+    <Card title={t('avatar.title')} hint={t('avatar.hint')}>
+      {problem && <Notice tone="failure">{t(`avatar.problem.${problem}`)}</Notice>}
+      <div className={classes.avatar}>
+        <Face user={user} size="large" />
+        <div className={classes.actions}>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={t('avatar.choose')}
+            onChange={(event) => {
+              choose(event.currentTarget.files?.[0])
+              // The same file may be chosen again.
+              event.currentTarget.value = ''
+            }}
+          />
+          <Button variant="default" onClick={() => input.current?.click()}>
+            {t('avatar.choose')}
+          </Button>
+          {user.avatar && (
+            <Button
+              variant="subtle"
+              color="gray"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ body: {} }, { onSuccess: tell, onError: toast.failure })}
+            >
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <LateOpened late={DIALOG} opened={picture !== undefined} onClose={() => setPicture(undefined)}>
+        {({ CropDialog }, opened) => (
+          <CropDialog picture={opened ? picture : undefined} onClose={() => setPicture(undefined)} onSaved={tell} />
+        )}
+      </LateOpened>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@mantine/core'
+import { account } from '#contracts/api/accounts/account.ts'
+import { useCall } from '#web/api/queries.ts'
+import classes from '#web/kit/card/center.module.css'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { AvatarCard } from './avatar-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** What one is called and looks like here. */
+export function ProfileSection() {
+  const info = useCall(account.info, {})
+  return (
+    <div className={`${classes.section} ${classes.columns}`}>
+      <Panel state={panelState(info)} skeleton={<Skeleton height={420} radius="xl" />}>
+        {({ user }) => <ProfileForm user={user} />}
+      </Panel>
+      <div className={classes.column}>
+        <Panel state={panelState(info)} skeleton={<Skeleton height={260} radius="xl" />}>
+          {({ user }) => <AvatarCard user={user} />}
+        </Panel>
+        <PreferencesCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CloseDialog } from './close-dialog.tsx'
+
+/** The way out of the account for good. */
+export function CloseCard() {
+  const { t } = useTranslation('center')
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card title={t('close.title')} hint={t('close.hint', { days: CLOSED_DAYS })}>
+      <Button variant="default" c="var(--bad)" onClick={() => setAsking(true)}>
+        {t('close.open')}
+      </Button>
+      {asking && <CloseDialog onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}

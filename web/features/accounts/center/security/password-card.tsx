@@ -1,0 +1,24 @@
+import { Skeleton } from '@mantine/core'
+import { Card } from '#web/kit/card/card.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { useProofs } from './use-proof.ts'
+
+/** The password of the account: another one, or the first for who came by WeChat. */
+export function PasswordCard() {
+  const { t } = useTranslation('center')
+  const proofs = useProofs()
+  const first = proofs.data?.password === false
+  return (
+    <Card
+      title={t(first ? 'firstPassword.title' : 'password.title')}
+      hint={t(first ? 'firstPassword.hint' : 'password.hint')}
+    >
+      <Panel state={panelState(proofs)} skeleton={<Skeleton height={250} />}>
+        {(known) => <PasswordForm proofs={known} onDone={() => void proofs.refetch()} />}
+      </Panel>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import classes from '#web/kit/card/center.module.css'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CloseCard } from './close-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { TakeoutCard } from './takeout-card.tsx'
+
+/** How the account is kept safe, and how one leaves it. */
+export function SecuritySection() {
+  // Asked for at once: a form that asks later would hide what stands there already.
+  useTranslation(['center', 'account'])
+  return (
+    <div className={`${classes.section} ${classes.columns}`}>
+      <div className={classes.column}>
+        <SessionsCard />
+        <PasswordCard />
+      </div>
+      <div className={classes.column}>
+        <TakeoutCard />
+        <CloseCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { useLate } from '#web/kit/late/use-late.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { Waiting } from '#web/kit/parts/waiting.tsx'
+import type { Refused } from '#web/kit/way-back.ts'
+import { AccountFrame } from './account-frame.tsx'
+import classes from './form.module.css'
+import { FormLink } from './form-link.tsx'
+import type { AfterClosing, AfterReset } from './login-state.ts'
+import { LoginTabs, type Way } from './login-tabs.tsx'
+import { PasswordLogin } from './password-login.tsx'
+import { QuickLogin } from './quick-login.tsx'
+import { useRobot } from './use-robot.ts'
+
+/** Draws QR codes, which most people who log in never see: loaded when it is chosen. */
+const WECHAT = lateCode(() => import('./wechat/wechat-login.tsx'))
+
+/** The login, by password, by a code from an SMS, or by WeChat. All ways share the phone and the confirmation. */
+export function LoginScreen() {
+  const { t } = useTranslation(['account', 'frame'])
+  const { resetFor, refused, closed } = useHistoryState<Partial<AfterReset & AfterClosing & Refused> | null>() ?? {}
+  const [way, setWay] = useState<Way>('password')
+  const [phone, setPhone] = useState(resetFor ?? '')
+  const [cutOff, setCutOff] = useState(false)
+  const wechat = useLate(WECHAT, way === 'wechat' && !cutOff, () => setCutOff(true))
+  const robot = useRobot()
+  const shared = { phone, onPhone: setPhone, robot }
+  return (
+    <AccountFrame title={t('login.title')} subtitle={t('login.subtitle')}>
+      {resetFor && <Notice tone="success">{t('forget.done')}</Notice>}
+      {closed && <Notice tone="success">{t('login.closed', { day: closed })}</Notice>}
+      {refused && <Notice tone="warning">{t('notLoggedIn')}</Notice>}
+      <LoginTabs
+        way={way}
+        onChange={(chosen) => {
+          setCutOff(false)
+          setWay(chosen)
+        }}
+      >
+        {way === 'password' && <PasswordLogin {...shared} />}
+        {way === 'quick' && <QuickLogin {...shared} />}
+        {way === 'wechat' && cutOff && <Notice tone="failure">{t('frame:notFetched')}</Notice>}
+        {way === 'wechat' && !cutOff && (
+          <Suspense fallback={<Waiting />}>{wechat ? <wechat.WechatLogin {...shared} /> : <Waiting />}</Suspense>
+        )}
+      </LoginTabs>
+      <p className={classes.links}>
+        <span>
+          {t('login.noAccount')} <FormLink to="/user/register">{t('login.register')}</FormLink>
+        </span>
+        <FormLink to="/user/forget">{t('login.forgot')}</FormLink>
+      </p>
+    </AccountFrame>
+  )
+}

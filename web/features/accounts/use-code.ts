@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { account, type CODE_TYPES } from '#contracts/api/accounts/account.ts'
+import { normalisePhone } from '#contracts/core/rules.ts'
+import { call } from '#web/api/calls.ts'
+import { useCodeWait } from './use-code-wait.ts'
+import type { AccountForm } from './use-form.ts'
+import type { Robot } from './use-robot.ts'
+
+/** Getting a code by SMS: asks for one, and remembers to which phone it went and when the next may be asked for. */
+export function useCode(type: (typeof CODE_TYPES)[number], typed: string, form: AccountForm, robot: Robot) {
+  const phone = normalisePhone(typed)
+  const wait = useCodeWait(phone)
+  const [sent, setSent] = useState({ to: '', times: 0 })
+
+  const request = () =>
+    robot.spend(async (confirmation) => {
+      const { seconds } = await call(account.getCode, { body: { phone, type, robot: confirmation } })
+      wait.begin(seconds)
+      setSent(({ times }) => ({ to: phone, times: times + 1 }))
+    })
+
+  return {
+    seconds: wait.seconds,
+    busy: form.busy === 'code',
+    /** The phone that a code was sent to, while it is the one in the form. */
+    sentTo: sent.to === phone ? sent.to : '',
+    /** How many codes the form has had sent. */
+    times: sent.times,
+    get: () => form.send('code', ['phone', 'robot'], request),
+  }
+}
+
+export type Code = ReturnType<typeof useCode>

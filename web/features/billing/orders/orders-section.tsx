@@ -1,0 +1,65 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { Link } from 'wouter'
+import { billing, ORDER_STATES } from '#contracts/api/billing.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { useCall } from '#web/api/queries.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import classes from '#web/kit/card/center.module.css'
+import { Pages } from '#web/kit/card/pages.tsx'
+import table from '#web/kit/card/table.module.css'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { OrdersTable } from './orders-table.tsx'
+
+/** What was ordered, by state; receipts of what was paid, the way to pay for what was not. */
+export function OrdersSection() {
+  const { t } = useTranslation('center')
+  const language = useLanguage()
+  const [search, ask] = useAsked()
+  const [page] = usePage()
+  const state = ORDER_STATES.find((one) => one === search.get('state'))
+  const body = { page, size: PAGE_SIZE, ...(state && { state }) }
+  const list = useCall(billing.orders, { body }, { placeholderData: (before) => before })
+  return (
+    <div className={classes.section}>
+      <Card title={t('orders.title')} hint={t('orders.hint')}>
+        <div className={table.filter}>
+          <NativeSelect
+            label={t('orders.state')}
+            value={state ?? ''}
+            data={[
+              { value: '', label: t('orders.all') },
+              ...ORDER_STATES.map((value) => ({ value, label: t(`orders.states.${value}`) })),
+            ]}
+            onChange={(event) => ask({ state: event.currentTarget.value })}
+          />
+        </div>
+        <Panel
+          state={panelState(list, ({ total }) => total === 0)}
+          skeleton={<Skeleton height={360} />}
+          empty={{
+            title: t(state ? 'orders.noneFound' : 'orders.none'),
+            text: t('orders.noneHint'),
+            children: (
+              <Button component={Link} href="/order" variant="default">
+                {t('orders.toPlans')}
+              </Button>
+            ),
+          }}
+        >
+          {({ row, total }) => (
+            <>
+              <OrdersTable rows={row} />
+              <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
+              <Pages total={total} size={PAGE_SIZE} />
+            </>
+          )}
+        </Panel>
+      </Card>
+    </div>
+  )
+}

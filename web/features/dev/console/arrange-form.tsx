@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ProviderName } from '#contracts/api/billing.ts'
+import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './console.module.css'
+import { NumberField } from './number-field.tsx'
+import { useAct } from './use-act.ts'
+
+const AS_IN_LIFE = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'amount' | 'signature' }
+
+/** How a provider tells of payments to come; and how what it holds back is sent. */
+export function ArrangeForm({ provider }: { provider: ProviderName }) {
+  const { t } = useTranslation('devtools')
+  const [form, setForm] = useState(AS_IN_LIFE)
+  const { act, busy } = useAct(counterparts.arrange, t('notices.arranged'))
+  const { act: release } = useAct(counterparts.release, t('notices.released'))
+  const change = (part: Partial<typeof AS_IN_LIFE>) => setForm({ ...form, ...part })
+  const arrange = ({ delay, copies, hold, forge }: typeof AS_IN_LIFE) =>
+    act({
+      body: {
+        provider,
+        delay: Math.round(Number(delay) * 1000),
+        copies: Number(copies),
+        hold,
+        ...(forge && { forge }),
+      },
+    })
+  return (
+    <form
+      className={classes.arrange}
+      onSubmit={(event) => {
+        event.preventDefault()
+        arrange(form)
+      }}
+    >
+      <h3>{t(`provider.${provider}`)}</h3>
+      <div className={classes.pair}>
+        <NumberField
+          label={t('notices.delay')}
+          min={0}
+          max={86_400}
+          value={form.delay}
+          change={(delay) => change({ delay })}
+        />
+        <NumberField
+          label={t('notices.copies')}
+          min={1}
+          max={1000}
+          value={form.copies}
+          change={(copies) => change({ copies })}
+        />
+      </div>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={form.hold}
+          onChange={(event) => change({ hold: event.currentTarget.checked })}
+        />
+        <span>{t('notices.hold')}</span>
+      </label>
+      {provider === 'stripe' &&
+        (['amount', 'signature'] as const).map((what) => (
+          <label key={what} className={classes.tick}>
+            <input
+              type="checkbox"
+              checked={form.forge === what}
+              onChange={(event) => change({ forge: event.currentTarget.checked ? what : '' })}
+            />
+            <span>{t(`notices.forge.${what}`)}</span>
+          </label>
+        ))}
+      <div className={classes.line}>
+        <Button type="submit" size="xs" loading={busy}>
+          {t('notices.arrange')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            setForm(AS_IN_LIFE)
+            arrange(AS_IN_LIFE)
+          }}
+        >
+          {t('notices.asInLife')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => release({ body: { provider, reversed: false } })}>
+          {t('notices.release')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => release({ body: { provider, reversed: true } })}>
+          {t('notices.releaseReversed')}
+        </Button>
+      </div>
+    </form>
+  )
+}

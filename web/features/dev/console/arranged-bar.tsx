@@ -1,0 +1,60 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { devState } from '#contracts/api/dev/devtools-state.ts'
+import { devLink } from '#contracts/model/dev-link.ts'
+import { copyText } from '#web/kit/copy.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { CrossIcon } from '#web/kit/parts/icons.tsx'
+import classes from './arranged-bar.module.css'
+import { ScriptLines } from './script-lines.tsx'
+import { useAct } from './use-act.ts'
+import { useArranged, useFaults } from './use-arranged.ts'
+import { useItems } from './use-items.ts'
+
+/** In one line at the top of every part: what is arranged now, so that nobody forgets a fault that is on. */
+export function ArrangedBar({ from }: { from: string }) {
+  const { t } = useTranslation('console')
+  const { data } = useArranged()
+  const { data: faults } = useFaults()
+  const { act: apply } = useAct(devState.apply, t('bar.allOff'))
+  const state = data?.state ?? {}
+  const items = useItems(state, faults?.row ?? [])
+  const link = () => location.origin + devLink({ ...state, ...(from && { path: from }) })
+  return (
+    <section className={classes.bar} aria-label={t('bar.label')} data-on={items.length > 0}>
+      <div className={classes.line}>
+        <span className={classes.world} title={t('bar.world')}>
+          {data?.world ?? '…'}
+        </span>
+        {items.length === 0 ? (
+          <span className={classes.none}>{t('bar.none')}</span>
+        ) : (
+          <ul className={classes.items}>
+            {items.map(({ key, text, off }) => (
+              <li key={key} className={classes.item}>
+                <span>{text}</span>
+                <UnstyledButton
+                  aria-label={t('bar.turnOff', { text })}
+                  title={t('bar.turnOff', { text })}
+                  onClick={off}
+                >
+                  <CrossIcon size={14} />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <span className={classes.acts}>
+          {items.length > 0 && (
+            <Button size="xs" variant="default" onClick={() => apply({ body: {} })}>
+              {t('bar.clear')}
+            </Button>
+          )}
+          <Button size="xs" variant="default" disabled={!data} onClick={() => void copyText(link())}>
+            {t('bar.link')}
+          </Button>
+        </span>
+      </div>
+      {data && <ScriptLines world={data.world} state={state} />}
+    </section>
+  )
+}

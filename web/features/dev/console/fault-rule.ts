@@ -1,0 +1,29 @@
+import { FAULT_KINDS } from '#contracts/api/dev/devtools-faults.ts'
+import type { Rule } from './fault-words.ts'
+
+/** The form as it is empty. Numbers are texts while they are typed. */
+export const WITHOUT_RULE = {
+  call: 'all',
+  phone: '',
+  from: '0',
+  to: '',
+  fault: 'none',
+  status: '500',
+  percent: '100',
+  seed: '',
+}
+
+/** What the form says, without what goes without saying. */
+export function ruleOf({ call, phone, from, to, fault, status, percent, seed }: typeof WITHOUT_RULE): Rule {
+  const kind = FAULT_KINDS.find((one) => one === fault) ?? 'none'
+  const latency = { from: Number(from), to: Math.max(Number(from), Number(to)) }
+  return {
+    call,
+    ...(phone && { phone }),
+    ...(latency.to > 0 && { latency }),
+    ...(kind !== 'none' && { fault: kind }),
+    ...(kind === 'status' && { status: Number(status) }),
+    ...(percent !== '100' && { probability: Number(percent) / 100 }),
+    ...(seed !== '' && { seed: Number(seed) }),
+  }
+}

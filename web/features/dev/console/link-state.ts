@@ -1,0 +1,34 @@
+import { SCENARIOS } from '#contracts/api/dev/devtools-scenarios.ts'
+import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
+import { stateOfLink } from '#contracts/model/dev-link.ts'
+
+/** What the part of an address behind `#` would arrange; undefined when it is no state. The server checks the rest. */
+export function arrangementIn(hash: string): Arrangement | undefined {
+  const state = stateOfLink(hash)
+  return isArrangement(state) ? state : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isList = (value: unknown, each: (one: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(each))
+const isScenario = (value: unknown) => SCENARIOS.some((name) => name === value)
+const isText = (value: unknown) => value === undefined || typeof value === 'string'
+
+/** Whether the page can say what it is. */
+function isArrangement(value: unknown): value is Arrangement {
+  if (!isObject(value)) return false
+  const { scenarios, users, faults, clock, phone, path } = value
+  return (
+    isList(scenarios, isScenario) &&
+    isList(users, (user) => isObject(user) && typeof user.phone === 'string' && isList(user.on ?? 0, isScenario)) &&
+    isList(faults, (rule) => isObject(rule) && typeof rule.call === 'string') &&
+    (clock === undefined ||
+      (isObject(clock) && typeof clock.now === 'string' && !Number.isNaN(Date.parse(clock.now)))) &&
+    isText(phone) &&
+    isText(path)
+  )
+}
+
+/** The page of this site that a state leads to. A second slash or a backslash would make it another's. */
+export const pathIn = ({ path }: Arrangement): string | undefined =>
+  path !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : undefined

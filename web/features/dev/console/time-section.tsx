@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import { useCall } from '#web/api/queries.ts'
+import { moment } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { Card } from './card.tsx'
+import classes from './console.module.css'
+import { useAct } from './use-act.ts'
+
+const MINUTE_MS = 60_000
+const STEPS = {
+  minutes: 4 * MINUTE_MS,
+  quarter: 15 * MINUTE_MS,
+  hour: 60 * MINUTE_MS,
+  day: 1440 * MINUTE_MS,
+  month: 30 * 1440 * MINUTE_MS,
+} as const
+const EVERY_MS = 3000
+
+/** Moves time on as it passes in life, sets it or stops it; tasks, sessions, orders and coupons follow. */
+export function TimeSection() {
+  const { t } = useTranslation(['console', 'devtools'])
+  const { data } = useCall(devtools.clock, { body: {} }, { refetchInterval: EVERY_MS })
+  const { act: settle, busy } = useAct(devtools.settle, t('devtools:time.settled'))
+  const { act: move } = useAct(devtools.clock, t('devtools:time.moved'))
+  const { act: stop } = useAct(devtools.clock, t('time.changed'))
+  const [typed, setTyped] = useState('')
+  return (
+    <Card title={t('section.time')} hint={t('time.hint')}>
+      <p className={classes.now}>
+        {t('devtools:time.now')} <strong>{data ? moment(data.now) : '…'}</strong>{' '}
+        {data?.frozen && <Tag tone="busy">{t('time.frozen')}</Tag>}
+      </p>
+      <div className={classes.line}>
+        {Object.entries(STEPS).map(([name, advance]) => (
+          <Button key={name} variant="default" size="xs" onClick={() => move({ body: { advance } })}>
+            {t(`time.step.${name as keyof typeof STEPS}`) /* the keys of STEPS */}
+          </Button>
+        ))}
+        <Button variant="default" size="xs" disabled={!data} onClick={() => stop({ body: { frozen: !data?.frozen } })}>
+          {t(data?.frozen ? 'time.run' : 'time.freeze')}
+        </Button>
+        <Button variant="default" size="xs" loading={busy} onClick={() => settle({ body: {} })}>
+          {t('devtools:time.settle')}
+        </Button>
+      </div>
+      <form
+        className={classes.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // What is typed is the reader's own time.
+          stop({ body: { now: new Date(typed).toISOString() } })
+        }}
+      >
+        <TextInput
+          type="datetime-local"
+          label={t('time.at')}
+          required
+          withAsterisk={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('time.set')}</Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { useChange } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import type { ScreenProps } from '#web/kit/screen.ts'
+import classes from './wechat-phone.module.css'
+
+type Act = Body<typeof devtools.wechat>['act']
+
+/** Plays the phone in dev mode: the address in a QR code for WeChat leads here, and a person decides what WeChat would ask. */
+export function WechatPhoneScreen({ state = '' }: ScreenProps) {
+  const { t } = useTranslation('devtools')
+  const [openid, setOpenid] = useState('wechat-user-1')
+  const [done, setDone] = useState<Act>()
+  const change = useChange(devtools.wechat)
+  const act = (wanted: Act, as?: string) => {
+    setDone(wanted)
+    change.mutate({ body: { state, act: wanted, ...(as !== undefined && { openid: as }) } })
+  }
+  return (
+    <div className={classes.phone}>
+      <Title order={1}>{t('phone.title')}</Title>
+      <p className={classes.text}>{t('phone.text')}</p>
+      <Button variant="default" onClick={() => act('scan')}>
+        {t('phone.scan')}
+      </Button>
+      <Button onClick={() => act('confirm')}>{t('phone.confirm')}</Button>
+      <form
+        className={classes.other}
+        onSubmit={(event) => {
+          event.preventDefault()
+          act('confirm', openid)
+        }}
+      >
+        <TextInput
+          label={t('phone.openid')}
+          value={openid}
+          maxLength={64}
+          pattern="[\w\-]+"
+          required
+          withAsterisk={false}
+          onChange={(event) => setOpenid(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {t('phone.confirmAs')}
+        </Button>
+      </form>
+      <Button variant="default" onClick={() => act('refuse')}>
+        {t('phone.refuse')}
+      </Button>
+      <Button variant="default" onClick={() => act('expire')}>
+        {t('phone.expire')}
+      </Button>
+      {change.error && <Notice tone="failure">{change.error.msg}</Notice>}
+      {change.data && done && (
+        <Notice tone={change.data.done ? 'success' : 'warning'}>
+          {change.data.done ? t(`phone.done.${done}`) : t('phone.gone')}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { CHECK_PATH } from '#web/kit/rights/begun-check.ts'
-
-/** The address under which a check is opened again. */
-export const resultPath = (id: number) => `${CHECK_PATH}?${new URLSearchParams({ id: String(id) })}`

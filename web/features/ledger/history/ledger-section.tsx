@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { ledger } from '#contracts/api/ledger.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { zone } from '#web/api/day.ts'
+import { useCall } from '#web/api/queries.ts'
+import { Card } from '#web/kit/card/card.tsx'
+import classes from '#web/kit/card/center.module.css'
+import { Pages } from '#web/kit/card/pages.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { useAsked, usePage } from '#web/kit/url-state.ts'
+import { ledgerAsked, ledgerQuery } from './ledger.rules.ts'
+import { LedgerFilter } from './ledger-filter.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+
+/** Each movement of the balance: what it was for, and what was left. */
+export function LedgerSection() {
+  const { t } = useTranslation('center')
+  const language = useLanguage()
+  const [search] = useAsked()
+  const [page] = usePage()
+  const asked = ledgerAsked(search)
+  const query = { page, size: PAGE_SIZE, zone: zone(), ...ledgerQuery(asked) }
+  const list = useCall(ledger.index, { query }, { placeholderData: (before) => before })
+  const filtered = Object.values(asked).some((value) => value !== '')
+  return (
+    <div className={classes.section}>
+      <Card title={t('ledger.title')} hint={t('ledger.hint')}>
+        <LedgerFilter asked={asked} csv={list.data?.total ? list.data.csv : undefined} />
+        <Panel
+          state={panelState(list, ({ total }) => total === 0)}
+          skeleton={<Skeleton height={480} />}
+          empty={
+            filtered
+              ? { title: t('ledger.noneFound'), text: t('ledger.noneFoundHint') }
+              : { title: t('ledger.none'), text: t('ledger.noneHint') }
+          }
+        >
+          {({ row, total }) => (
+            <>
+              <LedgerTable rows={row} />
+              <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
+              <Pages total={total} size={PAGE_SIZE} />
+            </>
+          )}
+        </Panel>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Method, Unit } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useVoice } from './report-context.tsx'
+
+/** What is said about the origin of a number: a figure, or the column or chart it stands in. */
+export interface Origin {
+  method: Method
+  asOf?: string
+  unit?: Unit
+  low?: number
+  high?: number
+  note?: TextKey
+}
+
+/** Method, range, date and formula, one line each; the same words for the tooltip and for a screen reader. */
+export function useOriginLines(origin: Origin): string[] {
+  const { t } = useTranslation('report')
+  const { text, value } = useVoice()
+  const { method } = origin
+  const lines = [t('originLine', { method: text(`method.${method}`), meaning: text(`methodMeaning.${method}`) })]
+  if (origin.unit && origin.low !== undefined && origin.high !== undefined) {
+    lines.push(t('range', { low: value(origin.low, origin.unit), high: value(origin.high, origin.unit) }))
+  }
+  if (origin.asOf) lines.push(t('asOf', { date: value(origin.asOf, 'date') }))
+  if (origin.note) lines.push(t('formula', { text: text(origin.note) }))
+  return lines
+}

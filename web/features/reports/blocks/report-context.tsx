@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Language } from '#contracts/model/language.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
+import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+
+/** How the report around a component is written: its language, its marketplace, and the formats that follow from both. */
+export interface ReportVoice {
+  language: Language
+  marketplace: Marketplace
+  sample: boolean
+  text: (key: TextKey, params?: Record<string, string>) => string
+  figure: (figure: Figure) => string
+  value: (value: number | string | null, unit: Unit) => string
+  sentence: (sentence: Sentence) => string
+}
+
+/** Formats come from `contracts/model/report` alone, so that page and PDF cannot differ. */
+export function voiceOf(language: Language, marketplace: Marketplace, sample: boolean): ReportVoice {
+  return {
+    language,
+    marketplace,
+    sample,
+    text: (key, params) => textOf(language, key, params),
+    figure: (figure) => formatFigure(figure, language, marketplace),
+    value: (value, unit) => formatValue(value, unit, language, marketplace),
+    sentence: (sentence) => sentenceOf(sentence, language, marketplace),
+  }
+}
+
+const Voice = createContext<ReportVoice | null>(null)
+
+export function ReportVoiceProvider({ voice, children }: { voice: ReportVoice; children: ReactNode }) {
+  return <Voice value={voice}>{children}</Voice>
+}
+
+/** The voice of the report around; throws outside of one, which is a mistake of the programmer. */
+export function useVoice(): ReportVoice {
+  const voice = useContext(Voice)
+  if (!voice) throw new Error('A block of a report stands outside ReportVoiceProvider')
+  return voice
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { ScorePart } from '#contracts/model/report/block-kinds.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { reweighted } from '#contracts/model/report/score.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { FigureText } from './figure-text.tsx'
+import { useVoice } from './report-context.tsx'
+import classes from './score-weights.module.css'
+import { proposed, rememberedWeights, rememberWeights, shareOf, type Weights } from './weights.ts'
+
+interface ScoreWeightsProps {
+  title: TextKey
+  total: Figure
+  parts: ScorePart[]
+}
+
+/** A slider for the weight of each part, and the total that follows: the reader's own, beside the proposed one. */
+export function ScoreWeights({ title, total, parts }: ScoreWeightsProps) {
+  const { t } = useTranslation('report')
+  const { figure } = useVoice()
+  const id = useId()
+  const [weights, setWeights] = useState<Weights>(() => rememberedWeights(title, parts) ?? proposed(parts))
+  const mine = totalBy(total, parts, weights)
+
+  function change(next: Weights | undefined) {
+    setWeights(next ?? proposed(parts))
+    rememberWeights(title, next)
+  }
+
+  return (
+    <section className={classes.panel} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`} className={classes.title}>
+        {t('weights.title')}
+      </h4>
+      <p className={classes.text}>{t('weights.text')}</p>
+      <div className={classes.sliders}>
+        {parts.map((part) => (
+          <WeightSlider
+            key={part.key}
+            part={part}
+            weight={weights[part.key] ?? part.weight}
+            share={shareOf(part, parts, weights)}
+            onChange={(weight) => change({ ...weights, [part.key]: weight })}
+          />
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <p className={classes.total}>
+          <span>{t('weights.yours')}</span>
+          <output className={classes.value}>
+            {mine.value === null ? t('weights.none') : <FigureText figure={mine} />}
+          </output>
+          <span className={classes.proposed}>{t('weights.proposed', { total: figure(total) })}</span>
+        </p>
+        <Button variant="default" size="xs" onClick={() => change(undefined)}>
+          {t('weights.reset')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface WeightSliderProps {
+  part: ScorePart
+  weight: number
+  /** Of the total, once those of unknown parts are shared out; null where it counts for nothing. */
+  share: number | null
+  onChange: (weight: number) => void
+}
+
+function WeightSlider({ part: { label, points }, weight, share, onChange }: WeightSliderProps) {
+  const { t } = useTranslation('report')
+  const { text, value } = useVoice()
+  const id = useId()
+  const said =
+    points.value === null ? t('weights.unknown') : t('weights.share', { share: value(share ?? 0, 'percent') })
+  return (
+    <div className={classes.slider}>
+      <label htmlFor={id}>{text(label)}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(weight * 100)}
+        disabled={points.value === null}
+        aria-valuetext={said}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber / 100)}
+      />
+      <span className={classes.share}>{said}</span>
+    </div>
+  )
+}
+
+/** The total by other weights, with the bounds that it has. */
+function totalBy(total: Figure, parts: ScorePart[], weights: Weights): Figure {
+  const { low: _low, high: _high, ...rest } = total
+  const [low, high] = (['low', 'high'] as const).map((end) =>
+    reweighted(parts, weights, (points) => points[end] ?? points.value),
+  )
+  const value = reweighted(parts, weights)
+  const ranged = total.low !== undefined && typeof low === 'number' && typeof high === 'number'
+  return { ...rest, value, ...(ranged ? { low, high } : {}) }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import type { Block } from '#contracts/model/report/block-kinds.ts'
+import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
+import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+import { fullReport, sparseReport } from '../models/models.test-support.ts'
+import { sentenceParts } from './sentence-parts.ts'
+
+function sentencesOf(block: Block): Sentence[] {
+  switch (block.kind) {
+    case 'verdict':
+      return block.reasons
+    case 'columns':
+      return block.columns.flatMap(({ items }) => items)
+    case 'findings':
+      return block.items
+    case 'swot':
+      return block.quadrants.flatMap(({ items }) => items)
+    case 'actions':
+      return block.actions.flatMap(({ what, why }) => [what, why])
+    case 'checks':
+      return block.checks.flatMap(({ rule, fix }) => (fix ? [rule, fix] : [rule]))
+    case 'missing':
+      return [block.what]
+    default:
+      return []
+  }
+}
+
+const said = ({ sections }: Report) => sections.flatMap(({ blocks }) => blocks.flatMap(sentencesOf))
+
+test.each(LANGUAGES)('the parts of every sentence, put together, are the sentence of the PDF: %s', (language) => {
+  for (const report of [fullReport(), sparseReport()]) {
+    const sentences = said(report)
+    expect(sentences.length).toBeGreaterThan(10)
+    for (const sentence of sentences) {
+      const parts = sentenceParts(sentence, language, (figure) => formatFigure(figure, language, report.marketplace))
+      const text = parts.map((part) => (typeof part === 'string' ? part : part.text))
+      expect(text.join('')).toBe(sentenceOf(sentence, language, report.marketplace))
+    }
+  }
+})
+
+test('a number in a sentence stays a figure, so that it can tell its origin', () => {
+  const sentence = said(fullReport()).find(({ params }) => Object.values(params).some(isFigure))
+  expect(sentence && sentenceParts(sentence, 'zh-CN', inChinese).some(isFigure)).toBe(true)
+})
+
+test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
+  const sentence = said(fullReport()).find(({ key }) => key === 'overview.insight.moving')
+  const written = { language: 'zh-CN', text: '上月售出 1320 件，环比增长 14.6%，未来三个月处于旺季上行。' } as const
+  const parts = sentence ? sentenceParts({ ...sentence, written }, 'zh-CN', inChinese) : []
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(written.text)
+  expect(parts.filter(isFigure)).toMatchObject([
+    { text: '1320', figure: { label: 'sales.units' } },
+    { text: '14.6%', figure: { label: 'sales.mom' } },
+    { text: '未来三个月处于旺季上行', figure: { label: 'sales.phase' } },
+  ])
+  const other = sentence && sentenceParts({ ...sentence, written }, 'en-US', inChinese)
+  expect(other).toEqual(sentence && sentenceParts(sentence, 'en-US', inChinese))
+})
+
+const inChinese = (figure: Figure) => formatFigure(figure, 'zh-CN', 'US')
+
+const isFigure = (part: unknown) => typeof part === 'object'

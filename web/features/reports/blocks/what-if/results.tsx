@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import type { Range } from '#contracts/model/range.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
+import type { TextKey } from '#contracts/model/report/text-key.ts'
+import type { WhatIfInput } from '#contracts/model/what-if/input.ts'
+import type { WhatIf } from '#contracts/model/what-if/what-if.ts'
+import { BlockHeading } from '../block-heading.tsx'
+import { DataTable } from '../data-table.tsx'
+import { FiguresBlock } from '../figures-block.tsx'
+import { FindingsBlock } from '../findings-block.tsx'
+import { useVoice } from '../report-context.tsx'
+import { Bars } from './bars.tsx'
+import { type FigureMaker, figureMaker } from './figure-maker.ts'
+import { gapsOf, warningsOf } from './sentences.ts'
+
+interface ResultsProps {
+  input: WhatIfInput
+  result: WhatIf
+  sample: boolean
+}
+
+/** What comes out: the figures, where the money goes, and what a seller should know about the price and the day. */
+export function Results({ input, result, sample }: ResultsProps) {
+  const { text } = useVoice()
+  const figure = figureMaker(input, sample)
+  const warnings = warningsOf(input, result, figure, text)
+  const gaps = gapsOf(result, text)
+  const shown: [TextKey, Unit, Range | null, TextKey][] = [
+    ['whatIf.line.net', 'money', result.net, 'whatIf.note.net'],
+    ['column.netMargin', 'percent', result.margin, 'whatIf.note.margin'],
+    ['column.roi', 'percent', result.roi, 'whatIf.note.roi'],
+    ['column.acos', 'percent', result.breakEvenAcos, 'note.acos'],
+    ...(result.net ? [] : ([['profit.left', 'money', result.left, 'whatIf.note.left']] satisfies typeof shown)),
+  ]
+  return (
+    <>
+      <FiguresBlock figures={shown.map(([label, unit, range, note]) => figure(label, unit, range, note))} />
+      {gaps.length > 0 && <FindingsBlock kind="findings" tone="warning" items={gaps} />}
+      <Bars price={input.price} result={result} />
+      {warnings.length > 0 && <FindingsBlock kind="findings" tone="insight" items={warnings} />}
+      <Clicks result={result} figure={figure} />
+      {result.periods.length > 1 && <Periods result={result} figure={figure} />}
+    </>
+  )
+}
+
+interface TableProps {
+  result: WhatIf
+  figure: FigureMaker
+}
+
+/** A column of amounts: its origin beside the title, each cell with its bounds, as any figure. */
+function useMoneyColumn(figure: FigureMaker) {
+  const voice = useVoice()
+  return (title: TextKey, amounts: (Range | null)[]) => {
+    const figures = amounts.map((amount) => figure(title, 'money', amount))
+    const { method, asOf } =
+      figures.find((each) => each.method === 'estimated') ?? figures[0] ?? figure(title, 'money', null)
+    return {
+      head: { title: voice.text(title), unit: 'money' as const, method, asOf },
+      cells: figures.map(voice.figure),
+    }
+  }
+}
+
+function Clicks({ result, figure }: TableProps) {
+  const { text } = useVoice()
+  const id = useId()
+  const amounts = useMoneyColumn(figure)(
+    'whatIf.maxCpc',
+    result.maxCpc.map(({ amount }) => amount),
+  )
+  if (!result.breakEvenAcos) return null
+  return (
+    <div>
+      <BlockHeading id={id} title={text('whatIf.maxCpc')} />
+      <DataTable
+        labelledBy={id}
+        caption={`${text('whatIf.maxCpc')} · ${text('whatIf.note.maxCpc')}`}
+        columns={[{ title: text('whatIf.conversion'), unit: 'percent', asOf: amounts.head.asOf }, amounts.head]}
+        rows={result.maxCpc.map(({ conversion }, at) => [conversion, amounts.cells[at] ?? null])}
+      />
+    </div>
+  )
+}
+
+function Periods({ result: { periods }, figure }: TableProps) {
+  const { text } = useVoice()
+  const id = useId()
+  const column = useMoneyColumn(figure)
+  const money = (['fba', 'storage', 'net'] as const).map((key) =>
+    column(
+      `whatIf.line.${key}`,
+      periods.map((period) => period[key]),
+    ),
+  )
+  const day = (title: TextKey) => ({ title: text(title), unit: 'date' as const, asOf: money[0]?.head.asOf ?? '' })
+  return (
+    <div>
+      <BlockHeading id={id} title={text('whatIf.periods')} />
+      <DataTable
+        labelledBy={id}
+        caption={text('whatIf.periods')}
+        columns={[day('whatIf.from'), day('whatIf.to'), ...money.map(({ head }) => head)]}
+        rows={periods.map(({ from, to }, at) => [from, to, ...money.map(({ cells }) => cells[at] ?? null)])}
+        highlight={periods.findIndex((period) => period.current)}
+      />
+    </div>
+  )
+}

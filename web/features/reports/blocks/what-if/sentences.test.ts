@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/model/language.ts'
+import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import type { Figure } from '#contracts/model/report/figure.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { startOf, type WhatIfInput } from '#contracts/model/what-if/input.ts'
+import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { runs } from '#fixtures/test-set.test-support.ts'
+import type { FigureMaker } from './figure-maker.ts'
+import { gapsOf, warningsOf } from './sentences.ts'
+
+const figure: FigureMaker = (label, unit, range): Figure => ({
+  ...{ label, unit, value: range?.value ?? null, method: 'calculated', asOf: '2026-11-20' },
+})
+const mug = (price: number, marketplace: WhatIfInput['marketplace'] = 'US', on = '2026-11-20'): WhatIfInput =>
+  startOf({ price, size: [259, 122, 97], weight: 498, feeCategory: 'home', returnRate: 0.05, on }, marketplace)
+const said = (input: WhatIfInput) => warningsOf(input, whatIf(input), figure, (key) => textOf('en-US', key))
+const keys = (input: WhatIfInput) => said(input).map(({ key }) => key)
+
+test.each([
+  [999, 'whatIf.cliff.before'],
+  [1029, 'whatIf.cliff.lower'],
+  [1150, 'whatIf.cliff.passed'],
+] as const)('a price of %d ¢ is told %s', (price, key) => expect(keys(mug(price))).toContain(key))
+
+test('an edge whose numbers nobody knows is told as such', () => {
+  expect(keys(mug(1000, 'UK'))).toContain('whatIf.cliff.unknown')
+})
+
+test('the season is told by whether the sale falls into it', () => {
+  expect(keys(mug(2999))).toContain('whatIf.season.inside')
+  expect(keys(mug(2999, 'US', '2026-06-01'))).toContain('whatIf.season.outside')
+  expect(keys(mug(2999, 'DE'))).toEqual([])
+})
+
+test('what is missing is named: Japan’s commission, and duty and ads that nobody has typed', () => {
+  const gaps = gapsOf(whatIf(mug(3180, 'JP')), (key) => textOf('en-US', key))
+  expect(gaps.map((gap) => sentenceOf(gap, 'en-US', 'JP'))).toEqual([
+    'Net profit cannot be computed without: Referral fee. Fill it in to see the result.',
+    'Not known, and not counted in the result: Storage · Duty · Ads.',
+  ])
+})
+
+test('whatever the price, place and day, no sentence holds an unknown number', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MARKETPLACES),
+      fc.integer({ min: 500, max: 7000 }),
+      fc.constantFrom('2026-02-01', '2026-06-01', '2026-11-20', '2027-03-01'),
+      (marketplace, price, on) => {
+        for (const sentence of said(mug(price, marketplace, on)))
+          for (const language of LANGUAGES)
+            expect(sentenceOf(sentence, language, marketplace)).not.toMatch(/—|NaN|\{|null/)
+      },
+    ),
+    { seed: 6, numRuns: runs(40, 200) },
+  )
+})

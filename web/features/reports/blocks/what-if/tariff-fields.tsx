@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core'
+import type { Tariff } from '#contracts/model/what-if/input.ts'
+import { useVoice } from '../report-context.tsx'
+import { FieldGroup, type GroupProps } from './field-group.tsx'
+import { NumberField } from './number-field.tsx'
+import { useMoneyFields } from './use-money-fields.tsx'
+import classes from './what-if.module.css'
+
+/** The layers of customs duty: a rate each, and the day it was looked up. */
+export function TariffFields({ input, start, change }: GroupProps) {
+  const { text, marketplace } = useVoice()
+  const { percent } = useMoneyFields(start.price)
+  const onGoods = marketplace === 'US' || marketplace === 'CA'
+  const put = (kind: Tariff['kind'], part: Partial<Tariff>) =>
+    change({ tariffs: input.tariffs.map((layer) => (layer.kind === kind ? { ...layer, ...part } : layer)) })
+  return (
+    <FieldGroup
+      title={text('whatIf.group.tariffs')}
+      note={text(onGoods ? 'whatIf.tariffsNote.goods' : 'whatIf.tariffsNote.landed')}
+    >
+      {input.tariffs.map(({ kind, rate, on }) => (
+        <div key={kind} className={classes.tariff}>
+          <NumberField
+            {...percent(`whatIf.tariff.${kind}`, rate)}
+            onChange={(shown) => put(kind, { rate: percent.fraction(shown) })}
+          />
+          <TextInput
+            type="date"
+            label={text('whatIf.tariffDay')}
+            aria-label={text('whatIf.tariffOn', { layer: text(`whatIf.tariff.${kind}`) })}
+            value={on}
+            onChange={(event) => event.currentTarget.value && put(kind, { on: event.currentTarget.value })}
+          />
+        </div>
+      ))}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { AsinReport } from '#contracts/model/report/report.ts'
+import { startOf, type WhatIfInput, whatIfOf } from '#contracts/model/what-if/input.ts'
+import { whatIf } from '#contracts/model/what-if/what-if.ts'
+import { useVoice } from '../report-context.tsx'
+import section from '../section.module.css'
+import { Fields } from './fields.tsx'
+import { figureMaker } from './figure-maker.ts'
+import { Results } from './results.tsx'
+import classes from './what-if.module.css'
+
+/** Profit of one unit of the report's product, were its price, costs or day others. Stands inside ReportVoiceProvider. */
+export function WhatIfPanel({ report }: { report: AsinReport }) {
+  const start = useMemo(() => {
+    const facts = whatIfOf(report)
+    return facts && startOf(facts, report.marketplace)
+  }, [report])
+  return start ? <Calculator key={`${report.asin}${report.madeAt}`} start={start} sample={report.sample} /> : null
+}
+
+function Calculator({ start, sample }: { start: WhatIfInput; sample: boolean }) {
+  const { text, figure } = useVoice()
+  const id = useId()
+  const [input, setInput] = useState(start)
+  // Counts the resets: fields that hold an unfinished number are drawn anew.
+  const [round, setRound] = useState(0)
+  const asked = useDeferredValue(input)
+  const result = useMemo(() => whatIf(asked), [asked])
+  const lacking = useMemo(() => whatIf(start).needed.some((key) => key !== 'cost'), [start])
+  const make = figureMaker(asked, sample)
+  const said = {
+    net: figure(make('whatIf.line.net', 'money', result.net)),
+    margin: figure(make('column.netMargin', 'percent', result.margin)),
+  }
+  const reset = () => {
+    setInput(start)
+    setRound(round + 1)
+  }
+  return (
+    <section id="section-what-if" className={section.card} aria-labelledby={id} tabIndex={-1}>
+      <header className={section.header}>
+        <h2 id={id} className={section.title}>
+          {text('whatIf.title')}
+        </h2>
+        <span className={section.badges}>
+          {sample && (
+            <span className={section.badge} data-badge="sample">
+              {text('report.sample')}
+            </span>
+          )}
+          <Button variant="default" size="xs" onClick={reset}>
+            {text('whatIf.reset')}
+          </Button>
+        </span>
+      </header>
+      <p className={classes.intro}>
+        {text('whatIf.intro')}
+        <br />
+        {text('whatIf.assumedNote')}
+      </p>
+      <div className={classes.columns}>
+        {/* biome-ignore lint/a11y/useSemanticElements: its groups are fieldsets already */}
+        <div key={round} className={classes.inputs} role="group" aria-label={text('whatIf.inputs')}>
+          <Fields
+            input={input}
+            start={start}
+            lacking={lacking}
+            change={(part) => setInput((before) => ({ ...before, ...part }))}
+          />
+          <p className={classes.summary} aria-hidden="true">
+            {text('whatIf.said', said)}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div className={classes.results} role="group" aria-label={text('whatIf.results')}>
+          <VisuallyHidden role="status">{text('whatIf.said', said)}</VisuallyHidden>
+          <Results input={asked} result={result} sample={sample} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { isAsin } from '#contracts/core/rules.ts'
+import { AsinInput } from '#web/features/catalogue/public/asin-input.tsx'
+import { MarketplacePicker } from '#web/features/catalogue/public/marketplace-picker.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { CheckForm } from '../../parts/begun-check.ts'
+import type { Pictures } from '../pictures/use-pictures.ts'
+import classes from './check.module.css'
+import type { CheckProblem } from './check-form.ts'
+import { OwnPictures } from './own-pictures.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import type { Change } from './use-form.ts'
+
+export interface FieldsProps {
+  /** The field in which a person goes on when something is wrong. */
+  ref: Ref<HTMLInputElement>
+  form: CheckForm
+  change: Change
+  pictures: Pictures
+  problem: CheckProblem | undefined
+}
+
+/** A product of the catalogue; it shows before anything is paid for. */
+export function AsinFields({ ref, form: { asin, marketplace }, change, pictures, problem }: FieldsProps) {
+  const { t } = useTranslation('infringement')
+  return (
+    <>
+      <div className={classes.line}>
+        <AsinInput
+          ref={ref}
+          label={t('asin.label')}
+          placeholder={t('asin.hint')}
+          value={asin}
+          onChange={(typed) => change(() => ({ asin: typed }))}
+          onMarketplace={(named) => change(() => ({ marketplace: named }))}
+          problem={problem === 'emptyAsin' || problem === 'wrongAsin' ? t(`problem.${problem}`) : undefined}
+        />
+        <MarketplacePicker value={marketplace} onChange={(chosen) => change(() => ({ marketplace: chosen }))} />
+      </div>
+      {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
+      <OwnPictures pictures={pictures} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type CheckForm, EMPTY_CHECK } from '../../parts/begun-check.ts'
+import { formOf, problemOf, sentOf } from './check-form.ts'
+
+const asked = (query: string) => new URLSearchParams(query)
+const FILLED: CheckForm = {
+  ...{ asin: 'B0SAMPLE01', marketplace: 'DE', title: ' Mug ', bullets: ' ', brand: 'Lumora' },
+  pictures: ['data:image/png;base64,AA'],
+  ownPictures: ['data:image/png;base64,BB'],
+}
+
+test('only what belongs to the way is sent, and nothing of what is empty', () => {
+  const { pictures, ownPictures } = FILLED
+  expect(sentOf('asin', FILLED)).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE', pictures: ownPictures })
+  expect(sentOf('asin', { ...FILLED, ownPictures: [] })).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE' })
+  expect(sentOf('listing', FILLED)).toEqual({ title: 'Mug', brand: 'Lumora', pictures })
+  expect(sentOf('listing', { ...FILLED, pictures: [] })).not.toHaveProperty('pictures')
+})
+
+test('a product of the address takes the place of the one in the form once, with its marketplace and its own pictures', () => {
+  const begun = formOf(FILLED, asked('asin=b0other001&marketplace=JP'))
+  expect(begun).toMatchObject({ asin: 'B0OTHER001', marketplace: 'JP', title: ' Mug ', ownPictures: [] })
+  expect(begun.pictures).toBe(FILLED.pictures)
+  expect(formOf({ ...begun, asin: 'B0TYPED001' }, asked('asin=B0OTHER001&marketplace=JP'))).toMatchObject({
+    asin: 'B0TYPED001',
+  })
+  expect(formOf(begun, asked('asin=B0OTHER001&marketplace=DE'))).toMatchObject({ marketplace: 'DE' })
+  expect(formOf(FILLED, asked('asin=nonsense&marketplace=JP'))).toBe(FILLED)
+  expect(formOf(undefined, asked('asin=B0OTHER001&marketplace=BR'))).toMatchObject({ marketplace: 'US' })
+})
+
+test('an own brand alone is no listing; words or a picture are one, and what is too long is told', () => {
+  expect(problemOf('listing', { ...EMPTY_CHECK, brand: 'Lumora', title: '  ' })).toBe('emptyListing')
+  expect(problemOf('listing', { ...EMPTY_CHECK, pictures: FILLED.pictures })).toBeUndefined()
+  expect(problemOf('listing', { ...EMPTY_CHECK, title: 'x'.repeat(501) })).toBe('titleTooLong')
+  expect(problemOf('listing', { ...EMPTY_CHECK, bullets: 'x'.repeat(5_001) })).toBe('bulletsTooLong')
+  expect(problemOf('asin', EMPTY_CHECK)).toBe('emptyAsin')
+  expect(problemOf('asin', { ...EMPTY_CHECK, title: 'Mug', asin: 'B0' })).toBe('wrongAsin')
+})

@@ -1,0 +1,60 @@
+import { Loader } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatCount } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import type { Way } from '../../parts/begun-check.ts'
+import classes from './check.module.css'
+
+/** From here on a check takes longer than usual, and says so. */
+const LONG_MS = 6_000
+
+interface CheckingProps {
+  busy: boolean
+  /** Pictures are still on their way: nothing is checked without them. */
+  reading: boolean
+  way: Way
+  /** How many pictures of a listing are compared. */
+  pictures: number
+}
+
+/** What a check waits for, and what it does while it runs; read out as it begins, and again when it takes long. */
+export const Checking = ({ busy, reading, ...about }: CheckingProps) => (
+  <div role="status">
+    {busy && <Stage {...about} />}
+    {!busy && reading && <Reading />}
+  </div>
+)
+
+function Reading() {
+  const { t } = useTranslation('infringement')
+  return (
+    <p className={classes.checking}>
+      <Loader size="sm" />
+      <span>{t('checking.reading')}</span>
+    </p>
+  )
+}
+
+function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
+  const { t } = useTranslation('infringement')
+  const language = useLanguage()
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const stage =
+    way === 'listing' && pictures > 0
+      ? t('checking.pictures', { count: formatCount(pictures, language) })
+      : t(`checking.${way}`)
+  return (
+    <p className={classes.checking}>
+      <Loader size="sm" />
+      <span>
+        {stage}
+        {long && ` ${t('checking.long')}`}
+      </span>
+    </p>
+  )
+}

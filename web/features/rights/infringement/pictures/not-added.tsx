@@ -1,0 +1,25 @@
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useReason } from '../../picture-picker/use-reason.ts'
+import classes from './picture-list.module.css'
+import { MOST_PICTURES } from './pictures.rules.ts'
+import type { NotAdded } from './use-pictures.ts'
+
+/** Which pictures were not added, and why, in the language that is read now. */
+export function NotAddedNotice({ failures }: { failures: readonly NotAdded[] }) {
+  const { t } = useTranslation('infringement')
+  const reason = useReason()
+  if (failures.length === 0) return null
+  return (
+    <Notice tone="failure">
+      {failures.map(({ uid, name, thrown }) => {
+        const why = thrown === undefined ? t('pictures.full', { most: MOST_PICTURES }) : reason(thrown)
+        return (
+          <span key={uid} className={classes.failure}>
+            {t('pictures.failed', { name, why })}
+          </span>
+        )
+      })}
+    </Notice>
+  )
+}

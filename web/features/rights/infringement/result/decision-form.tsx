@@ -1,0 +1,41 @@
+import { Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { infringement } from '#contracts/api/rights/infringement.ts'
+import { keyOf, useChange } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { type Judged, JudgeFields } from '../../parts/judge-fields.tsx'
+import classes from './result.module.css'
+import type { Check } from './use-check.ts'
+
+/** What the seller thinks of it, with a note: kept with the check. */
+export function DecisionForm({ row: { id, verdict, note } }: Pick<Check, 'row'>) {
+  const { t } = useTranslation('infringement')
+  const queries = useQueryClient()
+  const judge = useChange(infringement.judge, { inTurn: true })
+
+  async function keep(judged: Judged) {
+    await judge.mutateAsync({ body: { id, ...judged } })
+    // Whoever comes back finds it at once, and not what was there before.
+    queries.setQueryData<Check>(
+      keyOf(infringement.detail, { query: { id } }),
+      (check) => check && { ...check, row: { ...check.row, ...judged } },
+    )
+    void queries.invalidateQueries({ queryKey: keyOf(infringement.list) })
+  }
+
+  return (
+    <section className={classes.part} aria-labelledby="decision">
+      <Title order={2} id="decision">
+        {t('verdict.label')}
+      </Title>
+      <p className={classes.second}>{t('verdict.text')}</p>
+      <JudgeFields
+        kept={{ verdict, note }}
+        busy={judge.isPending}
+        wordOf={(one) => t(`verdict.${one}`)}
+        hint={t('verdict.noteHint')}
+        onJudge={keep}
+      />
+    </section>
+  )
+}

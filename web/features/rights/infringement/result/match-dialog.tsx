@@ -1,0 +1,50 @@
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LateOpened } from '#web/kit/late/late-opened.tsx'
+import { Measure } from '../../parts/measure.tsx'
+import classes from './result.module.css'
+import type { Check } from './use-check.ts'
+
+const DIALOG = lateCode(() => import('../../parts/patent-dialog.tsx'))
+
+interface MatchDialogProps {
+  /** The patent that is open; none is while it is null. */
+  id: number | null
+  check: Check
+  onClose: () => void
+}
+
+/** A patent that was found, over the page: beside the picture that it is like, then all that is known of it. */
+export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDialogProps) {
+  const { t } = useTranslation(['infringement', 'patent'])
+  const { row, pictures } = result.patents
+  const at = row.findIndex((hit) => hit.id === id)
+  const hit = row[at]
+  const picture = listing.images[pictures[at] ?? 0] ?? null
+  return (
+    <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
+      {({ PatentDialog }, opened) => (
+        <PatentDialog id={opened ? id : null} onClose={onClose}>
+          {() =>
+            hit && (
+              <>
+                <Measure similarity={hit.similarity} risk={hit.risk} explained />
+                <div className={classes.pair}>
+                  <figure>
+                    <ProductPicture src={picture} alt={t('patent:yours')} />
+                    <figcaption>{t('patent:yours')}</figcaption>
+                  </figure>
+                  <figure>
+                    <ProductPicture src={hit.image || null} alt={t('result.drawing')} />
+                    <figcaption>{t('result.drawing')}</figcaption>
+                  </figure>
+                </div>
+              </>
+            )
+          }
+        </PatentDialog>
+      )}
+    </LateOpened>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '#contracts/model/number.ts'
+import { DEFAULT_THRESHOLDS, RISKS, type Risk, worstOf } from '#contracts/model/rights/risk.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { ownThresholds, riskOfHit } from '../../parts/thresholds.ts'
+import type { Check } from './use-check.ts'
+import classes from './verdict.module.css'
+
+/**
+ * For a reader who measures by thresholds of their own: that the verdict does not, why, and what the patents come to by
+ * theirs. It warns where that is worse than the verdict.
+ */
+export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
+  const { t } = useTranslation(['infringement', 'rights'])
+  const language = useLanguage()
+  const own = ownThresholds()
+  const risk = own && worstOf(patents.row.map((hit) => riskOfHit(hit, own)))
+  if (!own || !risk) return null
+  const percent = (share: number) => `${formatCount(Math.round(share * 100), language)}%`
+  const text = t('result.measure', {
+    ...{ high: percent(DEFAULT_THRESHOLDS.high), medium: percent(DEFAULT_THRESHOLDS.medium) },
+    ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: t(`rights:risk.${risk}`) },
+  })
+  return (
+    <div className={classes.own}>{isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}</div>
+  )
+}
+
+/** A verdict that is open says nothing against it. */
+const isWorse = (risk: Risk, verdict: Risk | null): boolean =>
+  risk === 'high' || risk === 'medium' ? verdict === null || RISKS.indexOf(risk) < RISKS.indexOf(verdict) : false

@@ -1,0 +1,29 @@
+import { formatCount } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import type { Check, Part } from './use-check.ts'
+
+/** What of a part was checked with what, or why it was not. */
+export function useCheckedText({ checked, patents, marks, cases }: Check['result']): (part: Part) => string {
+  const { t } = useTranslation('infringement')
+  const language = useLanguage()
+  const counted = (count: number) => formatCount(count, language)
+  const numbers = {
+    pictures: counted(checked.pictures),
+    patents: counted(checked.patents),
+    words: counted(checked.words),
+    marks: counted(checked.marks),
+    cases: counted(cases.row.length),
+  }
+  return (part) => {
+    if (part === 'patents') {
+      if (patents.risk !== null) return t('checked.patents', numbers)
+      return t(checked.pictures === 0 ? 'unchecked.pictures' : 'unchecked.patents')
+    }
+    if (part === 'marks') {
+      if (marks.risk !== null) return t('checked.marks', numbers)
+      return t(checked.words === 0 ? 'unchecked.words' : 'unchecked.marks')
+    }
+    return cases.risk === null ? t('unchecked.cases') : t('checked.cases', numbers)
+  }
+}

@@ -1,0 +1,62 @@
+import { formatCount } from '#contracts/model/number.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import classes from './cases.module.css'
+import type { Patent } from './use-patent.ts'
+
+type CaseFacts = Patent['enforcement']
+
+/** The cases in which a patent was enforced, the latest first. */
+export function Cases({ cases }: { cases: CaseFacts }) {
+  const { t } = useTranslation('patent')
+  return (
+    <section className={classes.section}>
+      <h3>{t('enforcement')}</h3>
+      {cases.length === 0 ? (
+        <p className={classes.none}>{t('noCases')}</p>
+      ) : (
+        <CaseList cases={cases} label={t('enforcement')} />
+      )}
+    </section>
+  )
+}
+
+interface CaseListProps {
+  cases: CaseFacts
+  label: string
+  /** Also says what each is about: where cases of several rights stand together. */
+  detailed?: boolean
+}
+
+/** Cases with court, day, plaintiff, law firm and how far they are. */
+export function CaseList({ cases, label, detailed = false }: CaseListProps) {
+  const { t } = useTranslation(['patent', 'rights'])
+  const language = useLanguage()
+  return (
+    <ul className={classes.cases} aria-label={label}>
+      {cases.map(({ number, court, filedOn, plaintiff, lawFirm, kind, stage, defendants, rights }) => (
+        <li key={`${court} ${number}`}>
+          <p className={classes.head}>
+            <strong>{number}</strong>
+            <Tag tone="plain">{t(`stage.${stage}`)}</Tag>
+            {detailed && <Tag tone="plain">{t(`case.kind.${kind}`)}</Tag>}
+          </p>
+          <p>
+            {court} · {t('case.filedOn')} {filedOn}
+          </p>
+          <p>
+            {t('case.plaintiff')} {plaintiff}
+            {lawFirm && ` · ${t('case.lawFirm')} ${lawFirm}`}
+            {defendants !== null && ` · ${t('case.defendants')} ${formatCount(defendants, language)}`}
+          </p>
+          {detailed && rights.length > 0 && (
+            <p>
+              {t('case.rights')} {rights.join(t('rights:between'))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

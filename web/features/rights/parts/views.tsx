@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './detail.module.css'
+import { Similarity } from './similarity.tsx'
+import type { Patent } from './use-patent.ts'
+
+/** The drawings of a patent: one large, all small. The one most like a searched picture is shown first. */
+export function Views({ patent: { views, view, title } }: { patent: Patent }) {
+  const { t } = useTranslation('patent')
+  const [chosen, setChosen] = useState(view)
+  const shown = views.find(({ no }) => no === chosen) ?? views[0]
+  return (
+    <section className={classes.views} aria-label={t('views')}>
+      <ProductPicture src={shown?.image ?? null} alt={shown ? `${title}: ${t(`view.${shown.kind}`)}` : title} />
+      {views.length > 1 && (
+        <div className={classes.thumbs}>
+          {views.map(({ no, kind, image, similarity }) => (
+            <button
+              key={no}
+              type="button"
+              className={classes.thumb}
+              aria-pressed={no === shown?.no}
+              aria-label={t('show', { view: t(`view.${kind}`) })}
+              title={t(`view.${kind}`)}
+              onClick={() => setChosen(no)}
+            >
+              <ProductPicture src={image} alt="" />
+              {similarity !== null && <Similarity value={similarity} />}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

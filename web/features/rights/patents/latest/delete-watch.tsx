@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { keyOf, useChange } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { DeleteDialog } from '#web/kit/parts/delete-dialog.tsx'
+import { toast } from '#web/kit/toast.ts'
+import type { Watch } from './use-watches.ts'
+
+/** Asks before a saved search is deleted with what it has found; the search itself stays. */
+export function DeleteWatch({ watch, onClose }: { watch: Watch | null; onClose: () => void }) {
+  const { t } = useTranslation('latest')
+  const queries = useQueryClient()
+  const remove = useChange(patents.unwatch)
+
+  function confirm(id: number) {
+    if (remove.isPending) return
+    remove.mutate(
+      { body: { id } },
+      {
+        onSuccess: () => toast.success(t('delete.done')),
+        onError: toast.failure,
+        onSettled: () => {
+          void queries.invalidateQueries({ queryKey: keyOf(patents.watches) })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <DeleteDialog
+      opened={watch !== null}
+      title={t('delete.title')}
+      action={t('delete.do')}
+      busy={remove.isPending}
+      onDelete={() => watch && confirm(watch.id)}
+      onClose={onClose}
+    >
+      {watch && t('delete.text', { name: watch.name })}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { PageHead } from '#web/kit/screens/page-head.tsx'
+import { useAsked, useOpened } from '#web/kit/url-state.ts'
+import { PatentDialog } from '../../parts/patent-dialog.tsx'
+import { useUnseenFinds } from '../../watch-news/watch-news.state.ts'
+import classes from './latest.module.css'
+import { LatestWeeks } from './latest-weeks.tsx'
+import { BEGUN_VISIT } from './use-visit.ts'
+import { Watches } from './watches.tsx'
+
+/** The latest design patents, and what the saved searches have found among them. */
+export function LatestScreen() {
+  const { t } = useTranslation('latest')
+  const [search, ask] = useAsked()
+  const [patent, open] = useOpened('patent')
+  const unseen = useUnseenFinds()
+  // Of the page, not of a tab: who comes back to the weeks finds their marks again.
+  const [visit, note] = useState(BEGUN_VISIT)
+  const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
+  return (
+    <>
+      <PageHead title={t('title')} text={t('subtitle')} />
+      <Tabs
+        label={t('views')}
+        value={tab}
+        onChange={(key) => ask({ tab: key === 'watches' ? key : '', watch: '' })}
+        tabs={[
+          { key: 'latest', label: t('tab.latest') },
+          { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
+        ]}
+      >
+        <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} note={note} />}</div>
+      </Tabs>
+      {tab === 'latest' && <PatentDialog id={patent} onClose={() => open(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { patents } from '#contracts/api/rights/patents.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { useCall } from '#web/api/queries.ts'
+
+export type Watch = Output<typeof patents.watches>['watches'][number]
+
+/** The saved searches of the user. */
+export const useWatches = () => useCall(patents.watches, {})

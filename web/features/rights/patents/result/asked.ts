@@ -1,0 +1,61 @@
+/** What the address of a result asks for: order, office, standing, class, verdict. */
+
+import { VERDICTS } from '#contracts/api/rights/patent-rows.ts'
+import type { patents } from '#contracts/api/rights/patents.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { STATUSES } from '#contracts/model/rights/legal-status.ts'
+import { LOCARNO_CLASSES } from '#contracts/model/rights/locarno.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
+
+export const ORDERS = ['similarity', 'granted', 'published', 'filed', 'oldest'] as const
+export type Order = (typeof ORDERS)[number]
+export const JUDGED = [...VERDICTS, 'none'] as const
+
+export interface ResultAsked {
+  order: Order
+  office: (typeof OFFICES)[number][]
+  validity: (typeof STATUSES)[number][]
+  /** Empty for all. */
+  loc: string
+  verdict: (typeof JUDGED)[number] | ''
+}
+
+export function resultAsked(search: URLSearchParams): ResultAsked {
+  const listed = <Value extends string>(name: string, all: readonly Value[]) => {
+    const named = (search.get(name) ?? '').split(',')
+    return all.filter((one) => named.includes(one))
+  }
+  const oneOf = <Value extends string>(name: string, all: readonly Value[]) =>
+    all.find((one) => one === search.get(name))
+  return {
+    order: oneOf('order', ORDERS) ?? 'similarity',
+    office: listed('office', OFFICES),
+    validity: listed('validity', STATUSES),
+    loc: oneOf('loc', LOCARNO_CLASSES) ?? '',
+    verdict: oneOf('verdict', JUDGED) ?? '',
+  }
+}
+
+type Filter = Omit<Body<typeof patents.getPatentInfo>, 'queryId' | 'page' | 'size'>
+
+/** What the server is asked; nothing of what was left open. */
+export const filterOf = ({ order, office, validity, loc, verdict }: ResultAsked): Filter => ({
+  ...(order === 'oldest' ? { sort: 'granted', order: 'asc' } : { sort: order, order: 'desc' }),
+  ...(office.length > 0 && { office }),
+  ...(validity.length > 0 && { validity }),
+  ...(loc && { loc }),
+  ...(verdict && { verdict }),
+})
+
+/** The first page of all that a search has found, most alike first. */
+export const mostAlike = (queryId: string): Body<typeof patents.getPatentInfo> => ({
+  ...{ queryId, page: 1, size: PAGE_SIZE },
+  ...filterOf(resultAsked(new URLSearchParams())),
+})
+
+/** Whether some of what was found is left out. */
+export const isFiltered = (asked: ResultAsked) => Object.keys(filterOf(asked)).length > 2
+
+/** What to leave out of the address to see everything. */
+export const EVERYTHING = { office: '', validity: '', loc: '', verdict: '' } as const

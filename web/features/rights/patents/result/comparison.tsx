@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Choice } from '#web/kit/parts/choice.tsx'
+import type { Patent } from '../../parts/use-patent.ts'
+import classes from './comparison.module.css'
+import { Overlay, WAYS, type Way } from './overlay.tsx'
+
+interface ComparisonProps {
+  patent: Patent
+  /** Address of the searched picture. */
+  picture: string
+}
+
+/** The searched picture and the drawing that is most like it: over each other where they could be laid so, else side by side. */
+export function Comparison({ patent, picture }: ComparisonProps) {
+  const { t } = useTranslation(['patents', 'patent'])
+  const [way, setWay] = useState<Way>('swipe')
+  const [share, setShare] = useState(0.5)
+  const { likeness, views, image } = patent
+  const drawing = views.find(({ no }) => no === likeness?.view)?.image ?? image
+  return (
+    <section className={classes.comparison} aria-label={t('compare.title')}>
+      <figure>
+        <ProductPicture src={picture} alt={t('patent:yours')} />
+        <figcaption>{t('patent:yours')}</figcaption>
+      </figure>
+      <figure>
+        <ProductPicture src={drawing || null} alt={t('compare.drawing')} />
+        <figcaption>{t('compare.drawing')}</figcaption>
+      </figure>
+      {likeness && (
+        <figure className={classes.laid}>
+          <Overlay picture={picture} drawing={drawing} likeness={likeness} way={way} share={share} />
+          <figcaption>
+            <Choice
+              label={t('compare.way')}
+              options={WAYS.map((value) => ({ value, label: t(`compare.ways.${value}`) }))}
+              value={way}
+              onChange={setWay}
+            />
+            {way === 'agreement' ? (
+              <p>{t('compare.legend')}</p>
+            ) : (
+              <label className={classes.slider}>
+                <span>{t('patent:yours')}</span>
+                <input
+                  type="range"
+                  min={0}
+                  max={100}
+                  value={Math.round(share * 100)}
+                  aria-label={t('compare.slider')}
+                  onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber / 100)}
+                />
+                <span>{t('compare.drawing')}</span>
+              </label>
+            )}
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}

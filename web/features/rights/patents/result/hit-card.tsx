@@ -1,0 +1,24 @@
+import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { MatchCard } from '../../parts/match-card.tsx'
+import { riskOfHit } from '../../parts/thresholds.ts'
+import type { Hit } from './hit.ts'
+
+interface HitCardProps {
+  hit: Hit
+  /** Address of the searched picture. */
+  picture: string | null
+  thresholds: Thresholds
+  onOpen: () => void
+}
+
+/** One patent that was found, how risky it is by the reader's measure, and the reader's verdict. */
+export function HitCard({ hit, picture, thresholds, onOpen }: HitCardProps) {
+  const { t } = useTranslation('patents')
+  return (
+    <MatchCard hit={hit} picture={picture} risk={riskOfHit(hit, thresholds)} onOpen={onOpen}>
+      {hit.verdict && <Tag tone="plain">{t(`verdict.${hit.verdict}`)}</Tag>}
+    </MatchCard>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { Patent } from '../../parts/use-patent.ts'
+import classes from './comparison.module.css'
+
+/** How the drawing can be shown over the picture. */
+export const WAYS = ['swipe', 'fade', 'agreement'] as const
+export type Way = (typeof WAYS)[number]
+
+interface OverlayProps {
+  picture: string
+  drawing: string
+  likeness: NonNullable<Patent['likeness']>
+  way: Way
+  /** How much of the drawing shows, 0–1. */
+  share: number
+}
+
+/** The drawing over the picture, turned, scaled and moved as they fit. Both are 1 × 1 here, whatever their own shape. */
+export function Overlay({ picture, drawing, likeness: { transform, agreement }, way, share }: OverlayProps) {
+  const { t } = useTranslation('patents')
+  const clip = useId()
+  const [aspect, setAspect] = useState(1)
+  return (
+    <div className={classes.overlay} style={{ aspectRatio: aspect }}>
+      <img
+        src={picture}
+        alt=""
+        onLoad={({ currentTarget }) => setAspect(currentTarget.naturalWidth / currentTarget.naturalHeight || 1)}
+      />
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={t(`compare.ways.${way}`)}>
+        {way === 'agreement' ? (
+          <Agreement grid={agreement} />
+        ) : (
+          <>
+            <clipPath id={clip}>
+              <rect width={way === 'swipe' ? share : 1} height={1} />
+            </clipPath>
+            <g clipPath={`url(#${clip})`} opacity={way === 'fade' ? share : 1}>
+              {way === 'swipe' && <rect className={classes.sheet} width={1} height={1} />}
+              <image
+                className={way === 'fade' ? classes.lines : undefined}
+                href={drawing}
+                width={1}
+                height={1}
+                preserveAspectRatio="none"
+                transform={`matrix(${transform.join(' ')})`}
+              />
+            </g>
+          </>
+        )}
+      </svg>
+      {way === 'swipe' && <span className={classes.edge} style={{ left: `${share * 100}%` }} aria-hidden="true" />}
+    </div>
+  )
+}
+
+/** Where both have the same lines, the stronger the more; where only the picture has one, the other colour. */
+function Agreement({ grid }: { grid: readonly (readonly (number | null)[])[] }) {
+  const height = 1 / grid.length
+  return grid.flatMap((cells, row) =>
+    cells.map((agrees, column) =>
+      agrees === null ? null : (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={`${row} ${column}`}
+          className={agrees >= 0.5 ? classes.agrees : classes.differs}
+          x={column / cells.length}
+          y={row * height}
+          width={1 / cells.length}
+          height={height}
+          opacity={Math.abs(agrees - 0.5) + 0.1}
+        />
+      ),
+    ),
+  )
+}

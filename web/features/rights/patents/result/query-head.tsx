@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { patents } from '#contracts/api/rights/patents.ts'
+import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import { call } from '#web/api/calls.ts'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { useDraft } from '#web/kit/draft.ts'
+import { moment } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { DownloadIcon } from '#web/kit/parts/icons.tsx'
+import { saveFile } from '#web/kit/save-file.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
+import { toast } from '#web/kit/toast.ts'
+import { keptPicture } from '../../picture-picker/kept-picture.ts'
+import { type Query, useQueryWords } from '../search/query-words.ts'
+import { begunSearch, formOf } from '../search/search-form.ts'
+import { SearchPanel } from '../search/search-panel.tsx'
+import { CheckFurther } from './check-further.tsx'
+import classes from './result.module.css'
+import { WatchDialog } from './watch-dialog.tsx'
+
+/** What was searched, and what can be done with it: change it, watch it, take it along. */
+export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thresholds }) {
+  const { t } = useTranslation(['patents', 'patent'])
+  const [edits, setEdits] = useState(false)
+  const [watches, setWatches] = useState(false)
+  const edit = useEdit(query)
+  const [print, printing] = usePrint(query, thresholds)
+  const words = useQueryWords()(query)
+  return (
+    <section className={classes.query} aria-label={t('result.query')}>
+      <div className={classes.asked}>
+        {query.image !== null && <ProductPicture src={query.image} alt={t('patent:yours')} />}
+        <div>
+          <p className={classes.words}>{words.length > 0 ? words.join(' · ') : t('earlier.picture')}</p>
+          <p className={classes.second}>{t('result.at', { time: moment(query.at) })}</p>
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          aria-expanded={edits}
+          onClick={() => (edits ? setEdits(false) : void edit().then(() => setEdits(true)))}
+        >
+          {t(edits ? 'result.keep' : 'result.edit')}
+        </Button>
+        <Button variant="default" onClick={() => setWatches(true)}>
+          {t('watch.save')}
+        </Button>
+        {query.image !== null && <CheckFurther image={query.image} />}
+        <Button loading={printing} leftSection={<DownloadIcon size={16} />} onClick={print}>
+          {t('result.pdf')}
+        </Button>
+      </div>
+      {edits && (
+        <div className={classes.form}>
+          <SearchPanel />
+        </div>
+      )}
+      <WatchDialog query={query} opened={watches} onClose={() => setWatches(false)} />
+    </section>
+  )
+}
+
+/** Takes the search over into the form, its picture fetched again, unless it stands there already. */
+function useEdit({ queryId, form, image }: Query) {
+  const [begun, keep] = useDraft(begunSearch)
+  const isHere = useStillHere()
+  return async () => {
+    if (begun?.of === queryId) return
+    // A picture that is gone leaves the words.
+    const picture = image === null ? undefined : await keptPicture(image).catch(() => undefined)
+    if (isHere()) keep({ form: { ...formOf(form), image: picture }, of: queryId })
+  }
+}
+
+/** As the reader measures a risk on the page. */
+function usePrint({ queryId }: Query, { high, medium }: Thresholds) {
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const print = () => {
+    if (busy) return
+    setBusy(true)
+    call(patents.print, { body: { queryId, high, medium, language } })
+      .then(({ url }) => saveFile(url), toast.failure)
+      .finally(() => setBusy(false))
+  }
+  return [print, busy] as const
+}

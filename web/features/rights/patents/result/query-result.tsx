@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useAsked, useOpened, usePage } from '#web/kit/url-state.ts'
+import { useThresholds } from '../../parts/thresholds.ts'
+import { EVERYTHING, filterOf, isFiltered, resultAsked } from './asked.ts'
+import { HitCard } from './hit-card.tsx'
+import { HitDialog } from './hit-dialog.tsx'
+import { QueryHead } from './query-head.tsx'
+import classes from './result.module.css'
+import { ResultFilter } from './result-filter.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { Summary } from './summary.tsx'
+
+/** What a search has found. Everything that is asked of it stands in the address. */
+export function QueryResult({ queryId }: { queryId: string }) {
+  const { t } = useTranslation('patents')
+  const [search, ask] = useAsked()
+  const [page, turnTo] = usePage()
+  const [opened, open] = useOpened('patent')
+  const [thresholds, setThresholds] = useThresholds()
+  const asked = resultAsked(search)
+  const body = { queryId, page, size: PAGE_SIZE, ...filterOf(asked) }
+  const found = useCall(patents.getPatentInfo, { body }, { placeholderData: (before) => before })
+  const query = found.data?.query
+  const filtered = isFiltered(asked)
+  const pages = usePagesOf(found, PAGE_SIZE)
+
+  return (
+    <>
+      {query && <QueryHead query={query} thresholds={thresholds} />}
+      {query && query.found > 0 && <Summary queryId={queryId} thresholds={thresholds} />}
+      {query && query.found > 0 && (
+        <ResultFilter
+          asked={asked}
+          ask={ask}
+          total={found.data?.total ?? 0}
+          withPicture={query.image !== null}
+          thresholds={thresholds}
+          onThresholds={setThresholds}
+        />
+      )}
+      <Panel
+        state={panelState(found, ({ total }) => total === 0)}
+        skeleton={<ResultSkeleton />}
+        errorTitle={t('result.failed')}
+        errorAction={
+          <Button component={Link} href="/patent" variant="default">
+            {t('newSearch')}
+          </Button>
+        }
+        empty={
+          filtered
+            ? {
+                title: t('result.noneLeft'),
+                text: t('result.noneLeftHint'),
+                children: (
+                  <Button variant="default" onClick={() => ask(EVERYTHING)}>
+                    {t('result.showAll')}
+                  </Button>
+                ),
+              }
+            : { title: t('result.none'), text: t('result.noneHint') }
+        }
+      >
+        {({ row, query: { image } }) => (
+          <ul className={classes.grid} aria-label={t('result.list')}>
+            {row.map((hit) => (
+              <li key={hit.id}>
+                <HitCard hit={hit} picture={image} thresholds={thresholds} onOpen={() => open(hit.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      <HitDialog
+        id={opened}
+        queryId={queryId}
+        picture={query?.image ?? null}
+        thresholds={thresholds}
+        onClose={() => open(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Skeleton, Title } from '@mantine/core'
+import { useState } from 'react'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { useCall } from '#web/api/queries.ts'
+import { moment } from '#web/kit/format.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { usePage } from '#web/kit/url-state.ts'
+import { KeptCard, KeptList } from '../../parts/kept-card.tsx'
+import { DeleteSearch } from './delete-search.tsx'
+import { type Query, useQueryWords } from './query-words.ts'
+
+const SIZE = 12
+
+/** The searches that were made before: opening one costs nothing. */
+export function EarlierSearches() {
+  const { t } = useTranslation('patents')
+  const [page, turnTo] = usePage()
+  const list = useCall(patents.queries, { query: { page, size: SIZE } }, { placeholderData: (before) => before })
+  const [deleting, setDeleting] = useState<Query | null>(null)
+  const pages = usePagesOf(list, SIZE)
+  return (
+    <section aria-labelledby="earlier">
+      <Title order={2} id="earlier" mb="md">
+        {t('earlier.title')}
+      </Title>
+      <Panel
+        state={panelState(list, ({ total }) => total === 0)}
+        skeleton={<Skeleton height={96} radius="lg" />}
+        empty={{ title: t('earlier.none'), text: t('earlier.noneHint') }}
+      >
+        {({ row }) => (
+          <KeptList>
+            {row.map((query) => (
+              <EarlierCard key={query.queryId} query={query} onDelete={() => setDeleting(query)} />
+            ))}
+          </KeptList>
+        )}
+      </Panel>
+      {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+      <DeleteSearch query={deleting} onClose={() => setDeleting(null)} />
+    </section>
+  )
+}
+
+function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }) {
+  const { t } = useTranslation('patents')
+  const language = useLanguage()
+  const words = useQueryWords()(query).join(' · ') || t('earlier.picture')
+  return (
+    <KeptCard
+      href={`/patent?${new URLSearchParams({ q: query.queryId })}`}
+      picture={query.image}
+      title={words}
+      deleteLabel={t('earlier.delete', { words })}
+      deleteTitle={t('earlier.deleteTitle')}
+      onDelete={onDelete}
+    >
+      <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
+      <small>
+        <time dateTime={query.at}>{moment(query.at)}</time>
+      </small>
+    </KeptCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Title } from '@mantine/core'
+import { Link } from 'wouter'
+import { useDraft } from '#web/kit/draft.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { lateCode } from '#web/kit/late/late-code.ts'
+import { LatePart } from '#web/kit/late/late-part.tsx'
+import { useAsked } from '#web/kit/url-state.ts'
+import { LegalNote } from '../../parts/legal-note.tsx'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
+import { EarlierSearches } from './earlier-searches.tsx'
+import classes from './search.module.css'
+import { begunSearch } from './search-form.ts'
+import { SearchPanel } from './search-panel.tsx'
+
+/** What a search has found comes when one is made or opened. */
+const RESULT = lateCode(() => import('../result/query-result.tsx'))
+
+/** Design patents by picture and by words: the form, and what a search has found under `?q=`. */
+export function PatentScreen() {
+  // With the words of what shows later: loading them then would take the page away for a moment.
+  const { t } = useTranslation(['patents', 'patent', 'rights'])
+  const [asked] = useAsked()
+  const [, keep] = useDraft(begunSearch)
+  const queryId = asked.get('q') ?? ''
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <p>{t('subtitle')}</p>
+        </div>
+        {queryId && (
+          <Button component={Link} href="/patent" variant="default" onClick={() => keep()}>
+            {t('newSearch')}
+          </Button>
+        )}
+      </header>
+      {queryId ? (
+        <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+          {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
+        </LatePart>
+      ) : (
+        <>
+          <SearchPanel />
+          <EarlierSearches />
+        </>
+      )}
+      <LegalNote />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Failure, textOf } from '#web/api/failure.ts'
+import { useDraft } from '#web/kit/draft.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { SearchIcon } from '#web/kit/parts/icons.tsx'
+import { Notice } from '#web/kit/parts/notice.tsx'
+import { PicturePicker } from '../../picture-picker/picture-picker.tsx'
+import { ClassSelect } from './class-select.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
+import classes from './search.module.css'
+import {
+  begunSearch,
+  EMPTY_FORM,
+  type FormProblem,
+  problemOf,
+  type SearchForm,
+  type WordField,
+  withChange,
+  wordProblemOf,
+  wrongFieldOf,
+} from './search-form.ts'
+import { SearchTerms } from './search-terms.tsx'
+import { useSearch } from './use-search.ts'
+
+const TYPES = ['any', 'photo', 'drawing'] as const
+
+/** The form of a search, with its price. What was agreed to on the risk page is searched as soon as this stands. */
+export function SearchPanel() {
+  const { t } = useTranslation('patents')
+  const [begun, keep] = useDraft(begunSearch)
+  const [problem, setProblem] = useState<FormProblem | Failure>()
+  const [waits, setWaits] = useState(false)
+  const { search, busy } = useSearch(setProblem)
+  const place = useRef<HTMLFormElement>(null)
+  const form = begun?.form ?? EMPTY_FORM
+
+  const change = (changed: Partial<SearchForm>) => {
+    setProblem(undefined)
+    keep((before) => withChange(before, changed))
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const wrong = problemOf(form)
+    setProblem(wrong)
+    if (wrong) goTo(place.current, wrongFieldOf(form) ?? 'title')
+    else void search(form)
+  }
+  const begin = useEffectEvent(() => {
+    if (!begun?.agreed) return
+    keep({ ...begun, agreed: false })
+    submit()
+  })
+  useEffect(() => begin(), [])
+  const errorOf = (name: 'title' | WordField) => {
+    const wrong = problem === 'wrongWords' && wordProblemOf(form, name)
+    return wrong ? t(`problem.${wrong}`) : undefined
+  }
+
+  return (
+    <form ref={place} className={classes.panel} onSubmit={submit} noValidate>
+      <PicturePicker value={form.image} onChange={(image) => change({ image })} onBusy={setWaits} />
+      <div className={classes.fields}>
+        {problem && problem !== 'wrongWords' && (
+          <Notice tone="failure">{typeof problem === 'string' ? t(`problem.${problem}`) : textOf(problem)}</Notice>
+        )}
+        <div className={classes.grid}>
+          <TextInput
+            name="title"
+            error={errorOf('title')}
+            label={t('field.title')}
+            placeholder={t('form.titleHint')}
+            maxLength={200}
+            value={form.title}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+          />
+          <NativeSelect
+            label={t('field.type')}
+            value={String(form.type)}
+            data={TYPES.map((type, at) => ({ value: String(at + 1), label: t(`type.${type}`) }))}
+            onChange={({ currentTarget }) => change({ type: Number(currentTarget.value) })}
+          />
+          <ClassSelect value={form.loc} onChange={(loc) => change({ loc })} />
+          <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
+          <ValidityChoice value={form.validity} onChange={(validity) => change({ validity })} />
+        </div>
+        <MoreFields form={form} errorOf={errorOf} change={change} />
+        <div className={classes.foot}>
+          <Button type="submit" size="md" disabled={waits} loading={busy} leftSection={<SearchIcon size={18} />}>
+            {t('form.search')}
+          </Button>
+          <SearchTerms waits={waits} />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Goes on in a field, be it folded away. */
+function goTo(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${name}"]`)
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
+  field?.focus()
+}

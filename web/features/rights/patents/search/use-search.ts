@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { failures } from '#contracts/core/failures.ts'
+import { call, refreshAccount } from '#web/api/calls.ts'
+import { Failure } from '#web/api/failure.ts'
+import { keyOf } from '#web/api/queries.ts'
+import { useCharged } from '#web/features/ledger/public/use-charged.ts'
+import { useDraft } from '#web/kit/draft.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useStillHere } from '#web/kit/still-here.ts'
+import { toast } from '#web/kit/toast.ts'
+import { begunSearch, type SearchForm, sentOf } from './search-form.ts'
+
+/** Makes a search and leads to what it has found. `refused` hears why its picture cannot be searched. */
+export function useSearch(refused: (why: Failure) => void) {
+  const { t } = useTranslation('patents')
+  const [, navigate] = useLocation()
+  const [, keep] = useDraft(begunSearch)
+  const queries = useQueryClient()
+  const isHere = useStillHere()
+  const { run, busy } = useCharged('ai_pantent')
+
+  const search = (form: SearchForm) =>
+    run(async ({ mold_id, path }) => {
+      const made = await call(patents.getQueryId, { body: { mold_id, path, ...sentOf(form) } }).catch((thrown) => {
+        if (!isAboutPicture(thrown)) throw thrown
+        refused(thrown)
+      })
+      if (!made) return
+      const { queryId, charged } = made
+      // The balance is read in the background: what was found does not wait for it.
+      if (charged) refreshAccount().catch(() => {})
+      void queries.invalidateQueries({ queryKey: keyOf(patents.queries) })
+      if (!isHere()) return void toast.success(t('form.elsewhere'))
+      if (!charged) toast.success(t('form.again'))
+      keep((before) => ({ ...(before ?? { form }), of: queryId }))
+      navigate(`/patent?${new URLSearchParams({ q: queryId })}`)
+    })
+  return { search, busy }
+}
+
+const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPicture.code, failures.blankPicture.code])
+
+/** A picture that cannot be searched stays in the form, and why beside it: a toast would be gone before another is found. */
+const isAboutPicture = (thrown: unknown): thrown is Failure =>
+  thrown instanceof Failure && ABOUT_PICTURES.has(thrown.code)

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { hashKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import type { Input } from '#contracts/core/endpoint.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { LegalNote } from '../../parts/legal-note.tsx'
+import classes from './listing.module.css'
+import { type Listing, textOf } from './listing.rules.ts'
+import { ListingFindings } from './listing-findings.tsx'
+import { ListingForm } from './listing-form.tsx'
+
+type Body = Input<typeof trademarks.check>['body']
+
+const bodyOf = (listing: Listing): Body => ({
+  text: textOf(listing),
+  ...(listing.classes.length > 0 && { classes: [...listing.classes] }),
+  ...(listing.brand.trim() && { own: listing.brand.trim() }),
+})
+
+/** A listing is pasted, and the words in it that are marks are shown, all in one go. */
+export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
+  const { t } = useTranslation('trademarks')
+  const [asked, setAsked] = useState<Body | null>(null)
+  const body = asked ?? { text: '' }
+  const check = useCall(
+    trademarks.check,
+    { body },
+    { enabled: asked !== null, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  )
+  function begin(wanted: Body) {
+    setAsked(wanted)
+    // What was asked before is asked again only where there was no answer.
+    if (check.isError && hashKey([wanted]) === hashKey([asked])) void check.refetch()
+  }
+  return (
+    <>
+      <ListingForm checking={check.isFetching} onCheck={(listing) => begin(bodyOf(listing))} />
+      {asked && (
+        <section className={classes.result} aria-labelledby="checked">
+          <h2 id="checked">{t('listing.result')}</h2>
+          <Panel state={panelState(check)} skeleton={<Skeleton height={200} />} errorTitle={t('listing.failed')}>
+            {(result) => <ListingFindings text={asked.text} result={result} onOpen={onOpen} />}
+          </Panel>
+        </section>
+      )}
+      {!check.data && <LegalNote />}
+    </>
+  )
+}

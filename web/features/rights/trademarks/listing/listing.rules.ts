@@ -1,0 +1,24 @@
+/** The text of a listing that is checked. */
+
+export interface Listing {
+  title: string
+  bullets: string
+  description: string
+  /** The seller's own brand, which is no finding. */
+  brand: string
+  /** Nice classes; all when empty. */
+  classes: readonly number[]
+}
+
+export const EMPTY_LISTING: Listing = { title: '', bullets: '', description: '', brand: '', classes: [] }
+
+/** Characters (UTF-16 units) that are checked at once: contracts/api/rights/trademarks.ts. */
+export const TEXT_LENGTH = 10_000
+export const BRAND_LENGTH = 100
+
+/** What is checked: the parts that are filled in, one below the other. */
+export const textOf = ({ title, bullets, description }: Listing): string =>
+  [title, bullets, description]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n')

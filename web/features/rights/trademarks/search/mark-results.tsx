@@ -1,0 +1,67 @@
+import { Button, Skeleton } from '@mantine/core'
+import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { failures } from '#contracts/core/failures.ts'
+import { PAGE_SIZE } from '#contracts/core/page.ts'
+import { formatCount } from '#contracts/model/number.ts'
+import { useCall } from '#web/api/queries.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Message } from '#web/kit/parts/message.tsx'
+import { Pages } from '#web/kit/parts/pages.tsx'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLanguage } from '#web/kit/session.ts'
+import { usePage } from '#web/kit/url-state.ts'
+import { LegalNote } from '../../parts/legal-note.tsx'
+import { bodyOf, isFiltered, type MarkAsked } from './mark-asked.ts'
+import { MarkTable } from './mark-table.tsx'
+import classes from './search.module.css'
+
+interface MarkResultsProps {
+  asked: MarkAsked
+  ask: (values: Partial<Record<keyof MarkAsked, string>>) => void
+  onOpen: (id: number) => void
+}
+
+/** The marks like a name, the most alike first, twenty on a page. */
+export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
+  const { t } = useTranslation('trademarks')
+  const language = useLanguage()
+  const [page, turnTo] = usePage()
+  const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
+  const list = useCall(trademarks.search, { body })
+  const total = list.data?.total ?? 0
+  const pages = usePagesOf(list, PAGE_SIZE)
+  if (list.error?.code === failures.emptyTrademark.code)
+    return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
+  return (
+    <section className={classes.results} aria-labelledby="marks">
+      <h2 id="marks">{t('results', { name: asked.trademark })}</h2>
+      <p className={classes.total} role="status">
+        {total > 0 && t('found', { total: formatCount(total, language) })}
+      </p>
+      <Panel
+        state={panelState(list, ({ total }) => total === 0)}
+        skeleton={<Skeleton height={360} />}
+        errorTitle={t('searchFailed')}
+        empty={{
+          title: t('nothing.title', { name: asked.trademark }),
+          text: t(isFiltered(asked) ? 'nothing.filtered' : 'nothing.text'),
+          children: isFiltered(asked) && (
+            <Button variant="default" onClick={() => ask({ classes: '', live: '', office: '' })}>
+              {t('nothing.all')}
+            </Button>
+          ),
+        }}
+      >
+        {({ row }) => (
+          <>
+            <MarkTable marks={row} onOpen={onOpen} />
+            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+          </>
+        )}
+      </Panel>
+      <LegalNote sample={list.data?.row.some(({ sample }) => sample) ?? false} />
+    </section>
+  )
+}
