@@ -1,4 +1,4 @@
-import { connectionOf } from './own-connection.ts'
+import { withConnection } from './own-connection.ts'
 import type { State } from './state-type.ts'
 
 /**
@@ -9,12 +9,13 @@ import type { State } from './state-type.ts'
  */
 export const withLowDurability = <T>(db: State, work: (trx: State) => Promise<T>): Promise<T> =>
   db.connection().execute(async (own) => {
-    const connection = connectionOf(db)
-    const before = connection.pragma('synchronous', { simple: true })
-    connection.pragma('synchronous = NORMAL')
+    const setDurability = (level: unknown) =>
+      withConnection(db, (connection) => connection.pragma(`synchronous = ${level}`))
+    const before = withConnection(db, (connection) => connection.pragma('synchronous', { simple: true }))
+    setDurability('NORMAL')
     try {
       return await own.transaction().execute(work)
     } finally {
-      connection.pragma(`synchronous = ${before}`)
+      setDurability(before)
     }
   })

@@ -1,16 +1,64 @@
-/** The connection behind a state, for what Kysely cannot say. Nothing outside server/db knows that there is one. */
+/** The one connection behind a state. Other folders use the state alone. */
+import type BetterSqlite3 from 'better-sqlite3'
 import type { Connection } from './sqlite.ts'
 import type { State } from './state-type.ts'
 
-const connections = new WeakMap<State, Connection>()
-
-export function setConnection(state: State, connection: Connection): void {
-  connections.set(state, connection)
+export interface OwnConnection {
+  readonly connection: Connection
+  /** How many statements that may write it has run. */
+  writes: number
+  /** Rows that are not committed yet are only for the transaction itself. */
+  isInTransaction: boolean
 }
 
-/** Call it within `state.connection()`, or a transaction of others is in between. */
-export function connectionOf(state: State): Connection {
-  const connection = connections.get(state)
-  if (!connection) throw new Error('The state has no connection of its own')
-  return connection
+const owned = new WeakMap<State, OwnConnection>()
+
+export function setConnection(state: State, own: OwnConnection): void {
+  owned.set(state, own)
+}
+
+/** Undefined for a transaction of a state. */
+export const ownConnectionOf = (state: State): OwnConnection | undefined => owned.get(state)
+
+/** Uses the connection for what Kysely cannot say. Call it within `state.connection()`, or another transaction may be open. */
+export function withConnection<T>(state: State, work: (connection: Connection) => T): T {
+  const own = owned.get(state)
+  if (!own) throw new Error('The state has no connection of its own')
+  try {
+    return work(own.connection)
+  } finally {
+    noteWrite(own)
+  }
+}
+
+/** What Kysely uses of a statement. */
+export type Statement = Pick<BetterSqlite3.Statement<unknown[]>, 'reader' | 'all' | 'run' | 'iterate'>
+
+/** A statement that writes, or begins or ends a transaction, is noted; a failed one may have ended a transaction too. */
+export function watched(statement: BetterSqlite3.Statement<unknown[]>, own: OwnConnection): Statement {
+  if (statement.reader && statement.readonly) return statement
+  const noting = <T>(work: () => T): T => {
+    try {
+      return work()
+    } finally {
+      noteWrite(own)
+    }
+  }
+  return {
+    reader: statement.reader,
+    all: (...parameters) => noting(() => statement.all(...parameters)),
+    run: (...parameters) => noting(() => statement.run(...parameters)),
+    *iterate(...parameters) {
+      try {
+        yield* statement.iterate(...parameters)
+      } finally {
+        noteWrite(own)
+      }
+    },
+  }
+}
+
+function noteWrite(own: OwnConnection): void {
+  own.writes++
+  own.isInTransaction = own.connection.inTransaction
 }

@@ -1,6 +1,6 @@
 /** Puts a state that is open back to the rows of a file. */
 
-import { connectionOf } from './own-connection.ts'
+import { withConnection } from './own-connection.ts'
 import type { Connection } from './sqlite.ts'
 import type { State } from './state-type.ts'
 
@@ -15,7 +15,7 @@ export class OtherTables extends Error {
  */
 export async function refill(state: State, file: string): Promise<void> {
   // Behind the transactions that are open: the state has one connection.
-  await state.connection().execute(async () => copyTables(connectionOf(state), file))
+  await state.connection().execute(async () => withConnection(state, (connection) => copyTables(connection, file)))
 }
 
 function copyTables(connection: Connection, file: string): void {
@@ -23,14 +23,16 @@ function copyTables(connection: Connection, file: string): void {
   // All tables come from one state, which was whole; only on the way they are not.
   connection.pragma('foreign_keys = OFF')
   try {
-    connection.transaction(() => {
-      const names = tablesOf(connection, 'main')
-      if (names.join() !== tablesOf(connection, 'source').join()) throw new OtherTables('The tables are not alike')
-      // The journal of migrations is that of the tables, which stay.
-      const tables = names.map((sql) => nameIn(sql)).filter((name) => !name.startsWith('kysely_'))
-      for (const table of [...tables, 'sqlite_sequence'])
-        connection.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`)
-    })()
+    connection
+      .transaction(() => {
+        const names = tablesOf(connection, 'main')
+        if (names.join() !== tablesOf(connection, 'source').join()) throw new OtherTables('The tables are not alike')
+        // The journal of migrations is that of the tables, which stay.
+        const tables = names.map((sql) => nameIn(sql)).filter((name) => !name.startsWith('kysely_'))
+        for (const table of [...tables, 'sqlite_sequence'])
+          connection.exec(`DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM source.${table}`)
+      })
+      .immediate()
   } finally {
     connection.pragma('foreign_keys = ON')
     connection.exec('DETACH source')

@@ -40,8 +40,9 @@ export const openState = (file: string, { isShared = false } = {}): State =>
 export const memoryState = (): State => stateOf(openDatabase(':memory:'))
 
 export function stateOf(connection: Connection): State {
-  const state: State = new Kysely<StateTables>({ dialect: new StateDialect(connection) })
-  setConnection(state, connection)
+  const own = { connection, writes: 0, isInTransaction: false }
+  const state: State = new Kysely<StateTables>({ dialect: new StateDialect(own) })
+  setConnection(state, own)
   return state
 }
 

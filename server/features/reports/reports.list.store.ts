@@ -1,6 +1,7 @@
 /** SQL of the lists of reports: pages of one account and kind, whole or by what is asked for. */
 import { sql } from 'kysely'
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import { keptQuery } from '#server/db/kept-query.ts'
 import type { State } from '#server/db/state.ts'
 import type { ReportRow } from './reports.store.ts'
 
@@ -34,22 +35,33 @@ export async function reportsOf(
   whose: Whose,
   { page, size }: PageOf,
   filter: ReportFilter,
-): Promise<{ rows: ListedReport[]; total: number }> {
+): Promise<{ rows: readonly ListedReport[]; total: number }> {
+  const { accountId, kind } = whose
+  const { words = [], ...named } = filter
+  const isUnfiltered = words.length === 0 && Object.values(named).every((value) => value === undefined)
   const offset = (page - 1) * size
-  const rows = await filtered(db, whose, filter)
-    .select(LISTED)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(offset)
-    .execute()
+  const rows = isUnfiltered
+    ? await latest(db, accountId, kind, size, offset)
+    : await pageOf(filtered(db, whose, filter), size, offset).execute()
   // A page that is not full says how many there are; only a full one, or one behind the last, has to count.
   if (rows.length < size && (page === 1 || rows.length > 0)) return { rows, total: offset + rows.length }
-  const { total } = await filtered(db, whose, filter)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  const [counted] = isUnfiltered
+    ? await count(db, accountId, kind)
+    : await countOf(filtered(db, whose, filter)).execute()
+  return { rows, total: Number(counted?.total ?? 0) }
 }
+
+/** Its values stand for the parameters. */
+const ANY: Whose = { accountId: 0, kind: 'asin' }
+const latest = keptQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
+  pageOf(filtered(db, ANY, {}), 1, 0),
+)
+const count = keptQuery<{ total: number }, [accountId: number, kind: string]>((db) => countOf(filtered(db, ANY, {})))
+
+type Reports = ReturnType<typeof filtered>
+const pageOf = (reports: Reports, size: number, offset: number) =>
+  reports.select(LISTED).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(size).offset(offset)
+const countOf = (reports: Reports) => reports.select((e) => e.fn.countAll<number>().as('total'))
 
 const filtered = (db: State, { accountId, kind }: Whose, filter: ReportFilter) => {
   const { words = [], ...named } = filter
