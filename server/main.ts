@@ -13,10 +13,10 @@ import { localPayments } from './features/billing/providers/local.ts'
 import { catalogueOf, refuseSampleRows } from './features/catalogue/catalogue.ts'
 import { openCatalogue, readyCatalogue } from './features/catalogue/catalogue-rows.ts'
 import { LOCAL_AI } from './features/reports/ai-settings.ts'
-import { renderPool } from './features/reports/render-pool.ts'
+import { renderPool } from './features/reports/making/render-pool.ts'
+import { rightSearch } from './features/rights/picture-search/right-search.ts'
 import { refuseSampleRights, rightsOf } from './features/rights/register/rights.ts'
 import { openRights, readyRights } from './features/rights/register/rights-file.ts'
-import { rightSearch } from './features/rights/right-search/right-search.ts'
 import { inRoot } from './platform/root.ts'
 
 export interface Serving {

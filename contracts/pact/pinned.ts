@@ -12,7 +12,7 @@ import { nameOf } from '#contracts/core/endpoint.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { center } from '../api/accounts/center.ts'
 import { wechat } from '../api/accounts/wechat.ts'
-import { docs } from '../api/dev/docs.ts'
+import { docs } from '../api/docs.ts'
 import { REPORT_STAGES } from '../api/reports/report-rows.ts'
 import { reports } from '../api/reports/reports.ts'
 import type { Exchange } from './agreement.ts'
@@ -36,12 +36,12 @@ const writing: Claim = { is: 'object', fields: { ...task.fields, sentence: { is:
 export const pinned: readonly Pinned[] = [
   {
     endpoint: products.image,
-    test: 'server/features/reports/reports.making.test.ts',
+    test: 'server/features/reports/reports.ordering.test.ts',
     takes: [{ params: { marketplace: 'US', file: 'B0SAMPLE01.webp' } }],
   },
   {
     endpoint: reports.pdf,
-    test: 'server/features/reports/reports.making.test.ts',
+    test: 'server/features/reports/reports.ordering.test.ts',
     words: '.get(row.url)',
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },

@@ -6,10 +6,10 @@ import type { EnforcementCase, Patent } from '#contracts/model/rights/patent.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { lineSvg } from '#fixtures/catalogue/shapes/render.ts'
 import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
-import { describe } from '#server/features/rights/picture-search/describe.ts'
+import { describe } from '#server/features/rights/picture-comparison/describe.ts'
+import { decode } from '#server/features/rights/picture-search/decode.ts'
 import { openRightsForWriting } from '#server/features/rights/register/rights-file.ts'
 import { rightsWriter } from '#server/features/rights/register/rights-writer.ts'
-import { decode } from '#server/features/rights/right-search/decode.ts'
 import { BARE_GRANT, BARE_MARK, BARE_PATENT, ORPHAN_MARK, WHOLE_MARK, WHOLE_PATENT } from './given.ts'
 
 /** Answers the file. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { SHAPE_PNG } from '#contracts/pact/given.ts'
 import type { State } from '#server/db/state.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
-import { readPicture } from '#server/features/rights/right-search/read-picture.ts'
-import type { RightSearch } from '#server/features/rights/right-search/right-search.ts'
-import type { Hit, PictureRead } from '#server/features/rights/right-search/tasks.ts'
+import { readPicture } from '#server/features/rights/picture-search/read-picture.ts'
+import type { RightSearch } from '#server/features/rights/picture-search/right-search.ts'
+import type { Hit, PictureRead } from '#server/features/rights/picture-search/tasks.ts'
 import { NOW, SEARCHES, WATCHES } from './words.ts'
 
 /** What every search by picture of the run has read and found. */

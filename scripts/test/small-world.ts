@@ -14,7 +14,7 @@ const MAKERS = [
   'server/db/*.ts',
   'server/features/catalogue/*.ts',
   'server/features/rights/register/*.ts',
-  'server/features/rights/picture-search/*.ts',
+  'server/features/rights/picture-comparison/*.ts',
 ]
 
 const worlds = join(cacheDir, 'test-worlds')

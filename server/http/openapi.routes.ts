@@ -1,7 +1,7 @@
 /** The OpenAPI document, as `npm run openapi` wrote it. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { docs } from '#contracts/api/dev/docs.ts'
+import type { docs } from '#contracts/api/docs.ts'
 import { type OpenApi, withoutDevCalls } from '#contracts/openapi/document.ts'
 import { inRoot } from '#server/platform/root.ts'
 import type { Handlers } from './context.ts'

@@ -2,8 +2,8 @@
 import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { JAPAN_LOW_PRICE } from './jp-fba.ts'
-import { PARCEL_TABLES } from './parcels.data.ts'
 import { REFERRAL_TABLES } from './referral.data.ts'
+import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
 import { US_FBA, US_PRICE_BANDS, US_SURCHARGE } from './us-fba.data.ts'
 
 export interface PriceEdge {

@@ -3,8 +3,8 @@ import type { FeeCategory } from '../catalogue.ts'
 import type { Marketplace } from '../marketplaces.ts'
 import { type Fee, unknownFee } from './fee.ts'
 import { japanFbaFee } from './jp-fba.ts'
-import { PARCEL_TABLES } from './parcels.data.ts'
 import { parcelFee } from './parcels.ts'
+import { PARCEL_TABLES } from './uk-de-ca-fba.data.ts'
 import { usFbaFee } from './us-fba.ts'
 
 export interface FbaQuestion {

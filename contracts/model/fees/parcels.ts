@@ -1,6 +1,6 @@
 /** The FBA fulfilment fee where it is a list of parcels: UK, DE, CA. */
 import { boundedFee, type Fee, fits, sorted, tableOn, unknownFee } from './fee.ts'
-import type { Parcel, ParcelTable } from './parcels.data.ts'
+import type { Parcel, ParcelTable } from './uk-de-ca-fba.data.ts'
 
 /** Cubic millimetres to the gram of volumetric weight: 5000 cm³/kg. */
 const DIVISOR = 5000

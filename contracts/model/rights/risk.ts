@@ -17,7 +17,7 @@ export interface Thresholds {
 export const DEFAULT_THRESHOLDS: Thresholds = { high: 0.8, medium: 0.5 }
 
 export interface Likeness {
-  /** 0–1, calibrated: see server/features/rights/picture-search. Null where nothing was compared. */
+  /** 0–1, calibrated: see server/features/rights/picture-comparison. Null where nothing was compared. */
   similarity: number | null
   status: LegalStatus
   /** The right or its owner stands in a case of enforcement. */

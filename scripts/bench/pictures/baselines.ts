@@ -1,5 +1,5 @@
 /** What others do: hashes of brightness, as image hashing packages compute them, compared bit by bit. */
-import { look, type Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import { look, type Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 
 /** side × side bits: whether each field is brighter than all on average. One byte to a bit. */
 export function brightnessHash(picture: Pixels, side: number): Uint8Array {

@@ -1,5 +1,5 @@
 /**
- * Whether a similarity means what it says (server/features/rights/picture-search/similarity.ts): pictures of the tuning families,
+ * Whether a similarity means what it says (server/features/rights/picture-comparison/similarity.ts): pictures of the tuning families,
  * and free-hand drawings, against all drawings. Whether two things are of one family is asked of what a search finds: the
  * closest design of the picture's family but its own, and the closest of all others. Whether they are of one design is
  * asked of two of the family: its own, and any other. Printed are the shares found beside those stated, and the two curves
@@ -7,7 +7,7 @@
  */
 import { createRandom } from '#fixtures/random.ts'
 import { handDrawn } from '#fixtures/rights/strokes/hand-drawn.ts'
-import { DESIGN, FAMILY, shareAt } from '#server/features/rights/picture-search/similarity.ts'
+import { DESIGN, FAMILY, shareAt } from '#server/features/rights/picture-comparison/similarity.ts'
 import type { Patent } from './design.ts'
 import { KINDS } from './kinds.ts'
 import type { Closeness, Judged, Judgement } from './tasks.ts'

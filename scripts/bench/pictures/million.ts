@@ -1,9 +1,9 @@
 /** A search over many views: those of the patents over and over, each number of their outlines changed a little. */
 import { createRandom } from '#fixtures/random.ts'
-import { describeQuery } from '#server/features/rights/picture-search/describe.ts'
-import { OUTLINES_AT, POINTS_AT } from '#server/features/rights/picture-search/descriptor.ts'
-import { openIndex, type PictureIndex } from '#server/features/rights/picture-search/picture-index.ts'
-import { VIEWS } from '#server/features/rights/right-search/view-index.ts'
+import { describeQuery } from '#server/features/rights/picture-comparison/describe.ts'
+import { OUTLINES_AT, POINTS_AT } from '#server/features/rights/picture-comparison/descriptor.ts'
+import { openIndex, type PictureIndex } from '#server/features/rights/picture-comparison/picture-index.ts'
+import { VIEWS } from '#server/features/rights/picture-search/view-index.ts'
 import type { Patent } from './design.ts'
 import { type Kind, queryPicture } from './kinds.ts'
 import type { Described } from './tasks.ts'

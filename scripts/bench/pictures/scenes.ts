@@ -1,7 +1,7 @@
 /** Where and how a thing lies in a picture: turned, small, in perspective, behind something, past the border, on a table. */
 import sharp from 'sharp'
 import type { Random } from '#fixtures/random.ts'
-import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import type { Thing } from './thing.ts'
 import { flatten, type Place, warped } from './warp.ts'
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 
 /** The thing on its white ground: which pixels are it, and the box about them. */
 export interface Thing {

@@ -1,5 +1,5 @@
 /** Lays a thing into a new picture: the inverse mapping of every pixel, sampled two times two. */
-import type { Pixels } from '#server/features/rights/picture-search/pixels.ts'
+import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import type { Thing } from './thing.ts'
 
 export interface Place {

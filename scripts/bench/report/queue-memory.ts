@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { STORY } from '#fixtures/story.ts'
-import { renderPool } from '#server/features/reports/render-pool.ts'
+import { renderPool } from '#server/features/reports/making/render-pool.ts'
 import { NOW, type Sample } from './sample.ts'
 
 export interface QueueMemory {

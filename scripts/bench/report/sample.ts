@@ -9,9 +9,9 @@ import { buildCatalogue } from '#server/features/catalogue/catalogue-build.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { pictureOf } from '#server/features/catalogue/product-pictures.ts'
 import { asinReport } from '#server/features/reports/asin/asin-report.ts'
-import { loadAsinFacts } from '#server/features/reports/asin-facts.ts'
+import { loadAsinFacts } from '#server/features/reports/asin/load-asin-facts.ts'
+import { loadMarketFacts } from '#server/features/reports/market/load-market-facts.ts'
 import { marketReport } from '#server/features/reports/market/market-report.ts'
-import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
 
 export const NOW = '2026-11-20T08:00:00.000Z'
 const ACCOUNT = 1

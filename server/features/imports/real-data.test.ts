@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '#contracts/model/catalogue.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogueForWriting, type ProductRow, toProduct } from '#server/features/catalogue/catalogue-rows.ts'
-import { loadMarketFacts } from '#server/features/reports/market-facts.ts'
+import { loadMarketFacts } from '#server/features/reports/market/load-market-facts.ts'
 import { importProducts } from './import-products.ts'
 
 const FOLDER = process.env.REAL_DATA_DIR

@@ -1,4 +1,4 @@
 /** What other subjects may use of pictures: describing them for the search. */
-export { describe } from './picture-search/describe.ts'
-export { pieces } from './picture-search/pieces.ts'
-export { isDescriptor } from './right-search/is-descriptor.ts'
+export { describe } from './picture-comparison/describe.ts'
+export { pieces } from './picture-comparison/pieces.ts'
+export { isDescriptor } from './picture-search/is-descriptor.ts'

@@ -1,7 +1,7 @@
 import type { CatalogueWorld } from '#server/features/catalogue/public.ts'
 import type { SigningWorld } from '#server/platform/signed-address.ts'
+import type { RightSearch } from './picture-search/right-search.ts'
 import type { Rights } from './register/rights.ts'
-import type { RightSearch } from './right-search/right-search.ts'
 
 /** What patents, trademarks and infringement queries need of a world. */
 export interface RightsWorld extends SigningWorld, CatalogueWorld {

@@ -4,10 +4,10 @@ import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
-import { loadMarketFacts } from '../market-facts.ts'
 import { fullMarketFacts, sparseMarketFacts } from './facts.test-support.ts'
 import type { MarketFacts } from './facts.ts'
 import { goldenOf } from './golden.test-support.ts'
+import { loadMarketFacts } from './load-market-facts.ts'
 import { marketReport } from './market-report.ts'
 
 const database = openCatalogue(TEST_CATALOGUE)

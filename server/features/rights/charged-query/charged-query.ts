@@ -4,8 +4,8 @@
  */
 import type { State } from '#server/db/state.ts'
 import { charge, type Module, requirePower } from '#server/features/ledger/public.ts'
-import type { RightSearch } from '../right-search/right-search.ts'
-import type { PictureRead } from '../right-search/tasks.ts'
+import type { RightSearch } from '../picture-search/right-search.ts'
+import type { PictureRead } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { hasQuery, type QueryTable, sameQuery } from './charged-query.store.ts'
 import { removePictures, storePictures } from './query-pictures.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureRead } from '../right-search/tasks.ts'
+import type { PictureRead } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 
 /** Writes the pictures and answers the names of their files. `nameOf`: the name of one, by what is random and its place. */

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { MARK } from '../register/rights.test-support.ts'
-import { openRightsForWriting } from '../register/rights-file.ts'
-import { rightsWriter } from '../register/rights-writer.ts'
 import {
   addPatent,
   dataUrl,
@@ -15,7 +12,10 @@ import {
   largePhotoOf,
   patentFacts,
   photoOf,
-} from '../right-search/drawn-rights.test-support.ts'
+} from '../picture-search/drawn-rights.test-support.ts'
+import { MARK } from '../register/rights.test-support.ts'
+import { openRightsForWriting } from '../register/rights-file.ts'
+import { rightsWriter } from '../register/rights-writer.ts'
 
 const ADDED = '2026-11-01T00:00:00.000Z'
 const OWNER = 'Zolvexa Holdings LLC'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { addPatent, drawnRights, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
-import { addPatent, drawnRights, patentFacts, photoOf } from '../right-search/drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 import { addWatchHits } from './watches.store.ts'
 

@@ -1,6 +1,6 @@
 /** The hits of a search as its row keeps them: patent, view and similarity in thousandths, as JSON. */
 import { toThousandths } from '#contracts/model/rights/risk.ts'
-import type { Hit } from '../right-search/tasks.ts'
+import type { Hit } from '../picture-search/tasks.ts'
 
 export const packHits = (hits: readonly Hit[]): string =>
   JSON.stringify(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
-import { FAMILIES, patentFacts, photoOf } from '../right-search/drawn-rights.test-support.ts'
+import { FAMILIES, patentFacts, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { sellers } from './sellers.test-support.ts'
 
 const { seller, guest } = sellers()

@@ -6,8 +6,8 @@ import { couldBeFound } from '#contracts/model/rights/patent-words.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { PictureKind } from '../picture-search/tasks.ts'
 import type { PatentFilter } from '../register/rights.ts'
-import type { PictureKind } from '../right-search/tasks.ts'
 
 type Asked = Body<typeof patents.getQueryId>
 /** The form as it is kept: what was filled in, without the picture. */

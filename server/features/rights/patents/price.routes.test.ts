@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#contracts/core/failures.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
-import { dataUrl, drawnRights, largePhotoOf, photoOf } from '../right-search/drawn-rights.test-support.ts'
+import { dataUrl, drawnRights, largePhotoOf, photoOf } from '../picture-search/drawn-rights.test-support.ts'
 import { sellers } from './sellers.test-support.ts'
 
 const { seller } = sellers()

@@ -1,6 +1,6 @@
 /** The picture of a search, as it is kept and as it is compared. */
 import { readFile } from 'node:fs/promises'
-import { isDescriptor } from '../right-search/is-descriptor.ts'
+import { isDescriptor } from '../picture-search/is-descriptor.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { pathOf } from './patents.files.ts'
 import { formIn, kindOf } from './patents.rules.ts'

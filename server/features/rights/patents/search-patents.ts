@@ -2,7 +2,7 @@
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
-import { nameOf, readPicture } from '../right-search/read-picture.ts'
+import { nameOf, readPicture } from '../picture-search/read-picture.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { packHits } from './packed-hits.ts'
 import { type Form, filterOf, kindOf, searchOf } from './patents.rules.ts'

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { drawnRights } from '../right-search/drawn-rights.test-support.ts'
+import { drawnRights } from '../picture-search/drawn-rights.test-support.ts'
 import { someoneElse } from './someone-else.test-support.ts'
 
 /** Called once by a file of tests: the server and its patents are there while its tests run. */

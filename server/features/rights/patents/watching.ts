@@ -2,7 +2,7 @@
 import { DEFAULT_THRESHOLDS, percentOf } from '#contracts/model/rights/risk.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { perWorld } from '#server/platform/per-world.ts'
-import type { Hit } from '../right-search/tasks.ts'
+import type { Hit } from '../picture-search/tasks.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { hitsOf } from './packed-hits.ts'
 import { filterOf, formIn } from './patents.rules.ts'

@@ -1,7 +1,7 @@
 /** A worker thread that draws views of sample patents and describes them for the search by picture. */
 import sharp from 'sharp'
 import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
-import { describe } from '../picture-search/describe.ts'
+import { describe } from '../picture-comparison/describe.ts'
 
 /** Pixels of a side: more tell the descriptor nothing. */
 const SIDE = 200

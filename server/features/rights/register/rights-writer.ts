@@ -5,7 +5,7 @@ import type { Connection } from '#server/db/sqlite.ts'
 import { fromMark, fromPatent, type StoredView } from './rights-rows.ts'
 import { indexed, partyOf } from './rights-words.ts'
 
-/** A view with its descriptor (server/features/rights/picture-search); without one it is shown, but found by words only. */
+/** A view with its descriptor (server/features/rights/picture-comparison); without one it is shown, but found by words only. */
 export interface NewView extends StoredView {
   descriptor: Uint8Array | null
 }

@@ -4,7 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { MAX_NUMBER } from '#contracts/core/rules.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import type { Ending, OrderForm } from '../payment/payment.states.ts'
+import type { Ending, OrderForm } from '../payment/payment.machine.ts'
 
 export type PlanRow = Static<typeof Plan>
 

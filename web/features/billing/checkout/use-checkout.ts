@@ -3,8 +3,8 @@ import { billing, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment, providerOf } from '../payment/pay.ts'
+import type { OrderForm } from '../payment/payment.machine.ts'
 import { useEnding } from '../payment/payment.state.ts'
-import type { OrderForm } from '../payment/payment.states.ts'
 import {
   couponRefusal,
   type Offers,

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { pay } from '../payment/pay.ts'
+import { mayStart } from '../payment/payment.machine.ts'
 import { usePayment } from '../payment/payment.state.ts'
-import { mayStart } from '../payment/payment.states.ts'
 
 interface PayButtonProps {
   checkout: Checkout

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { payOrder } from '../payment/pay.ts'
-import type { UnderWay } from '../payment/payment.states.ts'
+import type { UnderWay } from '../payment/payment.machine.ts'
 import classes from './paying.module.css'
 import { useArriving } from './use-arriving.ts'
 

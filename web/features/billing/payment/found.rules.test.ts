@@ -1,7 +1,7 @@
 /** Orders that are read again: as their buyer comes back to the page, or as they are not opened once more. */
 import { describe, expect, test } from 'vitest'
+import type { Ending, PaymentEvent, PaymentState } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
-import type { Ending, PaymentEvent, PaymentState } from './payment.states.ts'
 
 const provider = 'alipay'
 const order = '7'

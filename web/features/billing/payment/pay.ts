@@ -5,8 +5,6 @@ import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { toast } from '#web/kit/toast.ts'
-import { step } from './payment.rules.ts'
-import { noteOrderChange, paymentNow, setPayment, showBlocked } from './payment.state.ts'
 import {
   type Effect,
   isUnderWay,
@@ -16,7 +14,9 @@ import {
   openOrderOf,
   type PaymentEvent,
   type PaymentState,
-} from './payment.states.ts'
+} from './payment.machine.ts'
+import { step } from './payment.rules.ts'
+import { noteOrderChange, paymentNow, setPayment, showBlocked } from './payment.state.ts'
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
 import { standOf, takeBackOrder } from './take-back.ts'

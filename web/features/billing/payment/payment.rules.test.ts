@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Effect, mayStart, type PaymentEvent, type PaymentState } from './payment.machine.ts'
 import { step } from './payment.rules.ts'
-import { type Effect, mayStart, type PaymentEvent, type PaymentState } from './payment.states.ts'
 
 const started = { is: 'started', provider: 'alipay', popup: true } as const
 const opened = { is: 'answered', payment: { order: '7', pay_status: false, info: '<form></form>' } } as const

@@ -12,7 +12,7 @@ import {
   type PaymentEvent,
   type PaymentState,
   type UnderWay,
-} from './payment.states.ts'
+} from './payment.machine.ts'
 
 type Step = readonly [PaymentState, readonly Effect[]]
 

@@ -1,7 +1,7 @@
 /** The payment in progress, of which there is one in a page, and whether to show how popups are let through. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.states.ts'
+import { type Ending, isUnderWay, type PaymentState, type UnderWay } from './payment.machine.ts'
 
 const payment = signal<PaymentState>({ is: 'idle' })
 const blocked = signal(false)

@@ -1,7 +1,7 @@
 /** Takes an order back, and finds out where it stands. */
 import { billing } from '#contracts/api/billing.ts'
 import { call } from '#web/api/calls.ts'
-import type { PaymentEvent } from './payment.states.ts'
+import type { PaymentEvent } from './payment.machine.ts'
 
 type Outcome = Extract<PaymentEvent, { is: 'takenBack' | 'notTakenBack' }>
 

@@ -8,7 +8,7 @@ import { openSnapshot, serialise } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, requireNiche } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { productWriter } from '#server/features/catalogue/catalogue-writer.ts'
-import { loadMarketFacts } from './market-facts.ts'
+import { loadMarketFacts } from './load-market-facts.ts'
 
 const now = '2026-11-15T08:00:00.000Z'
 const factsOf = (catalogue: Catalogue, niche: Niche) =>

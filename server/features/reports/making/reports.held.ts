@@ -1,10 +1,10 @@
 /** Tasks of reports that a scenario keeps from being made: stuck for as long as it is on, or slow by the clock of the world. */
 import type { Held } from '#server/platform/jobs.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
-import type { Stage } from './report-progress.ts'
-import { announce } from './reports.progress.ts'
-import { type ReportRow, reportOfId } from './reports.store.ts'
-import type { ReportsWorld, TaskOverrides } from './reports.world.ts'
+import { announce } from '../announce-progress.ts'
+import type { Stage } from '../report-progress.ts'
+import { type ReportRow, reportOfId } from '../reports.store.ts'
+import type { ReportsWorld, TaskOverrides } from '../reports.world.ts'
 
 /** How much longer a slow report takes. */
 export const SLOW_MS = 30_000

@@ -4,7 +4,7 @@
  */
 import { extname, join } from 'node:path'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Leans } from '../picture-search/fitting.ts'
+import type { Leans } from '../picture-comparison/fitting.ts'
 import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewsLikeness } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 

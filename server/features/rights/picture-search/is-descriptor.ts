@@ -1,4 +1,4 @@
-import { checkDescriptor } from '../picture-search/descriptor.ts'
+import { checkDescriptor } from '../picture-comparison/descriptor.ts'
 
 /** Whether this version of the program has made the descriptor, or one that describes alike: only such can be compared. */
 export function isDescriptor(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 /** The views of all patents in memory: begun with the first search, brought up to date before each. */
-import { openIndex, type PictureIndex } from '../picture-search/picture-index.ts'
+import { openIndex, type PictureIndex } from '../picture-comparison/picture-index.ts'
 import type { Rights, Stamp } from '../register/rights.ts'
 import { isDescriptor } from './is-descriptor.ts'
 import type { Hit, ViewsLikeness } from './tasks.ts'

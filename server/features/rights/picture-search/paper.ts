@@ -1,4 +1,4 @@
-import type { Pixels } from '../picture-search/pixels.ts'
+import type { Pixels } from '../picture-comparison/pixels.ts'
 
 /** Share of the longer side over which paper is taken to be evenly lit. */
 const EVEN = 1 / 16

@@ -1,7 +1,7 @@
 /** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
 
-import { compare } from '../picture-search/compare.ts'
-import { describeQuery } from '../picture-search/describe.ts'
+import { compare } from '../picture-comparison/compare.ts'
+import { describeQuery } from '../picture-comparison/describe.ts'
 import { type Rights, rightsOf } from '../register/rights.ts'
 import { openRights } from '../register/rights-file.ts'
 import { admittedBy } from './admitted.ts'

@@ -2,7 +2,7 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
-import type { AsinFacts } from './asin/facts.ts'
+import type { AsinFacts } from './facts.ts'
 
 /** Rivals that the report looks at; its comparison table shows the most alike of them. */
 const COMPETITORS = 20

@@ -1,7 +1,7 @@
 /** Gathers from the catalogue all that a market report is computed from. */
 import type { Niche, NicheMember } from '#contracts/model/niche.ts'
 import type { Catalogue, StoredMember } from '#server/features/catalogue/public.ts'
-import type { MarketFacts } from './market/facts.ts'
+import type { MarketFacts } from './facts.ts'
 import { mergeTopics } from './niche-topics.ts'
 
 /** Products that a report is computed from, at most. */

@@ -2,7 +2,7 @@
 import { extname, join } from 'node:path'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
-import type { AiSettings } from './narrative/narrate.ts'
+import type { AiSettings } from '../narrative/narrate.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */

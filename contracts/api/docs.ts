@@ -1,5 +1,5 @@
 /** What the server says of its own calls. */
-import { endpoints, file } from '../../core/endpoint.ts'
+import { endpoints, file } from '../core/endpoint.ts'
 
 export const docs = endpoints({
   openapi: {

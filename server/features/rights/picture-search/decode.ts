@@ -1,7 +1,7 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
 import type { Metadata, Sharp } from 'sharp'
 import { groundOf } from '#contracts/model/rights/ground.ts'
-import type { Pixels } from '../picture-search/pixels.ts'
+import type { Pixels } from '../picture-comparison/pixels.ts'
 import { withoutPaper } from './paper.ts'
 import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
 

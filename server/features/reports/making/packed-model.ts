@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { Report } from '#contracts/model/report/report.ts'
-import { withoutUnsaid } from './model/said.ts'
+import { withoutUnsaid } from '../model/said.ts'
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)]
 

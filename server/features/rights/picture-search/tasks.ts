@@ -1,6 +1,6 @@
 /** What the thread of the searches is told and what it tells back. Plain data: it crosses a thread boundary. */
 
-import type { Leans } from '../picture-search/fitting.ts'
+import type { Leans } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
 
 /** A picture as somebody gave it, made into what can be searched, stored and shown. */

@@ -1,5 +1,5 @@
-import { type Comparison, GRID } from '../picture-search/compare.ts'
-import type { Pixels } from '../picture-search/pixels.ts'
+import { type Comparison, GRID } from '../picture-comparison/compare.ts'
+import type { Pixels } from '../picture-comparison/pixels.ts'
 import type { Laid } from './tasks.ts'
 
 /** A comparison of pixels as pages draw it at any size: both pictures 1 × 1, the grid in rows. */
