@@ -90,12 +90,12 @@ export async function buildApp(deps: Deps): Promise<App> {
     worldOf: (request, reply) => worlds.get(dev.namedWorld(request), reply.raw),
     isArranged: (world) => !world.scenarios.none || !world.faults.none,
     hooks: dev.hooks,
-    more: (adapter, seen) =>
+    addCalls: (adapter, seen) =>
       dev.register(server, {
         adapter,
         worlds,
         merchantOf: ({ secret }) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) }),
-        more: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
+        addCalls: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
       }),
   })
 }
@@ -107,12 +107,12 @@ interface Setup<W extends AppWorld> {
   /** Whether somebody has arranged what happens to calls in the world. */
   isArranged?: (world: W) => boolean
   hooks?: Adapter<W>['hooks']
-  /** Adds more calls. */
-  more?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
+  /** Adds the calls of developers. */
+  addCalls?: (adapter: Adapter<W>, seen: Passing) => Promise<void>
 }
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
-  const { worlds, worldOf, hooks, isArranged = () => false, more } = setup
+  const { worlds, worldOf, hooks, isArranged = () => false, addCalls } = setup
   const underWay = stopGently(server, worlds)
   handleFailures(server)
   // In dev mode a web app on another port of this machine may call the API.
@@ -165,7 +165,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
   implement(adapter, docs, docsHandlers(deps.mode === 'dev'))
-  await more?.(adapter, {
+  await addCalls?.(adapter, {
     observer: seen,
     to: passing && { origin: passing.origin, names: namesOf(passing.calls) },
   })

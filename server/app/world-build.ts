@@ -46,13 +46,8 @@ export async function buildWorld<W extends AppWorld>(
 ): Promise<W> {
   const { id, db, files, isUntouched, taskOverrides, orderOverrides } = foundation
   const clock = systemClock(deps.now)
-  const personalData = [
-    accountsData,
-    ledgerData((accountId, ids) => reportsById(db, accountId, ids)),
-    billingData,
-    reportsData,
-    rightsData,
-  ]
+  const reportsOf: AppWorld['reportsById'] = (accountId, ids) => reportsById(db, accountId, ids)
+  const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData]
   if (!isUntouched) {
     // What the last process, or the time since, has left behind.
     await prune(db, clock.now())
@@ -85,7 +80,7 @@ export async function buildWorld<W extends AppWorld>(
     searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
     isAccountOpen: (accountId) => isAccountOpen(db, accountId),
     spentBy: (accountId) => spentBy(db, accountId),
-    reportsById: (accountId, ids) => reportsById(db, accountId, ids),
+    reportsById: reportsOf,
     sessions: sessions(db, clock, (ended) => {
       events.endWhere(ended)
       paid.endWhere(ended)

@@ -1,7 +1,7 @@
 /**
  * A query that nearly every request asks: compiled once, and its rows kept until anything is written to the state. The page
- * of twenty reports is answered at 0.35 of a bare Fastify route with it and at 0.2 without (`npm run bench:http`), which is
- * also what it takes after a write.
+ * of twenty reports is answered at 0.59 of a bare Fastify route with it and at 0.19 to 0.22 without (`npm run bench:http`), which
+ * is also what it takes after a write.
  */
 import type { Compilable, CompiledQuery } from 'kysely'
 import { type OwnConnection, ownConnectionOf } from './own-connection.ts'

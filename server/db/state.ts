@@ -32,7 +32,10 @@ const migrations: Record<string, Migration> = {
   '010-patent-watch-found': { up: patentWatchFound },
 }
 
-/** Opens the state in a file. No other process may open it, unless it is shared. Throws DataFileError. */
+/**
+ * Opens the state in a file. No other process may open it, unless it is shared: that is for tests, as the caches of sessions
+ * and answers do not see what another process writes. Throws DataFileError.
+ */
 export const openState = (file: string, { isShared = false } = {}): State =>
   stateOf(openDatabase(file, { exclusive: !isShared, durable: true }))
 

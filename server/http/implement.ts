@@ -9,7 +9,7 @@ import type { Language } from '#contracts/model/language.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { askedLanguage } from './asked-language.ts'
 import type { CallHooks } from './call-hooks.ts'
-import type { Caller, SessionUser } from './caller.ts'
+import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
@@ -102,19 +102,6 @@ function addRoute<W>(
       return result instanceof Promise ? result.then(answer) : answer(result)
     },
   })
-}
-
-/** Who asks, as `onRequest` has found. The cast: the adapter of this route has put it there. */
-export function callerOf<W>({ caller }: FastifyRequest): Caller<W> {
-  if (!caller) throw new Error('onRequest did not run')
-  return caller as Caller<W>
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks, and in which world: set before the body is read. */
-    caller: Caller<unknown> | null
-  }
 }
 
 /** What a handler gets. */

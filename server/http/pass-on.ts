@@ -10,7 +10,7 @@ import type { Comparison } from '#contracts/core/differences.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import type { CallHooks } from './call-hooks.ts'
-import type { Caller } from './caller.ts'
+import { callerOf } from './caller.ts'
 import { answerHeaders, requestHeaders } from './forwarded.ts'
 import { formLimit } from './upload.ts'
 import { withRawBodies } from './webhook.ts'
@@ -55,10 +55,7 @@ export function passOn<W>({ app, worldOf, hooks }: Passed<W>, endpoint: Endpoint
         else admit(world)
       },
       handler: (request, reply) => {
-        // The cast: it was put there just above.
-        const caller = request.caller as Caller<W> | null
-        if (!caller) throw new Error('onRequest did not run')
-        return answerOf(request, reply, { world: caller.world, endpoint, upstream })
+        return answerOf(request, reply, { world: callerOf<W>(request).world, endpoint, upstream })
       },
     })
   })

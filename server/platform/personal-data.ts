@@ -1,5 +1,5 @@
 /**
- * What a subject holds of a person: how its owner takes it away, and how it is erased. Each subject registers its own, so
+ * What a subject holds of a person: how it is exported and how it is erased. Each subject registers its own, so
  * that accounts need not know the others.
  */
 import type { Language } from '#contracts/model/language.ts'

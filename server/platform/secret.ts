@@ -11,8 +11,13 @@ export async function secretOf(db: State): Promise<string> {
   const known = await storedSecret(db, SECRET)
   if (known !== undefined) return known
   const value = randomBytes(32).toString('base64url')
-  await db.insertInto('secret').values({ name: SECRET, value }).execute()
-  return value
+  // Another writer may have been first: then its secret holds.
+  await db
+    .insertInto('secret')
+    .values({ name: SECRET, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await storedSecret(db, SECRET)) ?? value
 }
 
 /** What is stored under the name. */

@@ -44,7 +44,7 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
     },
     async createOrder(call) {
       const { world, user, ip, language, body } = call
-      if (world.orderOverrides?.isEmpty(user.id)) return null
+      if (world.orderOverrides?.answersNothing(user.id)) return null
       const ordering = { accountId: user.id, form: body, language, ...opening(call) }
       const asked = { accountId: user.id, ip, coupon: body.coupon }
       return limitGuesses(world, asked, () => createOrder(world, ordering))

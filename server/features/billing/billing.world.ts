@@ -17,8 +17,8 @@ export interface BillingWorld extends SigningWorld, Pick<AccountsWorld, 'session
 
 /** Situations that a developer arranges for orders. */
 export interface OrderOverrides {
-  /** The order answers nothing. */
-  isEmpty(accountId: number): boolean
+  /** The call that orders answers nothing. */
+  answersNothing(accountId: number): boolean
   /** Whatever is ordered costs nothing. */
   isFree(accountId: number): boolean
   /** The provider refuses to open the payment. */

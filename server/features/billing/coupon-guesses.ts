@@ -29,7 +29,7 @@ export interface Guess {
   coupon: string | undefined
 }
 
-/** Does what needs the coupon; refuses with `tooManyAttempts` who has named too many that there are not. */
+/** Does what needs the coupon; refuses with `tooManyAttempts` after too many unknown codes. */
 export async function limitGuesses<T>(
   world: BillingWorld,
   { accountId, ip, coupon }: Guess,

@@ -1,11 +1,12 @@
 /** Notices of providers: verified by the provider's own code, matched with the order, booked in one transaction. */
+
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { BillingWorld } from './billing.world.ts'
-import { afterBooking, closeOrder } from './order-end.ts'
+import { afterBooking, bookFailedRefund, bookMoney } from './booking.ts'
+import { closeOrder } from './order-end.ts'
 import { type Money, NoticeRefused } from './payments.ts'
-import { bookFailedRefund, bookMoney } from './refunds.ts'
 
 export interface Arrived {
   body: Buffer

@@ -1,10 +1,11 @@
 /** How an order that nobody paid ends, here and at its provider, and how money goes back that is owed. */
+
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { giveCouponBack } from './billing.store.ts'
 import type { BillingWorld } from './billing.world.ts'
-import type { Booking } from './credit.ts'
+import { afterBooking, bookMoney } from './booking.ts'
 import { isVoid, payableOf } from './orders.rules.ts'
 import {
   type CloseReason,
@@ -17,7 +18,7 @@ import {
 import { addNews } from './payment-news.store.ts'
 import { publishNews } from './payment-news.ts'
 import type { Money, PaymentProvider } from './payments.ts'
-import { bookMoney, recordRefund } from './refunds.ts'
+import { recordRefund } from './refunds.ts'
 
 export const productName = (language: Parameters<typeof messageOf>[0]) => messageOf(language, 'productName')
 
@@ -54,12 +55,6 @@ async function bookFound({ world, name, log }: SettlementContext, { no }: OrderR
   // Money of another amount is nothing that this server may book: somebody has to look.
   if (booking.kind === 'wrong') log.error({ err: new Error(booking.why), order: no }, `payment at ${name} does not fit`)
   await closeOrder(world, no, 'provider')
-}
-
-/** What is left to do once a booking is through: its streams are told, money that is owed goes back. */
-export function afterBooking(world: BillingWorld, booking: Booking): void {
-  if ('news' in booking) publishNews(world, booking.news)
-  if (booking.kind === 'owed') world.settlement.kick()
 }
 
 /** Closes it, gives its coupon back and says so to who waits for its payment. Answers whether it was open. */

@@ -18,18 +18,13 @@ import {
   type PaymentRow,
   paymentOf,
   paymentsOf,
-  setOwedAgain,
   setRefunded,
 } from './orders.store.ts'
 import { addNews } from './payment-news.store.ts'
 import type { Money, PaymentNews } from './payments.ts'
 
-/** Books what a provider says of a payment. Told again, it changes nothing. */
-export const bookMoney = (db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> =>
-  money.refunded === 0 ? bookPayment(db, provider, money.paid, now) : bookRefund(db, provider, money, now)
-
 /** Books a refund. Of a payment that is not known yet it is the first news. */
-async function bookRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
+export async function bookRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
   const { paid, refunded } = money
   if (refunded > paid.amount) return { kind: 'wrong', why: 'more went back than came' }
   const known = await paymentOf(db, provider, paid.ref)
@@ -55,20 +50,6 @@ async function bookReturned(db: State, provider: ProviderName, { paid }: Money, 
   await moveOrder(db, order.no, { state: 'refunded', paid_at: at, refunded_at: at })
   await giveCouponBack(db, order.no)
   return { kind: 'refunded', news: await addNews(db, order, 'refunded', at) }
-}
-
-/**
- * Books that money did not arrive which was said to have gone back: what it brought is taken back already, so it is owed
- * once more. A part, whose order stands, somebody has to send another way.
- */
-export async function bookFailedRefund(db: State, provider: ProviderName, money: Money, now: Date): Promise<Booking> {
-  const known = await paymentOf(db, provider, money.paid.ref)
-  if (!known || money.refunded >= known.refunded) return bookMoney(db, provider, money, now)
-  if (known.outcome !== 'refunded') return { kind: 'wrong', why: 'a part that went back did not arrive' }
-  await setOwedAgain(db, known, money.refunded)
-  const order = await orderOf(db, known.order_no)
-  if (order?.state === 'refunded') await moveOrder(db, order.no, { state: 'paid', refunded_at: null })
-  return { kind: 'owed' }
 }
 
 /** Books that so much of a payment has gone back in all. Answers what is to be told of its order. */

@@ -32,11 +32,11 @@ export interface DevRoutes {
   /** The local counterparts of the payment providers, as a world knows them. */
   merchantOf(world: DevWorld): Merchant
   /** Adds the calls of developers that other subjects own. */
-  more(adapter: Adapter<DevWorld>): void
+  addCalls(adapter: Adapter<DevWorld>): void
 }
 
 /** Adds the calls and pages under /__dev, for this machine only. */
-async function register(server: FastifyInstance, { adapter, worlds, merchantOf, more }: DevRoutes): Promise<void> {
+async function register(server: FastifyInstance, { adapter, worlds, merchantOf, addCalls }: DevRoutes): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRequest', loopbackOnly)
     docsPage(scope)
@@ -51,7 +51,7 @@ async function register(server: FastifyInstance, { adapter, worlds, merchantOf, 
     implement(local, devState, stateHandlers(merchantOf))
     implement(local, devWorlds, worldsHandlers(worlds))
     implement(local, devClient, clientHandlers)
-    more(local)
+    addCalls(local)
   })
 }
 

@@ -58,7 +58,7 @@ export interface DevWorlds {
   snapshots: Snapshots
   /** The worlds that live now. */
   living(): Promise<Living[]>
-  /** Drops a world in memory; false when there is none of the name. */
+  /** Drops a world in memory; false if no world has that name. */
   drop(id: string): Promise<boolean>
   /** Ends the streams of all users, also those still to come, and those of developers. */
   closeStreams(): void
@@ -72,7 +72,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   let made = 0
 
   /** The overrides of a new world, and what puts the rest of it there. */
-  const arranging = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
+  const arrangeNew = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
     const arranged = newArranged(before)
     const extend = (world: BareWorld): DevWorld => {
       const extended = Object.assign(world, arranged)
@@ -82,13 +82,13 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
     return { overrides: overridesOf(arranged.scenarios), extend }
   }
   const openMain = () => {
-    const { overrides, extend } = arranging()
+    const { overrides, extend } = arrangeNew()
     return maker.openMain(overrides, extend)
   }
   const openOther = async (id: string) => {
     // Numbered, as one of the same name may still be leaving.
     const files = join(othersRoot, `${id}.${++made}`)
-    const { overrides, extend } = arranging()
+    const { overrides, extend } = arrangeNew()
     return maker.build({ id, files, db: await seed.open(), isUntouched: true, ...overrides }, extend)
   }
   const shut = async (world: DevWorld) => {
@@ -119,8 +119,8 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
       await refill(db, found?.state ?? (await seed.file()))
       if (found) await bringFiles(db, found, files)
     } finally {
-      // Also when it was refused: the world that there is works on.
-      const { overrides, extend } = arranging(before, found?.arrange)
+      // Also after a refusal: the current world continues.
+      const { overrides, extend } = arrangeNew(before, found?.arrange)
       const fresh = await maker.build({ id, db, files, isUntouched: !found, ...overrides }, extend)
       if (id === MAIN_WORLD) main = fresh
       else shelf.replace(fresh)

@@ -39,12 +39,12 @@ export function overridesOf(scenarios: Scenarios): {
 } {
   return {
     orderOverrides: {
-      isEmpty: (accountId) => scenarios.has('emptyPayment', accountId),
+      answersNothing: (accountId) => scenarios.has('emptyPayment', accountId),
       isFree: (accountId) => scenarios.has('instantPayment', accountId),
       isRefused: (accountId) => scenarios.has('paymentRefused', accountId),
     },
     taskOverrides: {
-      get none() {
+      get areNone() {
         return scenarios.none
       },
       isStuck: (accountId) => scenarios.has('reportStuck', accountId),

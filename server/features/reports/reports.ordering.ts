@@ -23,27 +23,31 @@ export interface Order extends Asked {
 }
 
 /** Answers the report that there is, or makes one. */
-export const order = (world: ReportsWorld, asked: Order): Promise<{ id: number; created: 0 | 1 }> =>
+export const orderReport = (world: ReportsWorld, asked: Order): Promise<{ id: number; created: 0 | 1 }> =>
   world.db.transaction().execute(async (trx) => {
     // Asked again inside: of two calls at once the second finds what the first has made.
     const existing = await reportOn(trx, asked.accountId, asked.subject)
     if (existing) return { id: existing.id, created: 0 }
     const made = await insertReport(trx, asked.subject, asked)
-    await bill(trx, made, asked)
+    await chargeAndEnqueue(trx, made, asked)
     return { id: made.id, created: 1 }
   })
 
 /** Orders the next revision of a report. Throws what is refused in the state that it is in. */
-export const orderAgain = (world: ReportsWorld, report: ReportRow, action: Action, asked: Order): Promise<void> =>
+export const orderRevision = (world: ReportsWorld, report: ReportRow, action: Action, asked: Order): Promise<void> =>
   world.db.transaction().execute(async (trx) => {
     const current = await reportOf(trx, asked.accountId, report.id)
     const refusal = current ? refusalOfRemake(action, current.state) : refuse('reportNotFound')
     if (refusal) throw refusal
     const { revision } = await restartReport(trx, report.id, asked.subject, asked)
-    await bill(trx, { id: report.id, revision }, asked)
+    await chargeAndEnqueue(trx, { id: report.id, revision }, asked)
   })
 
-async function bill(db: State, report: { id: number; revision: number }, { subject, module, accountId, at }: Order) {
+async function chargeAndEnqueue(
+  db: State,
+  report: { id: number; revision: number },
+  { subject, module, accountId, at }: Order,
+) {
   const { id, revision } = report
   await charge(db, { accountId, amount: module.price, cause: causeOf(id, revision), at })
   await enqueue(db, { kind: TASKS[subject.kind], subject: id, revision, accountId, at })

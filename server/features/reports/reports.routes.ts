@@ -11,7 +11,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { progressOf } from './report-progress.ts'
 import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
-import { type Order, order, orderAgain } from './reports.ordering.ts'
+import { type Order, orderReport, orderRevision } from './reports.ordering.ts'
 import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
 import { eventOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
@@ -26,7 +26,7 @@ export interface ReportsOptions {
 
 export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof reports, ReportsWorld> => {
   const make = async (call: Asking & { body: { language?: Language } }, what: Pick<Order, 'subject' | 'module'>) => {
-    const made = await order(call.world, { ...what, ...askedBy(call) })
+    const made = await orderReport(call.world, { ...what, ...askedBy(call) })
     begin(call.world)
     return made
   }
@@ -41,7 +41,7 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     const action = body.action ?? (report.state === 2 ? 'recreate' : 'update')
     const refusal = refusalOfRemake(action, report.state)
     if (refusal) throw refusal
-    await orderAgain(world, report, action, { subject: subjectAgain(world, report), module, ...askedBy(call) })
+    await orderRevision(world, report, action, { subject: subjectAgain(world, report), module, ...askedBy(call) })
     begin(world)
     return { id: report.id }
   }

@@ -12,7 +12,7 @@ export interface ReportsWorld extends RightsWorld {
 /** Situations that a developer arranges for report tasks. */
 export interface TaskOverrides {
   /** No account is in any of them: asked before every task, so it is quick. */
-  readonly none: boolean
+  readonly areNone: boolean
   /** The task is not begun. */
   isStuck(accountId: number): boolean
   /** The task takes half a minute longer. */

@@ -1,4 +1,4 @@
-/** Tasks of reports that a scenario keeps from being made: stuck for as long as it is on, or slow by the clock of the world. */
+/** Report tasks that overrides hold back: stuck for as long as they last, or slow by the world's clock. */
 import type { Held } from '#server/platform/jobs.ts'
 import { queuedTasks } from '#server/platform/turns.ts'
 import { announce } from '../announce-progress.ts'
@@ -17,7 +17,7 @@ const STAGES: readonly Stage[] = ['queued', 'reading', 'analysing', 'drawing']
 /** `world` is asked for late: the world holds the runner that asks this. */
 export const heldReports = (world: () => ReportsWorld) => async (): Promise<Held> => {
   const overrides = world().taskOverrides
-  if (!overrides || overrides.none) return { ids: [] }
+  if (!overrides || overrides.areNone) return { ids: [] }
   const held: number[] = []
   let again: number | undefined
   for (const { id, subject, created_at } of await queuedTasks(world().db)) {

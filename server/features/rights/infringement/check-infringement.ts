@@ -31,7 +31,7 @@ export const checkInfringement = (
       const descriptors = pictures.map(({ descriptor }) => descriptor)
       const wanted = { text, brand, pictures: descriptors }
       const result = await infringementsOf({ ...world, search }, wanted, todayBy(world.clock))
-      refuseNothing(result)
+      requireComparison(result)
       return result
     },
     fileOf: (random, no) => `tort-${random}-${no}.png`,
@@ -54,7 +54,7 @@ export const checkInfringement = (
   })
 
 /** Refuses what was compared with nothing: there are no rights yet, or no word but the seller's own brand. */
-function refuseNothing({ checked, patents, marks }: Infringement): void {
+function requireComparison({ checked, patents, marks }: Infringement): void {
   if (patents.risk !== null || marks.risk !== null) return
   throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
