@@ -21,7 +21,7 @@ const BEGINNINGS: { path: RegExp; sources: string[] }[] = [
 
 type Chunk = Rolldown.OutputChunk
 
-/** Writes them as `first.json`: of each pattern the scripts and styles, by language. Read by server/http/first-files.ts. */
+/** Writes them as `first.json`: of each pattern the scripts and styles, by language. Read by server/http/web.ts. */
 export const firstFiles: Plugin = {
   name: 'first-files',
   apply: 'build',

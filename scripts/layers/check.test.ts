@@ -77,6 +77,31 @@ const REFUSED: readonly (readonly [what: string, file: string, text: string, rul
     `export const q = (db) => db.deleteFrom('nothing')`,
     'which no *.tables.ts declares',
   ],
+  ...[
+    ['in a list', `db.selectFrom(['job', 'ledger'])`],
+    ['in a template', 'db.selectFrom(`ledger`)'],
+    ['under a cast', `db.selectFrom('ledger' as 'job')`],
+    ['as the other side of a merge', `db.mergeInto('job').using('ledger', on)`],
+    ['in a join', `db.selectFrom('job').crossJoin('ledger')`],
+    ['as the source of an update', `db.updateTable('job').from('ledger')`],
+    ['in SQL text', 'sql`SELECT count(*) FROM ledger`'],
+    ['as a reference in SQL', `sql.table('ledger')`],
+    ['by a variable', `['ledger'].map((table) => db.selectFrom(table))`],
+  ].map(
+    ([where, query]) =>
+      [
+        `a table is found ${where}`,
+        'server/platform/x.ts',
+        `export const q = (db, sql, on) => ${query}`,
+        'queries the table ledger, which only ledger may',
+      ] as const,
+  ),
+  [
+    'a table has one owner',
+    'server/features/reports/reports.tables.ts',
+    declared('ledger'),
+    'declares the table ledger, as server/features/ledger/ledger.tables.ts does',
+  ],
   [
     'the app loads developer tools lazily',
     'server/app/x.ts',

@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { posix, sep } from 'node:path'
 import { findCycles } from './cycles.ts'
+import { unknownPaths } from './paths.ts'
 import { readSource, type Source } from './source.ts'
 import { cycleIn, SUBJECTS } from './subjects.ts'
-import { queryProblem, tableOwners } from './tables.ts'
+import { declarationProblems, queryProblem, tableDeclarations } from './tables.ts'
 import { whyNot, zoneOf } from './zones.ts'
 
 export interface Violation {
@@ -12,23 +13,49 @@ export interface Violation {
   rule: string
 }
 
-/** Reads every source file below `root` and reports what breaks the import rules, and files that import each other. */
+/** Reads every source file below `root` and reports what breaks the import rules, files that import each other, and paths in prose that lead nowhere. */
 export function checkLayers(root: string): { files: number; violations: Violation[] } {
   const files = globSync('{contracts,fixtures,server,web,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => isOurs(file) && !file.endsWith('.d.ts'))
     .sort()
   const texts = new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]))
   const sources = new Map([...texts].map(([file, text]) => [file, readSource(file, text)]))
-  const owners = tableOwners(texts)
+  const declarations = tableDeclarations(texts)
+  const exists = (path: string) => existsSync(`${root}/${path}`)
+  const documents = globSync(['*.md', '{contracts,fixtures,server,web,scripts}/**/*.md', 'scripts/**/*.mjs'], {
+    cwd: root,
+  })
+    .filter(isOurs)
+    .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
+  const paths = [...texts, ...documents].flatMap(([file, text]) =>
+    unknownPaths(file, text, exists).map((path) => ({ file, rule: `names ${path}, which is not there` })),
+  )
   const violations = [...sources].flatMap(([file, source]) =>
     [
       ...problems(root, file, source),
-      ...source.tablesQueried.flatMap((table) => queryProblem(file, table, owners) ?? []),
+      ...tablesOf(source, declarations).flatMap((table) => queryProblem(file, table, declarations) ?? []),
     ].map((rule) => ({ file, rule })),
   )
-  return { files: files.length, violations: [...violations, ...cyclesOf(sources), ...listProblems()] }
+  return {
+    files: files.length,
+    violations: [
+      ...violations,
+      ...cyclesOf(sources),
+      ...listProblems(),
+      ...declarationProblems(declarations),
+      ...paths,
+    ],
+  }
 }
+
+const isOurs = (file: string) => !/(^|\/)(node_modules|dist)\//.test(file)
+
+/** The tables that a file queries. */
+const tablesOf = (
+  { tablesQueried, mayBeTables }: Source,
+  declarations: ReadonlyMap<string, readonly string[]>,
+): string[] => [...new Set([...tablesQueried, ...mayBeTables.filter((word) => declarations.has(word))])]
 
 function cyclesOf(sources: ReadonlyMap<string, Source>): Violation[] {
   const targets = [...sources].map(

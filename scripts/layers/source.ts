@@ -8,6 +8,8 @@ export interface Source {
   signalsRead: string[]
   /** Tables of the state that it names in a query. */
   tablesQueried: string[]
+  /** Words that name a table if there is one of that name: of SQL text, and all literals where a variable names a table. */
+  mayBeTables: string[]
 }
 
 /** Throws when the file does not parse. */
@@ -35,15 +37,22 @@ export function readSource(path: string, text: string): Source {
     if (literal?.[1]) imports.push({ name: literal[1], typeOnly: false, lazy: true })
   }
   const signalsRead = new Set<string>()
-  const tablesQueried = new Set<string>()
+  const queried: Tables = { named: new Set(), maybe: new Set(), byVariable: false }
+  const literals = new Set<string>()
   visit(program, (node) => {
     if (node.type === 'TSImportType' && isNode(node.source))
       imports.push({ name: String(node.source.value), typeOnly: true, lazy: false })
     const name = valueReadIn(node)
     if (name !== undefined && names.has(name)) signalsRead.add(name)
-    for (const table of tablesIn(node)) tablesQueried.add(table)
+    if (node.type === 'Literal' && typeof node.value === 'string') literals.add(node.value)
+    findTables(node, queried)
   })
-  return { imports, signalsRead: [...signalsRead], tablesQueried: [...tablesQueried] }
+  return {
+    imports,
+    signalsRead: [...signalsRead],
+    tablesQueried: [...queried.named],
+    mayBeTables: [...queried.maybe, ...(queried.byVariable ? literals : [])],
+  }
 }
 
 function visit(node: unknown, see: (node: Node) => void): void {
@@ -52,14 +61,64 @@ function visit(node: unknown, see: (node: Node) => void): void {
   for (const child of Object.values(node)) visit(child, see)
 }
 
-const QUERY = /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full)Join)$/
+/** What a file says of tables: by name, perhaps, and whether a variable names one. */
+interface Tables {
+  named: Set<string>
+  maybe: Set<string>
+  byVariable: boolean
+}
 
-/** The tables that a call of the query builder names: of `selectFrom('report as r')`, report. */
-function tablesIn({ type, callee, arguments: given }: Node): string[] {
-  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return []
-  if (!isNode(callee.property) || !QUERY.test(String(callee.property.name)) || !Array.isArray(given)) return []
-  const [first] = given
-  return isNode(first) && typeof first.value === 'string' ? [first.value.split(' ')[0] ?? ''] : []
+const QUERY =
+  /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|(inner|left|right|full|cross)(Lateral)?Join)$/
+
+/** Adds the tables of a call of the query builder, in each form that its types allow, and of text in `sql`. */
+function findTables({ type, callee, arguments: given, tag, quasi }: Node, tables: Tables): void {
+  if (type === 'TaggedTemplateExpression' && isNode(tag) && rootName(tag) === 'sql') {
+    for (const [, word = ''] of textOf(quasi).matchAll(/\b(?:from|join|into|update)\s+["`]?(\w+)/gi))
+      tables.maybe.add(word)
+  }
+  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression' || !Array.isArray(given))
+    return
+  const method = isNode(callee.property) ? String(callee.property.name) : ''
+  if (QUERY.test(method)) addTables(given[0], tables)
+  // Of an UPDATE … FROM; other things have a `from` too.
+  if (method === 'from' && isNode(given[0])) for (const word of namesOf(given[0])) tables.maybe.add(word)
+  if (method === 'table' && rootName(callee.object) === 'sql') addTables(given[0], tables)
+}
+
+function addTables(given: unknown, tables: Tables): void {
+  if (!isNode(given)) return
+  for (const name of namesOf(given)) tables.named.add(name)
+  if (isByVariable(given)) tables.byVariable = true
+}
+
+/** The names in `'report as r'`, in a template without expressions, in a list of both, under a cast: report. */
+function namesOf(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [tableOf(node.value)] : []
+  if (node.type === 'TemplateLiteral') return isByVariable(node) ? [] : [tableOf(textOf(node))]
+  return innerOf(node).flatMap(namesOf)
+}
+
+function isByVariable(node: Node): boolean {
+  if (node.type === 'TemplateLiteral') return Array.isArray(node.expressions) && node.expressions.length > 0
+  return node.type === 'Identifier' || node.type === 'MemberExpression' || innerOf(node).some(isByVariable)
+}
+
+/** What stands in a list or under a cast. */
+function innerOf({ type, elements, expression }: Node): Node[] {
+  if (type === 'ArrayExpression') return Array.isArray(elements) ? elements.filter(isNode) : []
+  return /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(type) &&
+    isNode(expression)
+    ? [expression]
+    : []
+}
+
+const tableOf = (text: string): string => text.trim().split(/\s/)[0] ?? ''
+
+/** The text of a template, a space for each expression in it. */
+function textOf(template: unknown): string {
+  if (!isNode(template) || !Array.isArray(template.quasis)) return ''
+  return template.quasis.map((part) => (isNode(part) ? String((part.value as { raw: string }).raw) : '')).join(' ')
 }
 
 /** The name whose `.value` a node reads. */

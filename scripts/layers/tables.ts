@@ -1,22 +1,34 @@
 /** Tables of the state: each has an owner, which declares it in its `*.tables.ts` and alone queries it. */
 import { DEV } from './subjects.ts'
 
-const DECLARED = /interface StateTables \{([^}]*)\}/
+const DECLARED = /interface StateTables \{([^}]*)\}/g
 
-/** The owner of each table: a subject of server/features, or `platform`. */
-export function tableOwners(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const owners = new Map<string, string>()
+/** The files that declare each table: one, of its owner, if all is well. */
+export function tableDeclarations(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>()
   for (const [file, text] of texts) {
-    const owner = ownerOf(file)
-    if (owner === undefined || !file.endsWith('.tables.ts')) continue
-    for (const [, table = ''] of DECLARED.exec(text)?.[1]?.matchAll(/^\s*(\w+):/gm) ?? []) owners.set(table, owner)
+    if (ownerOf(file) === undefined || !file.endsWith('.tables.ts')) continue
+    for (const [, body = ''] of text.matchAll(DECLARED))
+      for (const [, table = ''] of body.matchAll(/^\s*(\w+):/gm)) files.set(table, [...(files.get(table) ?? []), file])
   }
-  return owners
+  return files
 }
 
+/** What is wrong with the declarations: a table that two declare has no owner. */
+export const declarationProblems = (
+  declarations: ReadonlyMap<string, readonly string[]>,
+): { file: string; rule: string }[] =>
+  [...declarations].flatMap(([table, [first = '', ...others]]) =>
+    others.map((file) => ({ file, rule: `declares the table ${table}, as ${first} does` })),
+  )
+
 /** What is wrong with a file that queries a table. Tests and developer tools may look into every table. */
-export function queryProblem(file: string, table: string, owners: ReadonlyMap<string, string>): string | undefined {
-  const owner = owners.get(table)
+export function queryProblem(
+  file: string,
+  table: string,
+  declarations: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const owner = ownerOf(declarations.get(table)?.[0] ?? '')
   const from = ownerOf(file)
   if (from === DEV || from === owner || /\.(test|test-support)\.ts$/.test(file) || !file.startsWith('server/')) return
   if (file.startsWith('server/db/')) return

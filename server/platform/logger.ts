@@ -1,4 +1,4 @@
-/** The part of Fastify's (pino's) logger that the domain uses. */
+/** The part of Fastify's (pino's) logger that everything but the adapter uses. */
 export interface Logger {
   info(fields: Fields, message: string): void
   warn(fields: Fields, message: string): void

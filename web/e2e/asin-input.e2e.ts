@@ -1,4 +1,4 @@
-/** What counts as an ASIN is tested in `web/kit/asin-input/asin-input.rules.test.ts`. */
+/** What counts as an ASIN is tested in `web/features/catalogue/public/asin-input.rules.test.ts`. */
 import { expect, SAMPLE_ASIN, test } from './support.ts'
 
 test('a seller types an ASIN in any case, sees its product, and goes no further with a wrong or an unknown one', async ({

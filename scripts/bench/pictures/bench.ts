@@ -3,7 +3,7 @@
  * each kind by each hand): which share of queries find their patent among
  * the first ten, by kind of picture, for this engine and its rivals in the same run; then speed and memory. Queries come
  * from families that no number of the engine was chosen with, by two hands: the sample world's renderer and a second one
- * (fixtures/strokes) with stray strokes, which draws all line drawings and recoloured ones, for the first hand without stray;
+ * (fixtures/rights/strokes) with stray strokes, which draws all line drawings and recoloured ones, for the first hand without stray;
  * and from free-hand drawings, for which the family counts: at least one of the first ten must be of it. The patents are
  * described once and kept in the system's folder for temporary files.
  */

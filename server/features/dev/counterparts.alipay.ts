@@ -1,4 +1,4 @@
-/** Alipay's counterpart in the words of the dev calls. The casts name what its control answers (gateways/alipay/control-views.ts). */
+/** Alipay's counterpart in the words of the dev calls. The casts name what its control answers (server/features/billing/counterparts/alipay/control-views.ts). */
 import type { counterparts } from '#contracts/api/dev/counterparts.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { formatPrice } from '#contracts/model/price.ts'

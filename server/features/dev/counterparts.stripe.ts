@@ -1,4 +1,4 @@
-/** Stripe's counterpart in the words of the dev calls. The casts name what its control answers (gateways/stripe/control.ts). */
+/** Stripe's counterpart in the words of the dev calls. The casts name what its control answers (server/features/billing/counterparts/stripe/control.ts). */
 import type { counterparts } from '#contracts/api/dev/counterparts.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { CURRENCIES, formatPrice, toMajor } from '#contracts/model/price.ts'

@@ -6,7 +6,7 @@ import { DRAWINGS, type Trademark } from '#contracts/model/rights/trademark.ts'
 import { weekOf } from './weeks.ts'
 
 /**
- * Where a drawing comes from: the parameters of a shape of fixtures/patents (`stretch`: its width against that of the shape),
+ * Where a drawing comes from: the parameters of a shape of fixtures/rights/patents/shapes (`stretch`: its width against that of the shape),
  * or the path of a file below DATA_DIR/files/drawings.
  */
 export type DrawingSource = { family: string; seed: number; stretch: number } | { file: string }

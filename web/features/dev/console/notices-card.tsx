@@ -25,7 +25,11 @@ export function NoticesCard() {
               <code title={payment}>{what}</code>
               {forged && <Tag tone="bad">{t('notices.forged')}</Tag>}
               <Tag tone={state === 'taken' ? 'good' : state === 'given up' ? 'bad' : 'busy'}>
-                {t(`notices.state.${state as 'taken'}`) /* the four states of gateways/counterparts/deliveries.ts */}
+                {
+                  t(
+                    `notices.state.${state as 'taken'}`,
+                  ) /* the four states of server/features/billing/counterparts/deliveries.ts */
+                }
               </Tag>
               <span className={classes.told}>
                 {t('notices.attempts', { count: attempts })}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { unknownPaths } from './paths.ts'
+
+const exists = (path: string) => ['server/app.ts', 'web/kit', 'fixtures/world.ts'].includes(path)
+const unknown = (file: string, text: string) => unknownPaths(file, text, exists)
+
+describe('paths in comments and documents', () => {
+  test('are found where nothing is', () => {
+    expect(
+      unknown('a.ts', ['/** Read by server/gone.ts. */\nconst a = 1', '// as `web/lost/` does'].join(' ')),
+    ).toEqual(['server/gone.ts', 'web/lost'])
+    expect(unknown('README.md', 'See [the app](server/application.ts).')).toEqual(['server/application.ts'])
+  })
+
+  test('may name folders, and files without their ending', () => {
+    expect(unknown('README.md', '`server/app`, `web/kit/`, fixtures/world.ts.')).toEqual([])
+  })
+
+  test('may have placeholders', () => {
+    expect(unknown('README.md', '`server/features/x/`, `contracts/api/x.ts`, `scripts/NAME.ts`')).toEqual([])
+  })
+
+  test('are no code and no part of an address', () => {
+    expect(unknown('a.ts', "import '#server/gone.ts'\nconst b = 'web/gone.ts' // http://a/web/gone.ts")).toEqual([])
+  })
+})
