@@ -116,7 +116,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   const underWay = stopGently(server, worlds)
   handleFailures(server)
   // In dev mode a web app on another port of this machine may call the API.
-  if (deps.mode === 'dev') {
+  if (deps.dev) {
     await server.register(cors, {
       delegator: ({ headers }, done) =>
         done(null, {
@@ -164,7 +164,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   implement(adapter, infringement, infringementHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
   implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
-  implement(adapter, docs, docsHandlers(deps.mode === 'dev'))
+  implement(adapter, docs, docsHandlers(deps.dev !== undefined))
   await addCalls?.(adapter, {
     observer: seen,
     to: passing && { origin: passing.origin, names: namesOf(passing.calls) },
@@ -179,7 +179,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   await serveWeb(server, {
     content: first?.content,
     webDir: deps.webDir,
-    dev: deps.mode === 'dev',
+    dev: deps.dev !== undefined,
     paymentOrigins: deps.paymentOrigins ?? [],
     wechat: worlds.main.wechat.available,
     unknown:

@@ -58,7 +58,6 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     opened.push(() => search.close())
     const app = await buildApp({
       ...{ catalogueFile, pool, webDir, catalogue, rights, search },
-      mode: env.mode,
       // Loaded in dev mode only: production has no developer tools.
       dev: env.mode === 'dev' ? (await import('./features/dev/dev-tools.ts')).devTools : undefined,
       dataDir: env.dataDir,

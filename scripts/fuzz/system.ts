@@ -67,7 +67,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const checked = await oneCheck(seen, searched.picture.descriptor)
   // The cast: dev tools are given, so its worlds are those of dev mode.
   const app = (await buildApp({
-    ...{ mode: 'dev', dev: devTools, dataDir: dir, catalogueFile, pool: copying(report) },
+    ...{ dev: devTools, dataDir: dir, catalogueFile, pool: copying(report) },
     ...seen,
     ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },

@@ -16,6 +16,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const TARGETS = [
   'contracts/core/schema.ts',
+  'contracts/api/ledger.ts',
+  'contracts/api/docs.ts',
   'fixtures/world.ts',
   'server/db/sqlite.ts',
   'server/platform/clock.ts',
@@ -52,6 +54,12 @@ const REFUSED: readonly (readonly [what: string, file: string, text: string, rul
     'contracts/api/x.ts',
     `import '#fixtures/world.ts'`,
     'contracts may import nothing of ours',
+  ],
+  [
+    'what knows no subject knows no call of one',
+    'server/http/x.ts',
+    `import type { a } from '#contracts/api/ledger.ts'`,
+    'server/http knows no subject, so no call of one',
   ],
   [
     'a subject uses only those that the list names',
@@ -177,6 +185,7 @@ const ALLOWED: readonly (readonly [what: string, file: string, text: string])[] 
     'server/features/billing/x.ts',
     `import '#server/features/ledger/public.ts'\nimport '#server/features/accounts/public.sessions.ts'`,
   ],
+  ['the adapter tells of the API itself', 'server/http/x.ts', `import '#contracts/api/docs.ts'`],
   [
     'developer tools look into every subject and every table',
     'server/features/dev/x.ts',

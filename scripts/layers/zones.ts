@@ -40,6 +40,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'web/extension': ['contracts'],
 }
 
+const BELOW_SUBJECTS = /^server\/(db|platform|http)$/
+/** The calls of subjects; those that tell of the API itself are the adapter's. */
+const SUBJECT_CALLS = /^contracts\/api\/(?!docs\.ts$)/
+
 /** The zone of a file given by its path in the checkout; undefined where no rule holds. */
 export function zoneOf(path: string): string | undefined {
   for (const [pattern, name] of folders) {
@@ -62,6 +66,7 @@ export function whyNot(from: string, target: string, { typeOnly, lazy }: Import)
   if (from === 'test' || from === to) return
   if (to === 'test') return 'only tests import tests and their support'
   const [kind, other] = [family(from), family(to)]
+  if (BELOW_SUBJECTS.test(from) && SUBJECT_CALLS.test(target)) return `${from} knows no subject, so no call of one`
   if (kind === other) return mayUse(subjectOf(from), subjectOf(to), target)
   if (from === 'server/app' && to === `server/features/${DEV}` && !typeOnly && !lazy)
     return 'production has no developer tools: import them lazily, or their types'

@@ -16,8 +16,7 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { Env } from './env.ts'
 
 export interface Deps {
-  mode: 'dev' | 'production'
-  /** What dev mode adds; absent in production. */
+  /** What dev mode adds: with it the app is in dev mode, without it in production. */
   dev?: DevTools | undefined
   dataDir: string
   catalogue: Catalogue

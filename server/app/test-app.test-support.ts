@@ -22,6 +22,9 @@ import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-set
  */
 const sharedPool = renderPool()
 
+/** What a test gives instead of the usual; `mode` is dev, unless production is asked for. */
+export type TestSettings = Partial<Omit<Deps, 'dev'>> & { mode?: 'production' }
+
 export interface TestApp {
   /** Its worlds are those of dev mode, unless a test asks for production. */
   app: Omit<App, 'worlds'> & { worlds: DevWorlds }
@@ -33,18 +36,18 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function testApp(given: Partial<Deps> = {}): Promise<TestApp> {
+export async function testApp({ mode, ...given }: TestSettings = {}): Promise<TestApp> {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
   const connection = openCatalogue(TEST_CATALOGUE)
   const rights = openRights(TEST_RIGHTS)
   const search = given.search ?? rightSearch(TEST_RIGHTS)
   const pool = given.pool ?? sharedPool
   const deps: Deps = {
-    ...{ mode: 'dev', dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
+    ...{ dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
     ...{ rights: rightsOf(rights), search },
     ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
     robotEffort: { cost: 1, guesses: [0, 3] },
-    dev: given.mode === 'production' ? undefined : devTools,
+    dev: mode === 'production' ? undefined : devTools,
     ...given,
   }
   // The cast: production tests use the main world alone, which both have.

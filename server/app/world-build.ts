@@ -86,8 +86,8 @@ export async function buildWorld<W extends AppWorld>(
       paid.endWhere(ended)
     }),
     robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
-    sms: deps.sms?.(clock, log) ?? (deps.mode === 'dev' ? smsOutbox(db, clock) : noSms),
-    wechat: deps.wechat ?? (deps.mode === 'dev' ? wechatStandIn : noWechat),
+    sms: deps.sms?.(clock, log) ?? (deps.dev ? smsOutbox(db, clock) : noSms),
+    wechat: deps.wechat ?? (deps.dev ? wechatStandIn : noWechat),
     hub: events,
     paid,
     payments: deps.payments?.({ db, secret }) ?? {},

@@ -57,7 +57,7 @@ async function openMain<W extends AppWorld>(
   try {
     return await firstWork(file, async () => {
       await migrate(db)
-      if (deps.mode === 'dev') await seedSamples(db)
+      if (deps.dev) await seedSamples(db)
       else await refuseSampleAccounts(db, file)
       return buildWorld(deps, log, { id: MAIN_WORLD, db, files, ...overrides }, extend)
     })

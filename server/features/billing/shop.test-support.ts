@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Deps } from '#server/app/deps.ts'
-import { testApp } from '#server/app/test-app.test-support.ts'
+import { type TestSettings, testApp } from '#server/app/test-app.test-support.ts'
 import { serveCounterparts } from './counterparts/serve.ts'
 import { localPayments, merchantOf } from './providers/local.ts'
 
@@ -19,7 +18,7 @@ export type Way = 'alipay' | 'stripe'
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
 /** Opens a shop; `given` goes to the app. */
-export async function openShop(given: Partial<Deps> = {}) {
+export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })
   const t = await testApp({
