@@ -21,7 +21,6 @@ export const Plan = object({
   level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
 })
 
-/** 0 is Alipay, anything else a card: SPEC section 3. */
 const PaymentType = integer({ minimum: 0, maximum: 9, description: '0 Alipay, otherwise card' })
 
 /** The order form: SPEC section 3. */
@@ -36,6 +35,10 @@ const orderForm = {
 /** What can be paid with, for this server. */
 export const PROVIDERS = ['alipay', 'stripe'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
+
+/** What stands for a provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
+export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
+export const providerOf = (type: number): ProviderName => (type === PAYMENT_TYPES.alipay ? 'alipay' : 'stripe')
 
 /**
  * `created` waits for money, `credited` has it and has brought what was bought, in one step. `paid` has money that can no

@@ -1,5 +1,5 @@
 /** Ordering: the price is computed here, the coupon reserved, the payment opened. */
-import type { billing } from '#contracts/api/billing.ts'
+import { type billing, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -95,7 +95,7 @@ export const placeOrder = (
   { accountId, form, language }: Pick<Ordering, 'accountId' | 'form' | 'language'>,
 ): Promise<OrderRow> =>
   world.db.transaction().execute(async (trx) => {
-    const name = providerOf(form)
+    const name = providerOf(form.type)
     const now = world.clock.now()
     const asked = await priceOf(trx, accountId, form, now.toISOString())
     const price = world.orderOverrides?.isFree(accountId) ? { ...asked, amount: 0 } : asked
@@ -135,12 +135,9 @@ function rowOf(
   }
 }
 
-/** SPEC section 3: 0 is Alipay, anything else a card. */
-const providerOf = ({ type }: Pick<Form, 'type'>) => (type === 0 ? 'alipay' : 'stripe')
-
 function requireProvider(
   { payments }: Pick<BillingWorld, 'payments'>,
-  name: 'alipay' | 'stripe',
+  name: ProviderName,
   { currency, amount }: Due,
 ): PaymentProvider {
   const provider = payments[name]

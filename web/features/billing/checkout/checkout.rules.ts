@@ -12,9 +12,6 @@ export type PlanRow = Static<typeof Plan>
 export const PLAN_TYPES = { plans: 1, packs: 2 } as const
 export type PlanKind = keyof typeof PLAN_TYPES
 
-/** SPEC section 3: 0 is Alipay, anything else a card. */
-export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
-
 /** A typed number of units: a whole one from 1 to 99. */
 export function numberOf(typed: string): number {
   const number = Math.floor(Number(typed))

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { billing, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, PAYMENT_TYPES, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
-import { forgetPayment, providerOf } from '../payment/pay.ts'
+import { forgetPayment } from '../payment/pay.ts'
 import type { OrderForm } from '../payment/payment.machine.ts'
 import { useEnding } from '../payment/payment.state.ts'
 import {
   couponRefusal,
   type Offers,
-  PAYMENT_TYPES,
   type PlanRow,
   type Refusal,
   resetsForm,

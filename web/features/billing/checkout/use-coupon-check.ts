@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { billing } from '#contracts/api/billing.ts'
+import { billing, PAYMENT_TYPES } from '#contracts/api/billing.ts'
 import { useCall } from '#web/api/queries.ts'
-import { type Asked, isFinal, PAYMENT_TYPES, type Refusal } from './checkout.rules.ts'
+import { type Asked, isFinal, type Refusal } from './checkout.rules.ts'
 
 interface CouponCheck {
   /** What the order comes to with its coupon. */

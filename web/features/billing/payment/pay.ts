@@ -1,6 +1,6 @@
 /** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
 import i18next from 'i18next'
-import { billing, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
@@ -20,9 +20,6 @@ import { noteOrderChange, paymentNow, setPayment, showBlocked } from './payment.
 import { listenForPayment } from './payment-stream.ts'
 import { openPopup, type Popup } from './popup.ts'
 import { standOf, takeBackOrder } from './take-back.ts'
-
-/** SPEC section 3: 0 is Alipay, anything else a card. */
-export const providerOf = (type: number): ProviderName => (type === 0 ? 'alipay' : 'stripe')
 
 /** How long a window that paid goes on standing. */
 const REST_MS = 1000
