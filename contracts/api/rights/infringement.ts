@@ -4,6 +4,7 @@ import { page, pageQuery } from '../../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
+import { REFUSALS_AMONG } from '../../model/rights/picture-refusals.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
@@ -75,7 +76,8 @@ export const infringement = endpoints({
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
       ...(['emptyListing', 'nothingToCompare', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
-      ...(['wrongPictureAmong', 'blankPictureAmong', 'moduleUnknown', 'insufficientPower'] as const),
+      ...REFUSALS_AMONG,
+      ...(['moduleUnknown', 'insufficientPower'] as const),
     ],
   },
   list: {

@@ -3,6 +3,7 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
+import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { Day, GrantRow, PatentDetail, PatentHit, Picture, Query, searchForm, VERDICTS, words } from './patent-rows.ts'
 
@@ -59,8 +60,9 @@ export const patents = endpoints({
     }),
     answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
-      ...(['emptySearch', 'wrongPicture', 'blankPicture', 'wrongDates', 'nothingToCompare'] as const),
-      ...(['moduleUnknown', 'insufficientPower'] as const),
+      'emptySearch',
+      ...REFUSALS_ALONE,
+      ...(['wrongDates', 'nothingToCompare', 'moduleUnknown', 'insufficientPower'] as const),
     ],
   },
   getPatentInfo: {

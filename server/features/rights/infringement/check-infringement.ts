@@ -1,5 +1,6 @@
 /** An infringement query: a listing or a product against patents, marks and cases. */
 import { createHash } from 'node:crypto'
+import { isPictureRefusal, PICTURE_REFUSALS } from '#contracts/model/rights/picture-refusals.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { type Charged, chargeForQuery } from '../charged-query/charged-query.ts'
@@ -72,8 +73,8 @@ async function readAll(search: RightSearch, { pictures }: WantedListing): Promis
 }
 
 function aboutOne(refusal: Refusal, no: number): Refusal {
-  if (refusal.failure === 'wrongPicture') return refuse('wrongPictureAmong', { no })
-  return refusal.failure === 'blankPicture' ? refuse('blankPictureAmong', { no }) : refusal
+  const { failure } = refusal
+  return isPictureRefusal(failure) ? refuse(PICTURE_REFUSALS[failure], { no }) : refusal
 }
 
 /** Names what is checked: the same for the same words and pictures, in whatever order those come. */

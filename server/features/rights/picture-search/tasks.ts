@@ -1,5 +1,6 @@
 /** What the thread of the searches is told and what it tells back. Plain data: it crosses a thread boundary. */
 
+import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Leans } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
 
@@ -59,7 +60,7 @@ export type Task =
   | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; leans: Leans }
 
 export interface Answers {
-  read: PictureRead | 'wrongPicture' | 'blankPicture'
+  read: PictureRead | PictureRefusal
   find: Hit[]
   compared: number
   views: ViewsLikeness

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { failures } from '#contracts/core/failures.ts'
+import { REFUSALS_AMONG } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
@@ -47,7 +48,7 @@ export function useCheck(refused: (why: string) => void) {
   return { check, busy, price }
 }
 
-const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPictureAmong.code, failures.blankPictureAmong.code])
+const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_AMONG.map((name) => failures[name].code))
 
 /** A picture that cannot be checked stays in the form, and why beside it: a toast would be gone before another is found. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>

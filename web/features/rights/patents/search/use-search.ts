@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { failures } from '#contracts/core/failures.ts'
+import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
 import { keyOf } from '#web/api/queries.ts'
@@ -40,7 +41,7 @@ export function useSearch(refused: (why: Failure) => void) {
   return { search, busy }
 }
 
-const ABOUT_PICTURES: ReadonlySet<number> = new Set([failures.wrongPicture.code, failures.blankPicture.code])
+const ABOUT_PICTURES: ReadonlySet<number> = new Set(REFUSALS_ALONE.map((name) => failures[name].code))
 
 /** A picture that cannot be searched stays in the form, and why beside it: a toast would be gone before another is found. */
 const isAboutPicture = (thrown: unknown): thrown is Failure =>
