@@ -104,7 +104,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 interface Setup<W extends AppWorld> {
   worlds: Worlds
   worldOf: Adapter<W>['worldOf']
-  /** Whether somebody has arranged what happens to calls in the world. */
+  /** Whether a scenario or a fault is set in the world. */
   isArranged?: (world: W) => boolean
   hooks?: Adapter<W>['hooks']
   /** Adds the calls of developers. */

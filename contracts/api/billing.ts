@@ -36,7 +36,7 @@ const orderForm = {
 export const PROVIDERS = ['alipay', 'stripe'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** What stands for a provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
+/** The `type` of each provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
 export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
 export const providerOf = (type: number): ProviderName => (type === PAYMENT_TYPES.alipay ? 'alipay' : 'stripe')
 

@@ -67,11 +67,17 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const checked = await oneCheck(seen, searched.picture.descriptor)
   // The cast: dev tools are given, so its worlds are those of dev mode.
   const app = (await buildApp({
-    ...{ dev: devTools, dataDir: dir, catalogueFile, pool: copying(report) },
+    dev: devTools,
+    dataDir: dir,
+    catalogueFile,
+    pool: copying(report),
     ...seen,
-    ...{ now: new Date(NOW), logLevel: 'silent', robotEffort: { cost: 1, guesses: [0, 3] } },
+    now: new Date(NOW),
+    logLevel: 'silent',
+    robotEffort: { cost: 1, guesses: [0, 3] },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
-    ...{ payments: payments(counterparts.url, keys), counterparts: counterparts.url },
+    payments: payments(counterparts.url, keys),
+    counterparts: counterparts.url,
   })) as TestApp['app']
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const dog = watchdog()

@@ -239,7 +239,7 @@ describe('the import rules', () => {
     expect(rulesFor(file, text)).toEqual([])
   })
 
-  test('find a cycle in the list of who may use whom', () => {
+  test('find a cycle in the list of allowed subjects', () => {
     expect(cycleIn({ a: ['b'], b: ['c'], c: [] })).toBeUndefined()
     expect(cycleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b'])
   })

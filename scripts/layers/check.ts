@@ -67,7 +67,7 @@ function cyclesOf(sources: ReadonlyMap<string, Source>): Violation[] {
   }))
 }
 
-/** The list of who may use whom is itself checked: a cycle in it would allow any. */
+/** Checks the list of allowed subjects for cycles. */
 function listProblems(): Violation[] {
   const cycle = cycleIn(SUBJECTS)
   return cycle ? [{ file: 'scripts/layers/subjects.ts', rule: `goes in a circle: ${cycle.join(' → ')}` }] : []

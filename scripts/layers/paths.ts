@@ -1,13 +1,13 @@
-/** Paths that comments and documents name: each file of the checkout that they send a reader to must be there. */
+/** Checks that every path named in a comment or document exists in the checkout. */
 
-/** A path into one of the code's folders, as it stands in a sentence. */
+/** A path that starts with one of the source folders. */
 const PATH = /(?<![\w#/.@-])(?:contracts|fixtures|server|web|scripts)\/[\w./-]*\w/g
 /** A comment on lines of its own or at the end of one; `/*` inside a string or a glob begins none. */
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/).*$|\s(?:\/\/|\/\*) .*$/gm
-/** Extensions that a sentence leaves out. */
+/** Extensions that prose may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.md', '.json']
 
-/** The paths named in a file that `exists` does not know; `x` and `NAME` stand for any name. */
+/** Returns the named paths for which `exists` is false. `x` and `NAME` are placeholders and are skipped. */
 export function unknownPaths(file: string, text: string, exists: (path: string) => boolean): string[] {
   const prose = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n')
   return [...new Set(prose.match(PATH) ?? [])].filter(

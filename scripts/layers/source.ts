@@ -8,7 +8,7 @@ export interface Source {
   signalsRead: string[]
   /** Tables of the state that it names in a query. */
   tablesQueried: string[]
-  /** Words that name a table if there is one of that name: of SQL text, and all literals where a variable names a table. */
+  /** Candidates: words after FROM, JOIN, INTO and UPDATE in SQL text, and every string literal if a query takes its table from a variable. */
   mayBeTables: string[]
 }
 
@@ -61,7 +61,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
   for (const child of Object.values(node)) visit(child, see)
 }
 
-/** What a file says of tables: by name, perhaps, and whether a variable names one. */
+/** Tables that a file names for certain or perhaps, and whether a query takes its table from a variable. */
 interface Tables {
   named: Set<string>
   maybe: Set<string>
@@ -71,7 +71,7 @@ interface Tables {
 const QUERY =
   /^(selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|(inner|left|right|full|cross)(Lateral)?Join)$/
 
-/** Adds the tables of a call of the query builder, in each form that its types allow, and of text in `sql`. */
+/** Collects the tables of a query builder call, in every form its types allow, and of `sql` text. */
 function findTables({ type, callee, arguments: given, tag, quasi }: Node, tables: Tables): void {
   if (type === 'TaggedTemplateExpression' && isNode(tag) && rootName(tag) === 'sql') {
     for (const [, word = ''] of textOf(quasi).matchAll(/\b(?:from|join|into|update)\s+["`]?(\w+)/gi))
@@ -92,7 +92,7 @@ function addTables(given: unknown, tables: Tables): void {
   if (isByVariable(given)) tables.byVariable = true
 }
 
-/** The names in `'report as r'`, in a template without expressions, in a list of both, under a cast: report. */
+/** Reads `report` from `'report as r'`, also inside a plain template, an array or a cast. */
 function namesOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [tableOf(node.value)] : []
   if (node.type === 'TemplateLiteral') return isByVariable(node) ? [] : [tableOf(textOf(node))]
@@ -104,7 +104,7 @@ function isByVariable(node: Node): boolean {
   return node.type === 'Identifier' || node.type === 'MemberExpression' || innerOf(node).some(isByVariable)
 }
 
-/** What stands in a list or under a cast. */
+/** The elements of an array, or the expression inside a cast. */
 function innerOf({ type, elements, expression }: Node): Node[] {
   if (type === 'ArrayExpression') return Array.isArray(elements) ? elements.filter(isNode) : []
   return /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(type) &&

@@ -1,6 +1,6 @@
 /**
- * Which subjects a subject may use, on both sides, and only by its public part (`public.ts`, `public.*.ts`, or the files of a folder `public`). The list has no
- * cycles, which the check makes sure of. A subject that is not here stands alone.
+ * The subjects that each subject may import, on server and web, and only through their public part: `public.ts`,
+ * `public.*.ts` or a folder `public`. The check rejects cycles. A subject that is not listed may import none.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['ledger'],

@@ -23,7 +23,7 @@ const folders: readonly (readonly [RegExp, string])[] = [
 const serverBase = ['contracts', 'server/db', 'server/platform']
 const webBase = ['contracts', 'web/locales', 'web/api']
 
-/** `*` stands for any subject; a zone may always import itself. */
+/** `*` matches any subject. A zone may always import itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   fixtures: ['contracts'],
@@ -41,7 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 
 const BELOW_SUBJECTS = /^server\/(db|platform|http)$/
-/** The calls of subjects; those that tell of the API itself are the adapter's. */
+/** The calls of subjects. `docs.ts` describes the API itself and belongs to the adapter. */
 const SUBJECT_CALLS = /^contracts\/api\/(?!docs\.ts$)/
 
 /** The zone of a file given by its path in the checkout; undefined where no rule holds. */

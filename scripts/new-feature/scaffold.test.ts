@@ -26,7 +26,7 @@ async function tool(path: string, ...args: string[]) {
 }
 
 describe('a new feature', () => {
-  test('stands in all its places, with texts in both languages', () => {
+  test('gets all its files, with texts in both languages', () => {
     expect(written).toEqual(
       expect.arrayContaining([
         'contracts/api/tariffs.ts',

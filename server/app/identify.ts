@@ -1,4 +1,4 @@
-/** Finds out who asks: the session of the token in the header, in the world that the request names. */
+/** Identifies the caller: the session of the token in the header, in the world named in the request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountsWorld } from '#server/features/accounts/accounts.world.ts'
 import type { Caller, SessionUser } from '#server/http/caller.ts'

@@ -22,11 +22,11 @@ import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-set
  */
 const sharedPool = renderPool()
 
-/** What a test gives instead of the usual; `mode` is dev, unless production is asked for. */
+/** Replaces the defaults of a test app. Without `mode: 'production'` the app runs in dev mode. */
 export type TestSettings = Partial<Omit<Deps, 'dev'>> & { mode?: 'production' }
 
 export interface TestApp {
-  /** Its worlds are those of dev mode, unless a test asks for production. */
+  /** Typed with the worlds of dev mode; a production app has only `main`. */
   app: Omit<App, 'worlds'> & { worlds: DevWorlds }
   deps: Deps
   /** A caller: anyone, or the holder of the token. */
@@ -43,9 +43,15 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
   const search = given.search ?? rightSearch(TEST_RIGHTS)
   const pool = given.pool ?? sharedPool
   const deps: Deps = {
-    ...{ dataDir, catalogueFile: TEST_CATALOGUE, catalogue: catalogueOf(connection), pool },
-    ...{ rights: rightsOf(rights), search },
-    ...{ now: new Date(TEST_NOW), checkAnswers: true, logLevel: 'silent' },
+    dataDir,
+    catalogueFile: TEST_CATALOGUE,
+    catalogue: catalogueOf(connection),
+    pool,
+    rights: rightsOf(rights),
+    search,
+    now: new Date(TEST_NOW),
+    checkAnswers: true,
+    logLevel: 'silent',
     robotEffort: { cost: 1, guesses: [0, 3] },
     dev: mode === 'production' ? undefined : devTools,
     ...given,

@@ -33,8 +33,8 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Opens the state in a file. No other process may open it, unless it is shared: that is for tests, as the caches of sessions
- * and answers do not see what another process writes. Throws DataFileError.
+ * Opens the state in a file and locks it for this process. `isShared` skips the lock, for tests only: the caches of sessions
+ * and answers do not see writes of another process. Throws DataFileError.
  */
 export const openState = (file: string, { isShared = false } = {}): State =>
   stateOf(openDatabase(file, { exclusive: !isShared, durable: true }))

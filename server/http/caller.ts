@@ -1,4 +1,4 @@
-/** Who calls, and in which world. */
+/** The user and the world of a call. */
 import type { FastifyRequest } from 'fastify'
 import type { Listener } from '#server/platform/hub.ts'
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, as `onRequest` has found. The cast: the adapter of this route has put it there. */
+/** The caller that `onRequest` identified. The cast: the route's own adapter stored it. */
 export function callerOf<W>({ caller }: FastifyRequest): Caller<W> {
   if (!caller) throw new Error('onRequest did not run')
   return caller as Caller<W>

@@ -23,7 +23,7 @@ import { withRawBodies } from './webhook.ts'
 /** `W`: the whole world. A subject's handlers take the part that they need. */
 export interface Adapter<W> {
   app: FastifyInstance
-  /** Who asks, in the world that the request names; at once when both are known, as they nearly always are. */
+  /** The caller and the world named in the request. Synchronous when both are in memory, which is the usual case. */
   identify(request: FastifyRequest, reply: FastifyReply): Caller<W> | Promise<Caller<W>>
   /** The world alone, for calls whose token is none of ours; in use until the request is answered. */
   worldOf(request: FastifyRequest, reply: FastifyReply): W | Promise<W>

@@ -18,7 +18,7 @@ export const jsonListFile = (name: string, rows: AsyncIterable<unknown>): ZipEnt
   pieces: jsonList(rows),
 })
 
-/** A short table as JSON, and as CSV unless it is empty. */
+/** A short table as JSON, plus CSV when it has rows. */
 export function* tableFiles(table: string, rows: readonly Row[]): Generator<ZipEntry> {
   yield jsonFile(table, rows)
   if (rows[0]) yield { name: `${table}.csv`, pieces: tableCsv(Object.keys(rows[0]), Readable.from(rows)) }

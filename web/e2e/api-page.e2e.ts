@@ -1,7 +1,7 @@
 /** The page of the OpenAPI document. */
 import { expect, test } from './support.ts'
 
-test('the calls can be read and tried out, and nothing is asked of any other site', { tag: '@nightly' }, async ({
+test('the API page lists calls, runs them and requests nothing from other sites', { tag: '@nightly' }, async ({
   page,
   baseURL,
 }) => {

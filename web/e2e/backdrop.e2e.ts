@@ -86,9 +86,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('particles stand still for who wants less motion, and are drawn all the same', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('with reduced motion the particles are drawn but do not move', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(ADDRESS)
   const canvas = page.locator('canvas').first()
   await expect(canvas).toHaveAttribute('data-moving', 'false')

@@ -105,7 +105,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '生成报告' })).toBeEnabled()
   })
 
-  test(`${name}: search, state and marketplace stand in the address and come back with it; of 10,000 a page is shown`, {
+  test(`${name}: the URL restores search, state and marketplace; a list of 10,000 shows one page`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()
@@ -158,11 +158,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
   })
 
-  test(`${name}: every reason of a failure is told in words`, { tag: '@nightly' }, async ({
-    page,
-    world,
-    asSeller,
-  }) => {
+  test(`${name}: every failure reason is shown as text`, { tag: '@nightly' }, async ({ page, world, asSeller }) => {
     const id = await kind.ordered(world, await asSeller(), 'failing')
     await world.settle()
     const told = [

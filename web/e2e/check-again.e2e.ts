@@ -17,7 +17,7 @@ async function checkThenBeginAnother(page: Page) {
   await page.getByLabel('五点描述').fill('Folds flat')
 }
 
-test('a half-filled listing is not replaced by one that is checked again, unless it is meant to be', {
+test('re-checking an older listing asks before it replaces a half-filled form', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -123,7 +123,7 @@ test('a replacement that is cancelled while its pictures are on their way replac
   await expect(pictures(page)).toHaveCount(0)
 })
 
-test('a check that ends after its page was left counts as checked: nothing is asked, and a new one begins empty', {
+test('a check that finishes after leaving the page clears the form without a prompt', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

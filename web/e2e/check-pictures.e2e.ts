@@ -88,7 +88,7 @@ test('a picture that is looked up while its person logs out does not come to the
   await expect(pictures(page).getByRole('img')).toHaveAttribute('src', /^data:image\/png/)
 })
 
-test('of several pictures the one that cannot be compared is named, and stays in the form with what is said of it', {
+test('names the picture that cannot be compared and keeps it in the form with the reason', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -150,7 +150,7 @@ test('why pictures were not added is said of each, in the language that is read'
   await expect(page.getByRole('alert')).toContainText('image.png: ')
 })
 
-test('whoever goes on to another page while a check runs stays there, and is told when it is done', {
+test('a seller who leaves during a check stays on the new page and gets a toast when it is done', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -28,7 +28,7 @@ async function moveHigh(page: Page, from: string, to?: number) {
   await page.keyboard.press('Escape')
 }
 
-test('whoever has set thresholds of their own is told that the verdict goes by the usual ones, and what theirs say', {
+test('with own thresholds set, the verdict says that it uses the defaults and what the own ones would give', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

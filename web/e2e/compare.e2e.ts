@@ -34,7 +34,7 @@ test('two reports are chosen from the list and stand side by side, also on a pho
   await expect(page).toHaveURL(/\/product\/online\/US\//)
 })
 
-test('reports of niches in different currencies stand side by side, and those that are gone are told', {
+test('compares niches in different currencies and names the reports that no longer exist', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -60,7 +60,7 @@ test('a comparison of nothing leads to the lists', { tag: '@nightly' }, async ({
   await expect(page).toHaveURL('/products/sc_fx/index')
 })
 
-test('four at most are chosen, dropped again one by one, and told where they cannot be read or compared', {
+test('selects and removes up to four reports and says which cannot be read or compared', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

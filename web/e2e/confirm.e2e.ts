@@ -5,7 +5,7 @@ import { balance, expect, SAMPLE_ASIN, tells, test } from './support.ts'
 /** Sold in all nine marketplaces of the sample world; of India no fee table is known. */
 const EVERYWHERE = 'B008F5M9RQ'
 
-test('what is no subject is told in the words of the server, is not for sale, and leads back to the list', {
+test('an unknown subject shows the server message, cannot be ordered and links back to the list', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -28,7 +28,7 @@ test('what is no subject is told in the words of the server, is not for sale, an
 })
 
 for (const { name, confirm, calls } of KINDS) {
-  test(`${name}: a subject that did not load says why, and is there when it is asked for again`, {
+  test(`${name}: a subject that fails to load says why and appears after a retry`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     await asSeller()
@@ -46,7 +46,7 @@ for (const { name, confirm, calls } of KINDS) {
     }
   })
 
-  test(`${name}: an order that fails tells the words of its answer, or that it timed out, and can be tried again`, {
+  test(`${name}: a failed order shows the server message or the timeout and can be retried`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     await asSeller()

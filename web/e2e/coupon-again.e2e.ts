@@ -8,7 +8,7 @@ import { expect, test } from './support.ts'
 const GUESSES = 10
 const WAIT_MS = 15 * 60_000
 
-test('who named too many wrong codes applies a good one later, with the mouse', { tag: '@nightly' }, async ({
+test('after too many wrong codes a valid one can be applied later by mouse', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -49,7 +49,7 @@ test('a coupon that was removed is applied again, with the mouse, also by a slow
   await expect(couponField(page)).toHaveValue('PROMONTH')
 })
 
-test('a code that there is not is asked about again when it is applied again, with the mouse', {
+test('applying an unknown code again by mouse checks it again', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -77,9 +77,7 @@ test('the keyboard goes on from where the dialog was opened, however it was clos
   }
 })
 
-test('a crop dialog that cannot be fetched is told, and what was begun stays', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a crop dialog that fails to load shows a toast and keeps the form', { tag: '@nightly' }, async ({ page }) => {
   await page.getByLabel('专利名称关键词').fill('保温杯')
   await page.route('**/assets/crop-dialog*', (route) => route.abort())
   await picked(page).getByRole('button', { name: '裁剪和旋转图片' }).press('Enter')
@@ -209,7 +207,7 @@ test('a part is chosen by zoom and arrow keys, and is never smaller than 10 by 1
   await expect.poll(() => sizeOf(page)).toEqual([10, 10])
 })
 
-test('a loader stands until the picture has loaded; confirmed before, the dialog says that it has not', {
+test('shows a loader until the picture has loaded; confirming earlier shows an error', {
   tag: '@nightly',
 }, async ({ page }) => {
   // A picture on its way: neither is it complete, nor is anybody told.

@@ -15,7 +15,7 @@ test('a popup that is blocked by arrangement is explained, and no order is made'
   expect(await world.send('POST', '/api/order/index', {}, token)).toMatchObject({ total: 0 })
 })
 
-test('a payment that the provider refuses is told', { tag: '@nightly' }, async ({ page, world, signIn }) => {
+test('shows an error when the provider refuses a payment', { tag: '@nightly' }, async ({ page, world, signIn }) => {
   await signIn()
   await world.scenario('paymentRefused')
   await page.goto('/order')
@@ -45,7 +45,7 @@ test('what a test asks by itself is asked in its world', async ({ request, world
   expect(await world.requests()).toMatchObject([{ call: 'GET /api/account/info', status: 401 }])
 })
 
-test('a session that expires leads to the login, and a call that fails is told', { tag: '@nightly' }, async ({
+test('an expired session leads to the login, a failed call shows an error', { tag: '@nightly' }, async ({
   page,
   world,
   signIn,

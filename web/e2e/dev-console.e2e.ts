@@ -57,7 +57,7 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   await expect.poll(stateOf).toBe('credited')
 })
 
-test('time moves on: an order that nobody pays is closed', { tag: '@nightly' }, async ({ page, world }) => {
+test('moving the clock closes an unpaid order', { tag: '@nightly' }, async ({ page, world }) => {
   const no = await cardOrder(world)
   await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()

@@ -49,7 +49,7 @@ for (const kind of KINDS)
       expect(await page.locator(FIRST).boundingBox()).toEqual(place)
     })
 
-test('it stands where the reader has put the drawer and the banner away', { tag: '@nightly' }, async ({
+test('the server-rendered page respects a hidden drawer and banner', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await colours()).toEqual(drawn)
   })
 
-test('a cookie that cannot be read keeps nobody out', { tag: '@nightly' }, async ({
+test('a malformed cookie does not block the page', { tag: '@nightly' }, async ({
   page,
   context,
   world,

@@ -27,7 +27,7 @@ test('who forgot the password sets a new one by SMS, logs in with it, and is whe
   await expect(page.getByRole('heading', { level: 1, name: '确认分析' })).toBeVisible()
 })
 
-test('a phone without an account is not told apart, and nothing can be reset for it', { tag: '@nightly' }, async ({
+test('a phone without an account gets the same answer, and no password is reset', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.goto('/user/forget')

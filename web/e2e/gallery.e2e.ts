@@ -47,7 +47,7 @@ test('a panel keeps the message and the keyboard while it tries again, then show
   await expect(panel).toBeFocused()
 })
 
-test('a list whose refresh fails keeps its reports and says since when they stand', { tag: '@nightly' }, async ({
+test('a failed refresh keeps the list and shows when it was loaded', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

@@ -32,7 +32,7 @@ const looks = (drawn: Locator) =>
     return { color, fontSize }
   })
 
-test('a patent and a mark of a check that cannot be opened are told, and the next press opens them', {
+test('patent and trademark details that fail to load show a toast and open on the next click', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -60,7 +60,7 @@ test('a patent and a mark of a check that cannot be opened are told, and the nex
     })
 })
 
-test('the crop of an avatar and the palette are told too, and what was typed stays', { tag: '@nightly' }, async ({
+test('a failed load of the avatar crop or the palette shows a toast and keeps the input', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {
@@ -175,7 +175,7 @@ test('the result of a check whose code cannot be fetched says so in its place, a
   await expect(page.locator(':focus').filter({ has: verdict })).toBeVisible()
 })
 
-test('the page stands without its decoration', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('the page works without its decoration', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await cutOff(page, 'decoration')
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/decoration-'))

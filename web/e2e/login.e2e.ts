@@ -179,7 +179,7 @@ test('the form is sent once, however often the button is pressed', { tag: '@nigh
   expect(sent).toHaveLength(1)
 })
 
-test('a guest who opens a page is told to log in, is refused with a wrong password, and comes back with the right one', async ({
+test('a guest is sent to the login, fails with a wrong password and returns to the page with the right one', async ({
   page,
 }) => {
   const wanted = '/product?asin=B0SAMPLE01&marketplace=US'

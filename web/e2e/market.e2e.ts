@@ -5,10 +5,7 @@ import { expect, test } from './support.ts'
 
 const LIST = '/products/sc_fx/index'
 
-test('a category keyword is asked for, and refused when it is empty', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('requires a category keyword', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(LIST)
   await page.getByLabel('类目关键词').fill('   ')
@@ -50,7 +47,7 @@ test('of several niches one is chosen, stands in the address, and can be chosen 
   await expect(page).toHaveURL('/market?market=travel+mug')
 })
 
-test('a keyword that leads nowhere says so; another marketplace is asked by the address', { tag: '@nightly' }, async ({
+test('an unknown keyword shows an empty state; the URL selects another marketplace', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -100,7 +100,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('heading', { level: 2, name: kind.firstSection })).toBeVisible()
   })
 
-  test(`${name}: a report of somebody else is as one that there is not`, { tag: '@nightly' }, async ({
+  test(`${name}: a report of another account looks like a missing one`, { tag: '@nightly' }, async ({
     page,
     world,
     asSeller,

@@ -133,7 +133,7 @@ async function payUnheard(world: World, popup: Page): Promise<void> {
   await expect(popup.getByText(/付款成功|Payment successful/).first()).toBeVisible()
 }
 
-test('pays in time, and nobody tells of it: when the time of the order is over the house asks, and credits it once', {
+test('pays in time but the webhook is lost: settlement asks the provider at expiry and credits once', {
   tag: '@nightly',
 }, async ({ page, world }) => {
   const token = await registerOnTheWay(page, world, '/order')

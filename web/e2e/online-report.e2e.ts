@@ -31,7 +31,7 @@ async function showsEveryNumber(page: Page, report: Report, language: Language):
   expect(lost).toEqual([])
 }
 
-test('every number of the report stands in the page as its format writes it in English', { tag: '@nightly' }, async ({
+test('every number of the report is on the English page in its format', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,
@@ -45,7 +45,7 @@ test('every number of the report stands in the page as its format writes it in E
   await showsEveryNumber(page, report, 'en-US')
 })
 
-test('a seller reads a report: every number is there and tells its source, and every chart is drawn', async ({
+test('a seller reads a report: every number has its source and every chart is drawn', async ({
   page,
   world,
   asSeller,

@@ -27,7 +27,7 @@ test('an address that names no report says which part is lacking, and leads to t
 })
 
 for (const kind of KINDS) {
-  test(`${kind.name}: one that does not load says why and is read when it is asked for again; one of a later model is no blank page`, {
+  test(`${kind.name}: a failed load says why and succeeds on retry; a report of a newer model shows a message`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     await kind.ordered(world, await asSeller())
@@ -104,7 +104,7 @@ test('of a title of two hundred characters the page begins with two lines, and s
   }
 })
 
-test('what data a report lacks is told at its top, at the section and in it; charts that cannot be drawn leave their numbers', {
+test('missing data is named at the top and in its section; a chart that cannot be drawn is replaced by its numbers', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await page.route(/echarts/, (route) => route.abort())

@@ -26,10 +26,7 @@ test('each coupon that does not count says why at its field, and nothing can be 
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
 })
 
-test('a code that there is not is asked about once, until it is used again', { tag: '@nightly' }, async ({
-  page,
-  asSeller,
-}) => {
+test('an unknown code is checked once until it is applied again', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   let asked = 0
   page.on('request', (request) => {

@@ -146,7 +146,7 @@ test('Escape asks before it ends a payment, and asks no one when there is none',
   await expect(dialog(page, '确认订单')).toBeHidden()
 })
 
-test('who waits past the time of the order is told that it is closed, and can order again', {
+test('an order that expires on screen is shown as closed and can be placed again', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   await asSeller()

@@ -30,7 +30,7 @@ async function typeCode(form: ReturnType<Page['getByRole']>, world: World, phone
   await form.getByLabel('验证码').fill(await latestCode(world, phone))
 }
 
-test('who came by WeChat sets a first password by a code, and logs in by it', { tag: '@nightly' }, async ({
+test('a WeChat user sets a first password with a code and logs in with it', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('who came by WeChat sets a first password by a code, and logs in by it', { 
   await expect(world.call(account.login, { body })).resolves.toMatchObject({ user: { phone: '139****5678' } })
 })
 
-test('who came by WeChat closes the account by a code', { tag: '@nightly' }, async ({ page, world }) => {
+test('a WeChat user closes the account with a code', { tag: '@nightly' }, async ({ page, world }) => {
   await cameByWechat(page, world)
   await page.getByRole('button', { name: '注销账号' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })

@@ -24,7 +24,7 @@ async function moreThanAPage(world: World, token: string): Promise<number> {
 
 const cards = (page: Page) => page.getByRole('list', { name: '我的报告' }).getByRole('article')
 
-test('more than twenty reports stand on two pages, the page stands in the address, and a report leads back to it', {
+test('more than twenty reports take two pages; the URL holds the page, and a report returns to it', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const total = await moreThanAPage(world, await asSeller())

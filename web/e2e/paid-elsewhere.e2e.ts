@@ -37,7 +37,7 @@ const isPaid = async (page: Page) => {
 const orderedOnce = async (world: World, token: string) =>
   expect((await world.callAs(token)(billing.orders, { body: {} })).row).toMatchObject([{ state: 'credited' }])
 
-test('who paid on the phone and comes back to the page is told that it is paid', { tag: '@nightly' }, async ({
+test('a payment on the phone shows as paid when the page is opened again', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -50,7 +50,7 @@ test('who paid on the phone and comes back to the page is told that it is paid',
   await orderedOnce(world, token)
 })
 
-test('who paid on the phone and goes on paying is told that it is paid, and pays once', { tag: '@nightly' }, async ({
+test('paying again after a payment on the phone shows it as paid and charges once', { tag: '@nightly' }, async ({
   page,
   context,
   world,
@@ -64,7 +64,7 @@ test('who paid on the phone and goes on paying is told that it is paid, and pays
   await orderedOnce(world, token)
 })
 
-test('who paid while the connection was down and opens the payment again is told that it is paid', {
+test('a payment made while offline shows as paid when it is opened again', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller, baseURL }) => {
   const token = await asSeller()

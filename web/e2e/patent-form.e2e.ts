@@ -5,7 +5,7 @@ import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, photo, picked, turnedDrawing } from './picture-steps.ts'
 import { expect, held, SELLER, tells, test } from './support.ts'
 
-test('each field of the form is asked for by its name', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('every form field has a label', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/patent')
   await page.getByText('更多条件').click()
@@ -61,7 +61,7 @@ test('an empty form, a range that ends before it begins, and a search that is no
   await expect(page).toHaveURL('/patent')
 })
 
-test('a number without a digit is told at its field beside whatever else is asked, and nothing is sent or charged', {
+test('a patent number without a digit is rejected at its field; nothing is sent or charged', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()
@@ -173,7 +173,7 @@ test('a search waits for its picture that is being read', async ({ page, world, 
   expect((await asked).postDataJSON().image === shown).toBe(true)
 })
 
-test('who leaves while a search runs stays where they have gone, and finds it among the earlier ones', {
+test('leaving during a search stays on the new page and lists the search in the history', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

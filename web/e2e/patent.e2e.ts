@@ -164,7 +164,7 @@ async function searchedBy(page: Page, word: string): Promise<string> {
   return new URL(page.url()).searchParams.get('q') ?? ''
 }
 
-test('what was found stands in the order that is chosen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('sorts results as chosen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   const queryId = await searchedBy(page, '杯')
   const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>

@@ -42,7 +42,7 @@ test('a payment that comes while the connection is down is told when it comes ba
   await tellsNoMore(page, '支付成功')
 })
 
-test('who cancels what was paid this moment is told that it is paid, and does not pay again', {
+test('cancelling an order that was just paid shows it as paid', {
   tag: '@nightly',
 }, async ({ page, world, asSeller, relay }) => {
   const token = await asSeller()
@@ -63,7 +63,7 @@ test('who cancels what was paid this moment is told that it is paid, and does no
   await expect(page.getByText('付款已取消')).toHaveCount(0)
 })
 
-test('a cancellation that nobody confirms claims nothing, and can be tried again', { tag: '@nightly' }, async ({
+test('an unconfirmed cancellation is not shown as done and can be retried', { tag: '@nightly' }, async ({
   page,
   world,
   asSeller,

@@ -29,7 +29,7 @@ test('closing the page closes the payment window', { tag: '@nightly' }, async ({
   await closesByItself(popup)
 })
 
-test('the window says what it is to somebody who came by the address, and leads to the orders', {
+test('opened by URL, the payment window explains itself and links to the orders', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

@@ -115,7 +115,7 @@ test('a picture that comes once its page was left is passed by', { tag: '@nightl
   await expect(picked(page)).toHaveCount(0)
 })
 
-test('a picture that was begun in a session is not there for whoever comes next', { tag: '@nightly' }, async ({
+test('a picture from one session is gone in the next', { tag: '@nightly' }, async ({
   page,
   context,
   world,

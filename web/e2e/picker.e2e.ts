@@ -193,7 +193,7 @@ test('a picture of another site is fetched with anonymous access, and drawn only
   await expect(box(page).getByRole('alert')).toContainText('无法读取这张图片')
 })
 
-test('a pasted link is trimmed and searched for a product code; nobody opens it', { tag: '@nightly' }, async ({
+test('a pasted link is trimmed and parsed for an ASIN without being requested', { tag: '@nightly' }, async ({
   page,
   context,
 }) => {

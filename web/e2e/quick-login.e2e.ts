@@ -26,7 +26,7 @@ test('the code field is made for the phone: digits, and filled in from the messa
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
 })
 
-test('a code is asked for only with a phone and the tick', { tag: '@nightly' }, async ({ page }) => {
+test('requesting a code needs a phone and the accepted terms', { tag: '@nightly' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('getCode') && asked.push(request.url()))
   await page.getByLabel('手机号').fill('1380000')
@@ -85,9 +85,7 @@ test('the next code has to wait a minute, which goes on behind another tab and o
   await expect(waiting).toBeDisabled()
 })
 
-test('a form that is left while a code is on its way solves nothing for nobody', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('leaving the form while a code is requested starts no further challenge', { tag: '@nightly' }, async ({ page }) => {
   const challenges: string[] = []
   page.on('request', (request) => request.url().includes('account/challenge') && challenges.push(request.url()))
   let letThrough = () => {}

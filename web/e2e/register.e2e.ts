@@ -34,7 +34,7 @@ test('an empty form names every problem, and the first one has the focus', { tag
   await expect(page.getByLabel('手机号')).toBeFocused()
 })
 
-test('a phone that has an account gets no code to register, and the page does not tell', { tag: '@nightly' }, async ({
+test('a registered phone gets no code, and the page does not reveal it', { tag: '@nightly' }, async ({
   page,
   world,
 }) => {
@@ -61,7 +61,7 @@ test('a password manager sees a new account: the phone as its name, and a new pa
   await expect(page.getByLabel('设置密码')).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('somebody logged in has nothing to do here and is led on', { tag: '@nightly' }, async ({ page, asSeller }) => {
+test('a logged-in user is redirected', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto('/user/register')
   await expect(page.getByTitle('算力余额')).toBeVisible()

@@ -26,7 +26,7 @@ test('a report that was ordered is told when it is ready, wherever the reader ha
   await expect(page.getByText('报告已生成', { exact: true })).toBeHidden()
 })
 
-test('a market report that fails is told with the way to the reason, and its power is back in the bar', {
+test('a failed market report shows a toast with a link to the reason, and the power is refunded', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
@@ -43,7 +43,7 @@ test('a market report that fails is told with the way to the reason, and its pow
   await expect(page).toHaveURL(/\/market\/report\?id=/)
 })
 
-test('nobody is told of a report that ends in sight', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+test('shows no toast for a report that finishes on screen', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   await asSeller()
   await world.scenario('reportStuck')
   await orderReport(page, SAMPLE_ASIN)
@@ -75,7 +75,7 @@ test('a stream that breaks leaves neither title nor notice wrong', { tag: '@nigh
   await expect(page).not.toHaveTitle(RUNNING)
 })
 
-test('of many tabs one listens for all, another goes on when it is closed, and the one in front tells', {
+test('one tab listens for all, another takes over when it closes, and the visible one shows the toast', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   const token = await asSeller()

@@ -154,7 +154,7 @@ test('what is typed while a picture is looked up stays, and nothing is searched 
   expect((await asked).postDataJSON()).toMatchObject({ title: '保温杯', image: expect.stringMatching(/^data:image/) })
 })
 
-test('a picture that comes late comes neither to who has gone elsewhere nor to who logs in next', {
+test('a late picture appears neither on another page nor in the next session', {
   tag: '@nightly',
 }, async ({ page, asSeller }) => {
   await asSeller()

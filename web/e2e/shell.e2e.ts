@@ -32,7 +32,7 @@ test.describe('the menu', () => {
     await expect(menu(page).getByRole('link', { name: '热门市场' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('opens the family of the page, and every member of it leads on', { tag: '@nightly' }, async ({
+  test('opens the menu group of the page, and every entry navigates', { tag: '@nightly' }, async ({
     page,
     asSeller,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the command palette', () => {
     await expect(heading(page, '关键词反查')).toBeVisible()
   })
 
-  test('finds what stands in the menu, though tests open it by an example', { tag: '@nightly' }, async ({
+  test('lists every menu entry, also those that tests open with an example', { tag: '@nightly' }, async ({
     page,
     asSeller,
   }) => {
@@ -134,7 +134,7 @@ test.describe('the command palette', () => {
 })
 
 test.describe('a guest', () => {
-  test('stands on the page that /products leads to, and is let in from there and back', { tag: '@nightly' }, async ({
+  test('is on the page that /products redirects to, and returns there after the login', { tag: '@nightly' }, async ({
     page,
   }) => {
     await page.goto('/products')
@@ -149,7 +149,7 @@ test.describe('a guest', () => {
     await expect(page.getByTitle('算力余额')).toBeVisible()
   })
 
-  test('is told, and led to the login, by the menu', { tag: '@nightly' }, async ({ page }) => {
+  test('is sent to the login with a notice when it opens a menu entry', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products')
     await menu(page).getByRole('link', { name: '市场分析' }).click()
     await expect(page).toHaveURL(/\/user\/login\?back=%2Fproducts%2Fsc_fx%2Findex$/)
@@ -176,7 +176,7 @@ test.describe('the session', () => {
     await expect(world.callAs(token)(account.info)).rejects.toMatchObject({ code: 401 })
   })
 
-  test('that has expired is told of on a page for guests too', { tag: '@nightly' }, async ({
+  test('that has expired shows a notice on public pages too', { tag: '@nightly' }, async ({
     page,
     context,
     world,
@@ -207,7 +207,7 @@ test('the language that is chosen in one tab is that of the other', { tag: '@nig
   await expect(heading(page, 'Infringement risk AI analysis')).toBeVisible()
 })
 
-test('a module that the account does not have is told of, and nothing is sent', { tag: '@nightly' }, async ({
+test('a module that the account lacks shows a notice and sends nothing', { tag: '@nightly' }, async ({
   page,
   asSeller,
 }) => {

@@ -18,7 +18,7 @@ test('power is bought from the bar too, without a refusal', { tag: '@nightly' },
   await expect(balance(page)).toHaveText('1200.00')
 })
 
-test('who closed the payment window and pays later comes back to a dialog that says so and goes on', {
+test('paying after the payment window was closed returns to a dialog that confirms it', {
   tag: '@nightly',
 }, async ({ page, context, world, asSeller }) => {
   await asSeller()

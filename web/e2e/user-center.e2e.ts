@@ -89,7 +89,7 @@ async function openParts(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: '个人中心栏目' })
 }
 
-test('the personal center shows who one is and what things cost; its parts stand in the address, and Back goes from one to the other', async ({
+test('the personal center shows profile and prices; each tab has a URL, and Back moves between tabs', async ({
   page,
   asSeller,
 }) => {

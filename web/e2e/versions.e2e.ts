@@ -49,11 +49,7 @@ test('an updated report tells what changed, and its former version is read, mark
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('a version that there is not is told as such, and leads to the latest', { tag: '@nightly' }, async ({
-  page,
-  world,
-  asSeller,
-}) => {
+test('a missing version says so and links to the latest', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await hasVersions(world, token, await orderedReport(world, token, SAMPLE_ASIN), 1)
   await page.goto(`${ADDRESS}?revision=7`)
@@ -62,7 +58,7 @@ test('a version that there is not is told as such, and leads to the latest', { t
   await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })
 
-test('a market report is read in its versions; one that did not load is asked for again, and one of an older model is not compared', {
+test('reads the versions of a market report, retries one that failed to load and does not compare one of an older model', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()

@@ -123,7 +123,7 @@ test('a closed account says so after the scan, and is opened again by a click', 
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('nobody asks while nobody looks: a hidden page waits, and asks at once when it is shown', {
+test('a hidden page stops polling and polls at once when it is shown', {
   tag: '@nightly',
 }, async ({ page, world }) => {
   const asked: string[] = []

@@ -92,7 +92,7 @@ test('price, costs, freight, ads, returns and duty move the profit as the model 
   await agrees(panel, start)
 })
 
-test('a price just over an edge of the fees is told, with the way back and the way on; the season goes by the day of the sale', {
+test('a price just above a fee threshold shows both ways out; the season follows the day of sale', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await opened(page, world, await asSeller())
@@ -136,7 +136,7 @@ test('a price just over an edge of the fees is told, with the way back and the w
   await agrees(panel, { ...start, on: '2027-03-01', own: { ...start.own, fba: 710 } })
 })
 
-test('what is no number is told at its field, and the last one counts; an emptied cost leaves no profit', {
+test('an invalid number is rejected at its field and the last valid one counts; an empty cost leaves no profit', {
   tag: '@nightly',
 }, async ({ page, world, asSeller }) => {
   const { start, panel, field } = await opened(page, world, await asSeller())

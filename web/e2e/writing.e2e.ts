@@ -6,7 +6,7 @@ import { KINDS } from './report-kinds.ts'
 import { expect, test } from './support.ts'
 
 for (const kind of KINDS) {
-  test(`${kind.name}: sentences are read as they are released, and the report says who wrote it, or why not the model`, {
+  test(`${kind.name}: shows sentences as they are released, and names the author or why the model was not used`, {
     tag: '@nightly',
   }, async ({ page, world, asSeller }) => {
     const token = await asSeller()

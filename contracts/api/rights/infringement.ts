@@ -75,9 +75,15 @@ export const infringement = endpoints({
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
-      ...(['emptyListing', 'nothingToCompare', 'emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere'] as const),
+      'emptyListing',
+      'nothingToCompare',
+      'emptyAsin',
+      'wrongAsin',
+      'asinNotFound',
+      'asinElsewhere',
       ...REFUSALS_AMONG,
-      ...(['moduleUnknown', 'insufficientPower'] as const),
+      'moduleUnknown',
+      'insufficientPower',
     ],
   },
   list: {

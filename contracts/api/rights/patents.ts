@@ -59,11 +59,7 @@ export const patents = endpoints({
       ...searchForm,
     }),
     answer: data(object({ queryId: string(), charged: integer({ minimum: 0, maximum: 1 }) })),
-    refuses: [
-      'emptySearch',
-      ...REFUSALS_ALONE,
-      ...(['wrongDates', 'nothingToCompare', 'moduleUnknown', 'insufficientPower'] as const),
-    ],
+    refuses: ['emptySearch', ...REFUSALS_ALONE, 'wrongDates', 'nothingToCompare', 'moduleUnknown', 'insufficientPower'],
   },
   getPatentInfo: {
     method: 'POST',

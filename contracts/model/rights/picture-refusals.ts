@@ -1,7 +1,7 @@
-/** Why a picture that is searched by is refused: the one list for calls, server and screens. */
+/** The failures of reading a query picture, listed once for calls, server and screens. */
 import type { FailureName } from '../../core/failures.ts'
 
-/** A picture of several is refused by another name, whose message says which. */
+/** Each failure and its variant for one of several pictures, whose message gives the number. */
 export const PICTURE_REFUSALS = {
   wrongPicture: 'wrongPictureAmong',
   blankPicture: 'blankPictureAmong',
@@ -11,9 +11,9 @@ export type PictureRefusal = keyof typeof PICTURE_REFUSALS
 
 export const isPictureRefusal = (failure: FailureName): failure is PictureRefusal => failure in PICTURE_REFUSALS
 
-/** Of a picture that is given alone. */
+/** For a single picture. */
 export const REFUSALS_ALONE = keysOf(PICTURE_REFUSALS)
-/** Of one among several. */
+/** For one of several pictures. */
 export const REFUSALS_AMONG = Object.values(PICTURE_REFUSALS)
 
 // The cast: Object.keys forgets the names, and an object literal has no others.

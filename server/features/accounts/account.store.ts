@@ -70,7 +70,7 @@ export async function phoneOf(db: State, id: number): Promise<string> {
   return (await db.selectFrom('account').select('phone').where('id', '=', id).executeTakeFirstOrThrow()).phone
 }
 
-/** Whether there is such an account and nobody has closed it. */
+/** Whether the account exists and is not closed. */
 export async function isAccountOpen(db: State, id: number): Promise<boolean> {
   const row = await db.selectFrom('account').select('closed_at').where('id', '=', id).executeTakeFirst()
   return row?.closed_at === null
@@ -136,13 +136,13 @@ export async function accountsWithEndedLevel(db: State, now: Date): Promise<numb
 }
 
 interface UpstreamPerson {
-  /** `12@example.com`: in the place of a phone, which nobody can log in by. */
+  /** `12@example.com` in the phone column: no login accepts it. */
   person: string
   nickname: string
   at: string
 }
 
-/** The account that stands for a person of the upstream, made when it is missing. */
+/** The local account of an upstream user, created on first use. */
 export async function standInFor(db: State, { person, nickname, at }: UpstreamPerson): Promise<number> {
   await db
     .insertInto('account')

@@ -15,7 +15,7 @@ const NOTES: Record<Language, readonly string[]> = {
   ],
 }
 
-/** With the byte order mark and the line ends by which every editor knows the text. */
+/** With a byte order mark and CRLF, so that every editor detects the encoding. */
 export function readmeOf(personalData: readonly PersonalData[], language: Language): string {
   const files = personalData.flatMap((data) => data.files[language])
   const lines = [TITLES[language], '', ...files, '', ...NOTES[language]]

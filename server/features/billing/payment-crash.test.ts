@@ -89,7 +89,7 @@ nightly(() => {
     const { order, session } = await shop.order()
     await shop.control('scenario', { hold: true })
     await shop.control(`${session}/pay`)
-    // A month after it was closed the account is gone, so the money that nobody has told of is owed.
+    // The account is erased a month after closing, so a payment that was never reported is refunded.
     await shop.call('/api/account/close', { password: STORY.account.password })
     await shop.call('/__dev/clock', { advance: 31 * 24 * 3_600_000 })
     await shop.died()

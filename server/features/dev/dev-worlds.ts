@@ -71,7 +71,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   const { seed, closeStreams } = maker
   let made = 0
 
-  /** The overrides of a new world, and what puts the rest of it there. */
+  /** The overrides of a new world, and the function that adds its developer tools. */
   const arrangeNew = (before?: DevWorld, prepare?: (world: DevWorld) => void) => {
     const arranged = newArranged(before)
     const extend = (world: BareWorld): DevWorld => {

@@ -10,11 +10,11 @@ import { Scenarios } from './scenarios.ts'
 /** A world as production has it: what every subject needs. */
 export interface BareWorld extends AccountsWorld, BillingWorld, LedgerWorld, ReportsWorld {}
 
-/** What developers arrange in a world, and what they observe of it. */
+/** What developers arrange and observe in a world. */
 export interface Arranged {
   /** Situations that the world or some of its accounts are in. */
   readonly scenarios: Scenarios
-  /** Rules by which calls are late or fail. */
+  /** Rules that delay calls or make them fail. */
   readonly faults: Faults
   /** The latest requests. */
   readonly requests: RequestLog
@@ -24,7 +24,7 @@ export interface Arranged {
 
 export interface DevWorld extends BareWorld, Arranged {}
 
-/** Nothing is arranged yet. Who observes the world in whose place it comes goes on observing. */
+/** Starts with nothing arranged. After a reset the observers of the former world stay subscribed. */
 export const newArranged = (before?: DevWorld): Arranged => ({
   scenarios: new Scenarios(),
   faults: new Faults(),

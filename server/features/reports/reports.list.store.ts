@@ -51,7 +51,7 @@ export async function reportsOf(
   return { rows, total: Number(counted?.total ?? 0) }
 }
 
-/** Its values stand for the parameters. */
+/** Placeholders for the query's parameters. */
 const ANY: Whose = { accountId: 0, kind: 'asin' }
 const latest = keptQuery<ListedReport, [accountId: number, kind: string, size: number, offset: number]>((db) =>
   pageOf(filtered(db, ANY, {}), 1, 0),

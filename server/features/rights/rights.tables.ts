@@ -92,5 +92,5 @@ export interface TortQueryTable {
   created_at: string
 }
 
-/** The names of files that stand in one column. */
+/** Parses the file names stored in one column. */
 export const namesIn = (names: string): string[] => names.split(' ').filter((name) => name !== '')

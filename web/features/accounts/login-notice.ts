@@ -1,4 +1,4 @@
-/** What other screens leave in the history for the login, which tells the user about it. */
+/** History state that other screens set for the login page, which shows it as a notice. */
 
 export interface AfterReset {
   /** The phone whose password was just reset. */

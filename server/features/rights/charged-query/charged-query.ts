@@ -13,7 +13,7 @@ import { removePictures, storePictures } from './query-pictures.ts'
 /** How long the same search is the same query. */
 const SAME_FOR_MS = 24 * 3_600_000
 
-/** Who asks, and for which module they are charged. */
+/** The account, and the module it is charged for. */
 export interface Charged {
   accountId: number
   module: Module
@@ -56,7 +56,7 @@ export async function chargeForQuery<Result>(
 ): Promise<{ id: number; charged: 0 | 1 }> {
   const { db } = world
   const search = world.searchBy(accountId)
-  // Check the balance before decoding pictures, unless the answer may be a free one.
+  // Check the balance before decoding pictures; skip the check when the result may be free.
   if (!(await hasQuery(db, kind.table, accountId, sameSince(world)))) await requirePower(db, accountId, module.price)
   const pictures = await kind.readPictures(search)
   const name = kind.searchOf(pictures)

@@ -20,7 +20,7 @@ export function showBlocked(): void {
   blocked.value = true
 }
 
-/** Has whoever shows orders or the balance read them again. */
+/** Makes screens that show orders or the balance reload them. */
 export function noteOrderChange(): void {
   changes.value++
 }

@@ -1,4 +1,4 @@
-/** What the saved searches of the account have found and nobody has looked at — the menu shows it. */
+/** The account's unseen matches of saved searches; the menu shows their number. */
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 
