@@ -85,7 +85,9 @@ test('the next code has to wait a minute, which goes on behind another tab and o
   await expect(waiting).toBeDisabled()
 })
 
-test('leaving the form while a code is requested starts no further challenge', { tag: '@nightly' }, async ({ page }) => {
+test('leaving the form while a code is requested starts no further challenge', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const challenges: string[] = []
   page.on('request', (request) => request.url().includes('account/challenge') && challenges.push(request.url()))
   let letThrough = () => {}
