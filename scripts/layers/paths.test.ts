@@ -20,6 +20,10 @@ describe('paths in comments and documents', () => {
     expect(unknown('README.md', '`server/features/x/`, `contracts/api/x.ts`, `scripts/NAME.ts`')).toEqual([])
   })
 
+  test('may be what a build writes, which a fresh checkout lacks', () => {
+    expect(unknown('README.md', '`web/dist`, `web/extension/dist/x.zip`')).toEqual([])
+  })
+
   test('are no code and no part of an address', () => {
     expect(unknown('a.ts', "import '#server/gone.ts'\nconst b = 'web/gone.ts' // http://a/web/gone.ts")).toEqual([])
   })

@@ -7,10 +7,13 @@ const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/).*$|\s(?:\/\/|\/\*) .*$/gm
 /** Extensions that prose may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.md', '.json']
 
-/** Returns the named paths for which `exists` is false. `x` and `NAME` are placeholders and are skipped. */
+/** Placeholders, and what a build writes: a fresh checkout has no `dist`. */
+const SKIPPED = /\/(x|NAME|dist)\b/
+
+/** Returns the named paths for which `exists` is false. Placeholders and the output of builds are skipped. */
 export function unknownPaths(file: string, text: string, exists: (path: string) => boolean): string[] {
   const prose = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n')
   return [...new Set(prose.match(PATH) ?? [])].filter(
-    (path) => !/\/(x|NAME)\b/.test(path) && !ENDINGS.some((ending) => exists(path + ending)),
+    (path) => !SKIPPED.test(path) && !ENDINGS.some((ending) => exists(path + ending)),
   )
 }
