@@ -25,7 +25,6 @@ import { accountHandlers } from './features/accounts/account.routes.ts'
 import { centerHandlers } from './features/accounts/center.routes.ts'
 import { wechatHandlers } from './features/accounts/wechat/wechat.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
-import { merchantOf } from './features/billing/providers/local.ts'
 import { extensionHandlers } from './features/extension/extension.routes.ts'
 import { ledgerHandlers } from './features/ledger/ledger.routes.ts'
 import { marketsHandlers } from './features/markets/markets.routes.ts'
@@ -94,7 +93,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       dev.register(server, {
         adapter,
         worlds,
-        merchantOf: ({ secret }) => ({ counterparts: deps.counterparts ?? '', ...merchantOf(secret) }),
+        counterparts: deps.counterparts,
         addCalls: (local) => implement(local, upstreamSeen, upstreamSeenHandlers(seen)),
       }),
   })

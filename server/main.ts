@@ -1,4 +1,5 @@
 /** The process: environment → deps → listen → close gracefully. */
+import { PROVIDERS } from '#contracts/api/billing.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
 import { addressFault } from './app/address.ts'
 import type { Deps } from './app/deps.ts'
@@ -9,7 +10,7 @@ import { type AliyunSettings, aliyunSms } from './features/accounts/sms/aliyun.t
 import { smsDelivery } from './features/accounts/sms/delivery.ts'
 import { openPlatform, WECHAT_API } from './features/accounts/wechat/gateways/open-platform.ts'
 import type { Payments } from './features/billing/payments.ts'
-import { localPayments } from './features/billing/providers/local.ts'
+import { providers } from './features/billing/providers/registry.ts'
 import { catalogueOf, refuseSampleRows } from './features/catalogue/catalogue.ts'
 import { openCatalogue, readyCatalogue } from './features/catalogue/catalogue-rows.ts'
 import { LOCAL_AI } from './features/reports/ai-settings.ts'
@@ -92,25 +93,24 @@ function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
   })
 }
 
-/** Alipay's cashier goes through several hosts of its own. */
-const ALIPAY_ORIGINS = ['https://*.alipay.com', 'https://*.alipaydev.com']
-
 /** The providers that are configured; in dev mode local counterparts stand in for the others. */
-async function paymentsOf({ mode, payments: { alipay: a, stripe: s }, dataDir, gatewayPort }: Env) {
-  // Each SDK is hundreds of modules: who sells nothing by it does not load it.
-  const configured: Payments = {
-    ...(a && { alipay: (await import('./features/billing/providers/alipay.ts')).alipay(a) }),
-    ...(s && { stripe: (await import('./features/billing/providers/stripe.ts')).stripe(s) }),
+async function paymentsOf({ mode, payments, dataDir, gatewayPort }: Env) {
+  const configured: Payments = {}
+  for (const name of PROVIDERS) {
+    const calls = await payments[name]?.load()
+    if (calls) configured[name] = { ...calls, minimum: providers[name].minimum }
   }
-  const origins = a ? [...ALIPAY_ORIGINS, new URL(a.gateway).origin] : []
-  if (mode === 'production' || (a && s))
+  const origins = Object.values(payments).flatMap(({ formOrigins }) => formOrigins)
+  if (mode === 'production' || PROVIDERS.every((name) => configured[name]))
     return { make: () => configured, origins, counterparts: undefined, close: () => {} }
-  const { serveCounterparts } = await import('./features/billing/counterparts/serve.ts')
-  const { url, close } = await serveCounterparts({ dataDir, port: gatewayPort })
-  const local = localPayments(url)
+  const { serveCounterparts } = await import('./features/billing/providers/local/counterparts.ts')
+  const counterparts = await serveCounterparts({ dataDir, port: gatewayPort })
   return {
-    make: (merchant: Parameters<typeof local>[0]): Payments => ({ ...local(merchant), ...configured }),
-    ...{ origins: [...origins, url], counterparts: url, close },
+    make: (merchant: Parameters<typeof counterparts.paymentsOf>[0]): Payments => ({
+      ...counterparts.paymentsOf(merchant),
+      ...configured,
+    }),
+    ...{ origins: [...origins, counterparts.url], counterparts, close: counterparts.close },
   }
 }
 

@@ -36,9 +36,14 @@ const orderForm = {
 export const PROVIDERS = ['alipay', 'stripe'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
+/** One value for each provider. */
+export const byProvider = <T>(of: (provider: ProviderName) => T): Record<ProviderName, T> =>
+  Object.fromEntries(PROVIDERS.map((name) => [name, of(name)])) as Record<ProviderName, T> // a key for each
+
 /** The `type` of each provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
 export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
-export const providerOf = (type: number): ProviderName => (type === PAYMENT_TYPES.alipay ? 'alipay' : 'stripe')
+export const providerOf = (type: number): ProviderName =>
+  PROVIDERS.find((name) => PAYMENT_TYPES[name] === type) ?? 'stripe'
 
 /**
  * `created` waits for money, `credited` has it and has brought what was bought, in one step. `paid` has money that can no
@@ -230,3 +235,9 @@ export const billing = endpoints({
     refuses: ['paymentNotice'],
   },
 })
+
+/** The call that takes the notices of each provider. */
+export const NOTICE_CALLS = {
+  alipay: 'alipayNotify',
+  stripe: 'stripeWebhook',
+} as const satisfies Record<ProviderName, keyof typeof billing>

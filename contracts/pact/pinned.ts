@@ -3,7 +3,7 @@
  * takes a file. Each is named with the test that pins it; what it takes and tells is written out here, and held against the
  * contract as the pacts are. Developers' calls (`/__dev`) are pinned by openapi.json, see README.md.
  */
-import { billing } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS } from '#contracts/api/billing.ts'
 import { extension } from '#contracts/api/extension.ts'
 import { ledger } from '#contracts/api/ledger.ts'
 import { products } from '#contracts/api/products.ts'
@@ -72,8 +72,8 @@ export const pinned: readonly Pinned[] = [
       { name: 'ended', data: oneOf('closed', 'refunded') },
     ],
   },
-  ...[billing.alipayNotify, billing.stripeWebhook].map((endpoint) => ({
-    ...{ endpoint, takes: [{}] },
+  ...Object.values(NOTICE_CALLS).map((call) => ({
+    ...{ endpoint: billing[call], takes: [{}] },
     test: 'server/features/billing/providers.trust.test.ts',
     words: 'fetch(shop.url + path, ',
   })),

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import { byProvider, type ProviderName } from '#contracts/api/billing.ts'
 import type { Niche } from '#contracts/model/niche.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
@@ -61,7 +61,7 @@ export async function openStage(): Promise<Stage> {
   const t = await testApp({
     ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights), search },
     payments: ({ secret }) => {
-      const made = { alipay: bank('alipay'), stripe: bank('stripe') }
+      const made = byProvider(bank)
       banks.set(secret, made)
       return made
     },

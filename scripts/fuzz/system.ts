@@ -10,11 +10,10 @@ import type { Deps } from '#server/app/deps.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'
 import { rightsBeside } from '#server/app/test-catalogue.test-setup.ts'
 import { buildApp } from '#server/app.ts'
-import { serveCounterparts } from '#server/features/billing/counterparts/serve.ts'
-import type { PaymentProvider } from '#server/features/billing/payments.ts'
-import { alipay } from '#server/features/billing/providers/alipay.ts'
-import { localPayments, merchantOf } from '#server/features/billing/providers/local.ts'
-import { stripe } from '#server/features/billing/providers/stripe.ts'
+import type { PaymentProvider, ProviderCalls } from '#server/features/billing/payments.ts'
+import { alipayPayments } from '#server/features/billing/providers/alipay/payments.ts'
+import { type Counterparts, serveCounterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import { stripePayments } from '#server/features/billing/providers/stripe/payments.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { devTools } from '#server/features/dev/dev-tools.ts'
@@ -76,8 +75,8 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     logLevel: 'silent',
     robotEffort: { cost: 1, guesses: [0, 3] },
     extension: { file: extensionFile(dir), miniProgram: '', support: '' },
-    payments: payments(counterparts.url, keys),
-    counterparts: counterparts.url,
+    payments: payments(counterparts, keys),
+    counterparts,
   })) as TestApp['app']
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 })
   const dog = watchdog()
@@ -115,19 +114,19 @@ function newKeys(): System['keys'] {
 }
 
 /** The counterparts take payments; notices are believed by keys that we hold, so that we can sign any nonsense. */
-function payments(counterparts: string, keys: System['keys']): NonNullable<Deps['payments']> {
+function payments(counterparts: Counterparts, keys: System['keys']): NonNullable<Deps['payments']> {
   const { privateKey, publicKey: alipayPublicKey } = keys
-  const { hostname: host, port } = new URL(counterparts)
-  const aliReader = alipay({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts })
+  const { hostname: host, port } = new URL(counterparts.url)
+  const aliReader = alipayPayments({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts.url })
   const cardReader = (secretKey: string) =>
-    stripe({ secretKey, webhookSecret: STRIPE_SECRET, server: { host, port: Number(port) } })
-  const reading = (provider: PaymentProvider | undefined, reader: PaymentProvider) =>
+    stripePayments({ secretKey, webhookSecret: STRIPE_SECRET, server: { host, port: Number(port) } })
+  const reading = (provider: PaymentProvider | undefined, reader: ProviderCalls) =>
     provider && { ...provider, read: reader.read }
   return (merchant) => {
-    const local = localPayments(counterparts)(merchant)
+    const local = counterparts.paymentsOf(merchant)
     const [ali, card] = [
       reading(local.alipay, aliReader),
-      reading(local.stripe, cardReader(merchantOf(merchant.secret).stripe)),
+      reading(local.stripe, cardReader(counterparts.merchantsOf(merchant.secret).stripe)),
     ]
     return { ...(ali && { alipay: ali }), ...(card && { stripe: card }) }
   }

@@ -4,6 +4,7 @@ import type { Effort } from '#server/features/accounts/robot.ts'
 import type { Sms } from '#server/features/accounts/sms/sms.ts'
 import type { Wechat } from '#server/features/accounts/wechat/wechat.ts'
 import type { Payments } from '#server/features/billing/payments.ts'
+import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import type { Catalogue } from '#server/features/catalogue/catalogue.ts'
 import type { DevTools } from '#server/features/dev/dev-tools.ts'
 import type { ExtensionSettings } from '#server/features/extension/extension.routes.ts'
@@ -45,8 +46,8 @@ export interface Deps {
   payments?: ((merchant: { db: State; secret: string }) => Payments) | undefined
   /** The origin under which providers reach this server. */
   publicUrl?: string | undefined
-  /** Origin of the local counterparts of the payment providers. */
-  counterparts?: string | undefined
+  /** The local counterparts of the payment providers, in dev mode. */
+  counterparts?: Counterparts | undefined
   /** Origins of payment pages to which a form of ours may be sent. */
   paymentOrigins?: readonly string[] | undefined
   /** Another server for the calls of origin `upstream`; `timeoutMs`: how long it may take. */

@@ -16,7 +16,7 @@ describe('the environment', () => {
       sms: undefined,
       wechat: undefined,
       ai: undefined,
-      payments: { alipay: undefined, stripe: undefined },
+      payments: {},
       publicUrl: undefined,
       gatewayPort: 0,
       world: { seed: 1, size: undefined, now: undefined },

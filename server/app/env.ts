@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
 import { smsSettings } from '#server/features/accounts/sms/sms-settings.ts'
 import { type WechatSettings, wechatSettings } from '#server/features/accounts/wechat/wechat-settings.ts'
-import { type PaymentSettings, paymentSettings } from '#server/features/billing/payment-settings.ts'
+import { type ConfiguredProviders, configuredProviders } from '#server/features/billing/providers/registry.ts'
 import { aiSettings } from '#server/features/reports/ai-settings.ts'
 import type { AiSettings } from '#server/features/reports/narrative/narrate.ts'
 import { type UpstreamSettings, upstreamSettings } from '#server/features/upstream/upstream-settings.ts'
@@ -26,7 +26,7 @@ export interface Env {
   /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
   /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
-  payments: PaymentSettings
+  payments: ConfiguredProviders
   /** The language model that words reports; without one the rules do. */
   ai: AiSettings | undefined
   /** Our app at WeChat, used in production. */
@@ -87,7 +87,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
     codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
     sms: smsSettings(source, problems),
-    payments: paymentSettings(source, problems),
+    payments: configuredProviders(source, problems),
     wechat: wechatSettings(source, problems),
     ai: aiSettings(source, mode, problems),
     publicUrl: publicUrlOf(source, problems),
@@ -100,8 +100,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     crashAt: mode === 'dev' ? source.CRASH_AT || undefined : undefined,
   }
-  const { alipay, stripe } = env.payments
-  if ((alipay || stripe) && env.publicUrl === undefined)
+  if (Object.keys(env.payments).length > 0 && env.publicUrl === undefined)
     problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
   if (env.wechat && env.publicUrl === undefined)
     problems.push('PUBLIC_URL is missing: WeChat sends people back to it after a login, as https://example.com.')

@@ -1,6 +1,7 @@
 /** Calls for developers and tests. They do not exist in production mode. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
+import { byProvider } from '../billing.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
 /** Milliseconds of ten years. */
@@ -128,7 +129,7 @@ export const devtools = endpoints({
     summary: 'The local counterparts of the payment providers, and which merchant this world is to them',
     auth: 'guest',
     origin: 'ours',
-    answer: data(object({ counterparts: string(), alipay: string(), stripe: string() })),
+    answer: data(object({ counterparts: string(), ...byProvider(() => string()) })),
     refuses: [],
   },
 })

@@ -1,4 +1,4 @@
-import { type billing, PROVIDERS } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { CURRENCIES, toMajor } from '#contracts/model/price.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
@@ -14,6 +14,7 @@ import { toOrder, toPlan } from './order-view.ts'
 import { type OrderRow, orderOfAccount, ordersOf } from './orders.store.ts'
 import { newsOf } from './payment-news.ts'
 import { NoticeRefused } from './payments.ts'
+import { providers } from './providers/registry.ts'
 import { receiptAnswer, receiptUrls } from './receipt.ts'
 
 export interface BillingOptions {
@@ -25,7 +26,7 @@ export interface BillingOptions {
 export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers<typeof billing, BillingWorld> {
   const opening = ({ world, site, log }: Context<BillingWorld>): Opening => ({
     log,
-    addressesOf: ({ no, provider }) => ({
+    addressesOf: ({ no }, provider) => ({
       back: `${site}/alipay?done=${no}`,
       notify: `${publicUrl ?? site}${noticePath(world, provider)}`,
     }),
@@ -86,33 +87,36 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
         throw refuse('orderNotFound')
       return newsOf(world, user, { provider, order, since: lastEventOf(headers['last-event-id']) })
     },
-    async alipayNotify({ world, body, headers, log }) {
-      // Whatever is not `success` is sent again, on Alipay's own schedule.
-      try {
-        await takeNotice(world, 'alipay', { body, headers, log, onStep })
-        return 'success'
-      } catch (error) {
-        if (!(error instanceof NoticeRefused)) throw error
-        log.warn({ why: error.message }, 'notice of Alipay refused')
-        return 'failure'
-      }
-    },
-    async stripeWebhook({ world, body, headers, log }) {
-      try {
-        await takeNotice(world, 'stripe', { body, headers, log, onStep })
-        return 'ok'
-      } catch (error) {
-        if (!(error instanceof NoticeRefused)) throw error
-        log.warn({ why: error.message }, 'notice of Stripe refused')
-        throw refuse('paymentNotice')
-      }
-    },
+    ...noticeHandlers(onStep),
   }
 }
 
+type NoticeCall = (typeof NOTICE_CALLS)[ProviderName]
+type NoticeHandlers = Pick<Handlers<typeof billing, BillingWorld>, NoticeCall>
+type NoticeHandler = NoticeHandlers[NoticeCall]
+
+function noticeHandlers(onStep: BillingOptions['onStep']): NoticeHandlers {
+  const handlerOf =
+    (name: ProviderName): NoticeHandler =>
+    async ({ world, body, headers, log }) => {
+      const { booked, refused } = providers[name].notices
+      try {
+        await takeNotice(world, name, { body, headers, log, onStep })
+        return booked
+      } catch (error) {
+        if (!(error instanceof NoticeRefused)) throw error
+        log.warn({ provider: name, why: error.message }, 'notice of a payment refused')
+        if (refused === undefined) throw refuse('paymentNotice')
+        return refused
+      }
+    }
+  // The cast: NOTICE_CALLS has one for each provider.
+  return Object.fromEntries(PROVIDERS.map((name) => [NOTICE_CALLS[name], handlerOf(name)])) as NoticeHandlers
+}
+
 /** Where notices of a provider arrive; other worlds than the main one are named, as a provider sends no header of ours. */
-export function noticePath(world: Pick<BillingWorld, 'id'>, provider: OrderRow['provider']): string {
-  const path = provider === 'stripe' ? '/api/pay/stripe/webhook' : '/api/pay/alipay/notify'
+function noticePath(world: Pick<BillingWorld, 'id'>, provider: ProviderName): string {
+  const { path } = billing[NOTICE_CALLS[provider]]
   return world.id === MAIN_WORLD ? path : `${path}?world=${world.id}`
 }
 

@@ -1,12 +1,10 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
-import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, byProvider, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
 import { type Bank, bank } from './bank.test-support.ts'
 import type { Step } from './life-steps.test-support.ts'
-
-const WAYS = { alipay: '/api/pay/alipay/notify', stripe: '/api/pay/stripe/webhook' } as const
 
 export interface Life {
   world: DevWorld
@@ -27,7 +25,7 @@ export async function shopOfLives(): Promise<{ t: TestApp; begin(id: string): Pr
   const fate: { crashAt?: string | undefined } = {}
   const t = await testApp({
     payments: ({ secret }) => {
-      const made = { alipay: bank('alipay'), stripe: bank('stripe') }
+      const made = byProvider(bank)
       banks.set(secret, made)
       return made
     },
@@ -67,7 +65,7 @@ function lifeOf(
   }
   const send = async (way: ProviderName, notice: Buffer | undefined): Promise<void> => {
     if (!notice) return
-    const [url, headers] = [`${WAYS[way]}?world=${world.id}`, { 'content-type': 'text/plain' }]
+    const [url, headers] = [`${billing[NOTICE_CALLS[way]].path}?world=${world.id}`, { 'content-type': 'text/plain' }]
     const { body } = await t.app.server.inject({ method: 'POST', url, payload: notice, headers })
     if (body === 'success' || body === 'ok') banks[way].untold.delete(notice)
   }

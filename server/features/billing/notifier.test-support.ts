@@ -1,7 +1,8 @@
 /** Alipay's side of the notices, with keys that only the test has: signs whatever it is told to. */
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { testApp } from '#server/app/test-app.test-support.ts'
-import { type AlipaySettings, alipay } from './providers/alipay.ts'
+import { alipay } from './providers/alipay/alipay.ts'
+import { type AlipaySettings, alipayPayments } from './providers/alipay/payments.ts'
 
 const pair = () =>
   generateKeyPairSync('rsa', {
@@ -41,7 +42,10 @@ export function signed(fields: Fields, by: 'alipay' | 'stranger' = 'alipay'): st
 
 /** An app that is told of payments by the test alone. */
 export async function toldShop(given: Parameters<typeof testApp>[0] = {}) {
-  const t = await testApp({ payments: () => ({ alipay: alipay(SETTINGS) }), ...given })
+  const t = await testApp({
+    payments: () => ({ alipay: { ...alipayPayments(SETTINGS), minimum: alipay.minimum } }),
+    ...given,
+  })
   const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
   const token = await t.seller()
   const stored = (no: string) => t.app.worlds.main.db.selectFrom('orders').where('no', '=', no)

@@ -59,7 +59,7 @@ type Due = Pick<OrderRow, 'currency' | 'amount'>
 
 export interface Opening {
   log: Logger
-  addressesOf: (order: OrderRow) => Addresses
+  addressesOf: (order: OrderRow, provider: ProviderName) => Addresses
 }
 
 export interface Ordering extends Opening {
@@ -154,7 +154,10 @@ async function openPayment(world: BillingWorld, no: string, { log, addressesOf }
   const provider = requireProvider(world, row.provider, row)
   if (world.orderOverrides?.isRefused(row.account_id)) throw refuse('paymentFailed')
   try {
-    const { ref, ...way } = await provider.open(payableOf(row, world.clock.now(), productName), addressesOf(row))
+    const { ref, ...way } = await provider.open(
+      payableOf(row, world.clock.now(), productName),
+      addressesOf(row, row.provider),
+    )
     if (await setRef(world.db, row.no, ref)) return { order: row.no, pay_status: false, ...way }
   } catch (error) {
     log.warn({ err: error, order: row.no }, 'payment could not be opened')

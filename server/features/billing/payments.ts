@@ -64,11 +64,14 @@ export interface Addresses {
   notify: string
 }
 
+/** The least that is taken, minor units; a currency that is missing is not taken. */
 export type Minimum = Readonly<Partial<Record<Currency, number>>>
 
-export interface PaymentProvider {
-  /** The least it takes, minor units; a currency that is missing it does not take. */
+export interface PaymentProvider extends ProviderCalls {
   readonly minimum: Minimum
+}
+
+export interface ProviderCalls {
   open(order: Payable, addresses: Addresses): Promise<Opened>
   stateOf(order: Payable): Promise<PaymentState>
   /** Makes sure that the order cannot be paid any more. Nothing to close is no failure; an order that is paid is one. */

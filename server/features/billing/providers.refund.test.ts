@@ -1,8 +1,9 @@
 /** At every provider: money goes back once, whole or in parts, and takes with it what it brought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProviderName } from '#contracts/api/billing.ts'
 import { PROVIDERS } from '#contracts/api/billing.ts'
 import { atProviders, paymentFor } from './providers.test-support.ts'
-import { openShop, type Shop, type Way } from './shop.test-support.ts'
+import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -79,7 +80,7 @@ async function whileGone(pays: () => Promise<unknown>) {
   await pays().finally(() => set(null))
 }
 
-async function whileNothingGoesBack(way: Way, happens: () => Promise<void>) {
+async function whileNothingGoesBack(way: ProviderName, happens: () => Promise<void>) {
   const { payments, settlement } = shop.world()
   const provider = payments[way]
   if (!provider) throw new Error('not configured')

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROVIDERS } from '#contracts/api/billing.ts'
-import { NoticeRefused, type Payable, type PaymentProvider } from './payments.ts'
+import { NoticeRefused, type Payable, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './sandbox.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Where the part of the suite runs that needs no buyer. */
-const places: [name: string, of: () => PaymentProvider | undefined][] = [
-  ...PROVIDERS.map((way): [string, () => PaymentProvider | undefined] => [
+const places: [name: string, of: () => ProviderCalls | undefined][] = [
+  ...PROVIDERS.map((way): [string, () => ProviderCalls | undefined] => [
     `the local ${way}`,
     () => shop.world().payments[way],
   ]),
-  ...sandboxes(process.env).map(({ name, provider }): [string, () => PaymentProvider] => [name, () => provider]),
+  ...(await sandboxes(process.env)).map(({ name, provider }): [string, () => ProviderCalls] => [name, () => provider]),
 ]
 
 describe.each(places)('%s', (_, of) => {
   const addresses = () => ({ back: `${shop.url}/alipay`, notify: `${shop.url}/api/pay/stripe/webhook` })
-  const provider = (): PaymentProvider => {
+  const provider = (): ProviderCalls => {
     const here = of()
     if (!here) throw new Error('not configured')
     return here

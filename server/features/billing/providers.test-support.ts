@@ -1,15 +1,17 @@
 /** One suite for every provider, through its official SDK and over HTTP: how buyers, providers and people act there. */
-import { stripeClient } from './providers/stripe.ts'
-import type { Shop, Way } from './shop.test-support.ts'
+import { billing, byProvider, NOTICE_CALLS, PAYMENT_TYPES, type ProviderName } from '#contracts/api/billing.ts'
+import { payableOf } from './orders.rules.ts'
+import { providers } from './providers/registry.ts'
+import { stripeClient, stripePayments } from './providers/stripe/payments.ts'
+import type { Shop } from './shop.test-support.ts'
 
 type Answer = Awaited<ReturnType<Shop['order']>>
 
 /** What differs between the providers: how somebody else than we acts there. */
-interface AtProvider {
-  type: number
-  path: string
-  taken: string
+interface Acts {
   refuse(order: Answer): Promise<unknown>
+  /** Asks about an order as we do; fails when a byte of what proves who we are is another. */
+  ask(order: Answer, proven: boolean): Promise<unknown>
   close(order: Answer): Promise<unknown>
   /** The buyer pays in a way whose refunds take their time. */
   paySlowly(order: Answer): Promise<unknown>
@@ -20,11 +22,24 @@ interface AtProvider {
 }
 
 /** … at the providers of a shop, which may be opened later. */
-export const atProviders = (of: () => Shop): Record<Way, AtProvider> => ({
+export function atProviders(of: () => Shop) {
+  const acts = actsAt(of)
+  return byProvider((name) => ({
+    type: PAYMENT_TYPES[name],
+    path: billing[NOTICE_CALLS[name]].path,
+    taken: providers[name].notices.booked,
+    ...acts[name],
+  }))
+}
+
+const actsAt = (of: () => Shop): Record<ProviderName, Acts> => ({
   alipay: {
-    ...{ type: 0, path: '/api/pay/alipay/notify', taken: 'success' },
     refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
+    ask({ data, ...rest }, proven) {
+      const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
+      return of().visit({ ...rest, data: { ...data, info } })
+    },
     async paySlowly(order) {
       await of().control('alipay', '/scenario', { refunds_later: true })
       await of().pay(order)
@@ -37,9 +52,14 @@ export const atProviders = (of: () => Shop): Record<Way, AtProvider> => ({
     },
   },
   stripe: {
-    ...{ type: 1, path: '/api/pay/stripe/webhook', taken: 'ok' },
     refuse: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/decline`, {}),
     close: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/expire`, {}),
+    async ask({ data }, proven) {
+      const order = payableOf(await of().row(data.order), of().world().clock.now(), () => '')
+      const key = of().merchant().stripe
+      const secretKey = proven ? key : `${key.slice(0, -1)}z`
+      return stripePayments({ secretKey, webhookSecret: '', server: counterpartOf(of()) }).stateOf(order)
+    },
     async paySlowly({ data }) {
       await of().control('stripe', `/sessions/${sessionOf(data.url)}/pay`, { last4: '7726' })
       await of().told()

@@ -7,6 +7,7 @@ import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
 import { formatPrice, toMajor } from '#contracts/model/price.ts'
 import { phoneOf } from '#server/features/accounts/public.ts'
 import { toPower } from '#server/features/ledger/public.ts'
@@ -88,7 +89,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.what, subjectOf(bought, order.number)],
     ...(power > 0 ? [[text.power, formatPower(toPower(power), language)] as [string, string]] : []),
     [text.paidOn, dayOf(order.paid_at ?? order.created_at, HOME_ZONE)],
-    [text.way, text.ways[order.provider]],
+    [text.way, order.provider === 'none' ? text.nothingToPay : WAY_NAMES[language][order.provider]],
     [text.price, price(order.price)],
     [text.off, price(order.amount - order.price)],
   ]

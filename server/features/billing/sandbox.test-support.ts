@@ -1,20 +1,21 @@
 /** The providers' own sandboxes, when the environment has keys to them; never with keys to real money. */
+import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import type { ProviderCalls } from './payments.ts'
+import { configuredProviders } from './providers/registry.ts'
 
-import { paymentSettings } from './payment-settings.ts'
-import type { PaymentProvider } from './payments.ts'
-import { alipay } from './providers/alipay.ts'
-import { stripe } from './providers/stripe.ts'
+/** Whether the keys of the environment are those of a sandbox. A provider without a test of its own has none. */
+const IS_SANDBOX: Partial<Record<ProviderName, (source: NodeJS.ProcessEnv) => boolean>> = {
+  alipay: ({ ALIPAY_GATEWAY = '' }) => ALIPAY_GATEWAY.includes('sandbox'),
+  stripe: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
+}
 
-export function sandboxes(source: NodeJS.ProcessEnv): { name: string; provider: PaymentProvider }[] {
+export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: string; provider: ProviderCalls }[]> {
   const problems: string[] = []
-  const settings = paymentSettings(source, problems)
+  const configured = configuredProviders(source, problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return [
-    ...(settings.alipay?.gateway.includes('sandbox')
-      ? [{ name: 'the sandbox of alipay', provider: alipay(settings.alipay) }]
-      : []),
-    ...(/^(sk|rk)_test_/.test(settings.stripe?.secretKey ?? '') && settings.stripe
-      ? [{ name: 'the sandbox of stripe', provider: stripe(settings.stripe) }]
-      : []),
-  ]
+  const found = PROVIDERS.map(async (name) => {
+    const provider = IS_SANDBOX[name]?.(source) ? await configured[name]?.load() : undefined
+    return provider ? [{ name: `the sandbox of ${name}`, provider }] : []
+  })
+  return (await Promise.all(found)).flat()
 }

@@ -1,6 +1,6 @@
 /** What settling promises while providers fail: nobody waits for somebody else's provider, and nothing is forgotten. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { ProviderName } from '#contracts/api/billing.ts'
+import { byProvider, type ProviderName } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { testApp } from '#server/app/test-app.test-support.ts'
 import { bank } from './bank.test-support.ts'
@@ -10,7 +10,7 @@ import { settlement } from './settlement.ts'
 type Banks = Record<ProviderName, ReturnType<typeof bank>>
 
 async function shopWith(change: (banks: Banks) => Payments = (banks) => banks) {
-  const banks: Banks = { alipay: bank('alipay'), stripe: bank('stripe') }
+  const banks: Banks = byProvider(bank)
   const t = await testApp({ payments: () => change(banks) })
   onTestFinished(() => t.close())
   const token = await t.seller()

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ProviderName } from '#contracts/api/billing.ts'
 import { type TestSettings, testApp } from '#server/app/test-app.test-support.ts'
-import { serveCounterparts } from './counterparts/serve.ts'
-import { localPayments, merchantOf } from './providers/local.ts'
+import { serveCounterparts } from './providers/local/counterparts.ts'
 
 type Answer = { code: number; msg: string; data: Record<string, unknown> }
 export interface Form {
@@ -13,8 +13,6 @@ export interface Form {
   number?: number
   coupon?: string
 }
-export type Way = 'alipay' | 'stripe'
-
 export interface Shop extends Awaited<ReturnType<typeof openShop>> {}
 
 /** Opens a shop; `given` goes to the app. */
@@ -22,7 +20,7 @@ export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })
   const t = await testApp({
-    ...{ dataDir, payments: localPayments(counterparts.url), counterparts: counterparts.url },
+    ...{ dataDir, payments: counterparts.paymentsOf, counterparts },
     ...given,
   })
   const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })
@@ -33,8 +31,9 @@ export async function openShop(given: TestSettings = {}) {
     return answer.json() as Promise<Answer> // the envelope, as the app answers
   }
   const world = () => t.app.worlds.main
-  const merchant = () => merchantOf(world().secret)
-  const control = async (way: Way, path: string, body: object): Promise<Record<string, unknown>> => {
+  const merchant = () => counterparts.merchantsOf(world().secret)
+  const controls = () => counterparts.controlsOf(world().secret)
+  const control = async (way: ProviderName, path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant().stripe}` }
     const of = way === 'alipay' ? { app_id: merchant().alipay, ...body } : body
     const address = `${counterparts.url}/${way}/control${path}`
@@ -67,15 +66,17 @@ export async function openShop(given: TestSettings = {}) {
     },
     /** The buyer pays, and what the provider has to tell is told. */
     async pay(answer: Answer): Promise<void> {
-      const address = await this.visit(answer)
-      if (typeof answer.data.url === 'string') await control('stripe', `/sessions/${sessionOf(address)}/pay`, {})
-      else await control('alipay', '/pay', { out_trade_no: answer.data.order })
+      await this.visit(answer)
+      const all = Object.values(controls())
+      const found = (await Promise.all(all.map((each) => each.payments()))).flat()
+      const payment = found.find(({ order }) => order === answer.data.order)
+      if (!payment) throw new Error('the provider knows no such payment')
+      await controls()[payment.provider].act(payment.id, 'pay')
       await this.told()
     },
     /** Everything that is due is delivered. */
     async told(): Promise<void> {
-      await control('alipay', '/flush', {})
-      await control('stripe', '/clock', { ms: 0 })
+      await Promise.all(Object.values(controls()).map((each) => each.pass(0)))
     },
     async trades(): Promise<{ trades: Record<string, unknown>[] }> {
       const answer = await fetch(`${counterparts.url}/alipay/control/trades?app_id=${merchant().alipay}`)
@@ -96,8 +97,6 @@ export async function openShop(given: TestSettings = {}) {
     },
   }
 }
-
-const sessionOf = (address: string) => /cs_test_\w+/.exec(address)?.[0] ?? ''
 
 /** Sends the one form of a page as a browser does. Answers the address that it leads to. */
 export async function submit(html: string): Promise<string> {

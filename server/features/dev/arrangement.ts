@@ -1,9 +1,9 @@
 /** Everything that is arranged in a world as one piece of JSON, and back. */
 import type { Arrangement } from '#contracts/api/dev/devtools-state.ts'
+import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import { perWorld } from '#server/platform/per-world.ts'
 import { moveClock, releaseClock } from './clock.ts'
-import type { Merchant } from './counterpart-terms.ts'
 import type { DevWorld } from './dev.world.ts'
 import { checkedFault } from './fault-rules.ts'
 import { sampleAccount, samplePhone } from './sample-accounts.ts'
@@ -47,13 +47,17 @@ export async function arrangementOf(
  * Arranges the world so, and answers a token of who is signed in. He is signed in first: whoever looks at a session that
  * has expired had one before.
  */
-export async function arrange(world: DevWorld, state: Arrangement, merchant: Merchant): Promise<string | null> {
+export async function arrange(
+  world: DevWorld,
+  state: Arrangement,
+  counterparts?: Counterparts,
+): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
   // Everything that can be refused comes before anything is changed.
   for (const each of [phone, ...users.map((user) => user.phone)])
     if (each !== undefined) await sampleAccount(world.db, each)
   const rules = await Promise.all(faults.map((rule) => checkedFault(world, rule)))
-  if (clock) await moveClock(world, clock, merchant)
+  if (clock) await moveClock(world, clock, counterparts)
   else if (world.clock.moved) await releaseClock(world)
   world.faults.remove()
   for (const { rule, accountId } of rules) world.faults.add(rule, accountId)

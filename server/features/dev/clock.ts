@@ -1,9 +1,8 @@
 /** Moving the time of a world: what waits for it happens before the call is answered. */
 import type { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
+import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Merchant } from './counterpart-terms.ts'
-import { sidesOf } from './counterparts.ts'
 import type { DevWorld } from './dev.world.ts'
 
 type Move = Body<typeof devtools.clock>
@@ -12,7 +11,7 @@ type Move = Body<typeof devtools.clock>
 export async function moveClock(
   world: DevWorld,
   { now, advance, frozen, released }: Move,
-  merchant: Merchant,
+  counterparts: Counterparts | undefined,
 ): Promise<void> {
   const { clock } = world
   const instant = now === undefined ? undefined : new Date(now)
@@ -24,7 +23,7 @@ export async function moveClock(
   if (frozen !== undefined) clock.freeze(frozen)
   if (instant) clock.set(instant)
   if (advance !== undefined) clock.advance(advance)
-  if (instant || advance !== undefined) await follow(world, clock.now().getTime() - before, merchant)
+  if (instant || advance !== undefined) await follow(world, clock.now().getTime() - before, counterparts)
 }
 
 /** Lets it run again from where the clock of a new world is. */
@@ -34,7 +33,7 @@ export async function releaseClock(world: DevWorld): Promise<void> {
 }
 
 /** Sessions that are over lose their streams, the counterparts go on by as much, and what is due is done. */
-async function follow(world: DevWorld, ms: number, merchant?: Merchant): Promise<void> {
+async function follow(world: DevWorld, ms: number, counterparts?: Counterparts): Promise<void> {
   const now = world.clock.now().getTime()
   const over = ({ expiresAt }: { expiresAt: number }) => expiresAt <= now
   world.hub.endWhere(over)
@@ -43,7 +42,7 @@ async function follow(world: DevWorld, ms: number, merchant?: Merchant): Promise
   // Ours first: an order that is overdue here and there is closed by us, as in life.
   await world.settlement.settle()
   // Their time does not go back, and a counterpart that is down holds up nothing of ours.
-  if (!merchant || merchant.counterparts === '' || ms <= 0) return
-  await Promise.allSettled(Object.values(sidesOf(merchant)).map((side) => side.pass(ms)))
+  if (!counterparts || ms <= 0) return
+  await Promise.allSettled(Object.values(counterparts.controlsOf(world.secret)).map((controls) => controls.pass(ms)))
   await world.settlement.settle()
 }

@@ -1,7 +1,11 @@
 /** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
+import type { Static } from '#contracts/core/schema.ts'
 import { openShop, type Shop } from '#server/features/billing/shop.test-support.ts'
-import type { Notice, Payment } from './counterpart-terms.ts'
+
+type Payment = Static<typeof DevPayment>
+type Notice = Static<typeof DevNotice>
 
 let shop: Shop
 beforeAll(async () => {

@@ -8,12 +8,12 @@ import { devRequests } from '#contracts/api/dev/devtools-requests.ts'
 import { devSnapshots } from '#contracts/api/dev/devtools-snapshots.ts'
 import { devState } from '#contracts/api/dev/devtools-state.ts'
 import { devWorlds } from '#contracts/api/dev/devtools-worlds.ts'
+import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import { type Adapter, implement } from '#server/http/implement.ts'
 import { loopbackOnly } from '#server/http/loopback.ts'
 import { callHooks } from './call-hooks.ts'
 import { clientPage } from './client.page.ts'
 import { clientHandlers } from './client.routes.ts'
-import type { Merchant } from './counterpart-terms.ts'
 import { counterpartsHandlers } from './counterparts.routes.ts'
 import type { DevWorld } from './dev.world.ts'
 import { type DevWorlds, openDevWorlds } from './dev-worlds.ts'
@@ -29,26 +29,29 @@ import { worldsHandlers } from './worlds.routes.ts'
 export interface DevRoutes {
   adapter: Adapter<DevWorld>
   worlds: DevWorlds
-  /** The local counterparts of the payment providers, as a world knows them. */
-  merchantOf(world: DevWorld): Merchant
+  /** The local counterparts of the payment providers. */
+  counterparts: Counterparts | undefined
   /** Adds the calls of developers that other subjects own. */
   addCalls(adapter: Adapter<DevWorld>): void
 }
 
 /** Adds the calls and pages under /__dev, for this machine only. */
-async function register(server: FastifyInstance, { adapter, worlds, merchantOf, addCalls }: DevRoutes): Promise<void> {
+async function register(
+  server: FastifyInstance,
+  { adapter, worlds, counterparts: served, addCalls }: DevRoutes,
+): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRequest', loopbackOnly)
     docsPage(scope)
     clientPage(scope)
     // What is arranged never prevents arranging it otherwise.
     const local: Adapter<DevWorld> = { ...adapter, app: scope, hooks: undefined }
-    implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, merchantOf }))
-    implement(local, counterparts, counterpartsHandlers(merchantOf))
+    implement(local, devtools, devtoolsHandlers({ reset: worlds.reset, counterparts: served }))
+    implement(local, counterparts, counterpartsHandlers(served))
     implement(local, devFaults, faultsHandlers)
     implement(local, devRequests, requestsHandlers)
     implement(local, devSnapshots, snapshotsHandlers(worlds.snapshots))
-    implement(local, devState, stateHandlers(merchantOf))
+    implement(local, devState, stateHandlers(served))
     implement(local, devWorlds, worldsHandlers(worlds))
     implement(local, devClient, clientHandlers)
     addCalls(local)

@@ -1,10 +1,11 @@
 /** Dev calls. buildApp leaves them out in production mode, and they touch sample accounts only. */
+import { byProvider } from '#contracts/api/billing.ts'
 import type { devtools } from '#contracts/api/dev/devtools.ts'
+import type { Counterparts } from '#server/features/billing/providers/local/counterparts.ts'
 import { adjust, balanceOf } from '#server/features/ledger/ledger.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { signIn } from './arrangement.ts'
 import { moveClock } from './clock.ts'
-import type { Merchant } from './counterpart-terms.ts'
 import type { DevWorld } from './dev.world.ts'
 import { sampleAccount } from './sample-accounts.ts'
 import { turnScenarios, usersIn } from './turn-scenarios.ts'
@@ -12,16 +13,16 @@ import { phone } from './wechat-phone.ts'
 
 export interface DevtoolsOptions {
   reset(world: DevWorld): Promise<DevWorld>
-  /** The local counterparts of the payment providers; empty without them. */
-  merchantOf(world: DevWorld): Merchant
+  /** The local counterparts of the payment providers. */
+  counterparts: Counterparts | undefined
 }
 
-export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handlers<typeof devtools, DevWorld> => ({
+export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Handlers<typeof devtools, DevWorld> => ({
   async reset({ world }) {
     return { world: (await reset(world)).id }
   },
   async clock({ world, body }) {
-    await moveClock(world, body, merchantOf(world))
+    await moveClock(world, body, counterparts)
     return { now: world.clock.iso(), frozen: world.clock.frozen }
   },
   async login({ world, body }) {
@@ -41,7 +42,10 @@ export const devtoolsHandlers = ({ reset, merchantOf }: DevtoolsOptions): Handle
     return {}
   },
   wechat: async ({ world, body }) => ({ done: await phone(world, body) }),
-  payments: ({ world }) => merchantOf(world),
+  payments: ({ world: { secret } }) => ({
+    counterparts: counterparts?.url ?? '',
+    ...(counterparts?.merchantsOf(secret) ?? byProvider(() => '')),
+  }),
   async power({ world, body }) {
     const accountId = await sampleAccount(world.db, body.phone)
     await world.db.transaction().execute(async (trx) => {

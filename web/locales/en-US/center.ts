@@ -135,7 +135,7 @@ export const texts: typeof source = {
       refunded: 'Refunded',
     },
     closed: { expired: 'Not paid in time', cancelled: 'Cancelled', provider: 'Closed by the provider' },
-    providers: { alipay: 'Alipay', stripe: 'Card', none: 'Nothing to pay' },
+    nothingToPay: 'Nothing to pay',
     pay: 'Pay',
     payNo: 'Pay order {{no}}',
     receipt: 'Receipt',

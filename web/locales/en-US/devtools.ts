@@ -5,7 +5,6 @@ export const texts: typeof source = {
     title: 'Developer console',
     kit: 'Gallery of parts',
   },
-  provider: { alipay: 'Alipay', stripe: 'Stripe' },
   account: {
     power: 'Power balance',
     set: 'Set',

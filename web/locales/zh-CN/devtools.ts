@@ -4,7 +4,6 @@ export const texts = {
     title: '开发控制台',
     kit: '组件陈列室',
   },
-  provider: { alipay: '支付宝', stripe: 'Stripe' },
   account: {
     power: '算力余额',
     set: '设置',

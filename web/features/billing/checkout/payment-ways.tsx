@@ -1,27 +1,25 @@
 import { useId } from 'react'
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import type { Way } from './checkout.rules.ts'
 import { AlipayMark, CardMark } from './payment-marks.tsx'
 import classes from './payment-ways.module.css'
 import type { Checkout } from './use-checkout.ts'
 
-const marks = { alipay: AlipayMark, stripe: CardMark } as const
-
 /** Alipay or a card. What cannot be chosen says why. */
 export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
+  const names = WAY_NAMES[useLanguage()]
   const group = useId()
-  const names = { alipay: t('form.alipay'), stripe: t('form.card') }
-  const hints = { alipay: t('form.alipayHint'), stripe: t('form.cardHint') }
-  const otherCurrency = { alipay: t('form.cnyOnly'), stripe: t('form.otherCurrency') }
   const hintOf = (one: ProviderName, way: Way) => {
     switch (way.is) {
       case 'available':
-        return hints[one]
+        return one === 'alipay' ? t('form.alipayHint') : t('form.cardHint')
       case 'otherCurrency':
-        return otherCurrency[one]
+        return one === 'alipay' ? t('form.cnyOnly') : t('form.otherCurrency')
       case 'unavailable':
         return t('form.unavailable')
       case 'belowLeast':
@@ -32,7 +30,7 @@ export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }:
     <fieldset className={classes.ways}>
       <legend>{t('form.payBy')}</legend>
       {PROVIDERS.map((one) => {
-        const Mark = marks[one]
+        const Mark = one === 'alipay' ? AlipayMark : CardMark
         const way = ways[one]
         return (
           <label key={one} className={classes.way} data-chosen={one === provider || undefined} data-way={way.is}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { billing, PAYMENT_TYPES, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { billing, byProvider, PAYMENT_TYPES, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import { normaliseCoupon } from '#contracts/core/rules.ts'
 import { useCall } from '#web/api/queries.ts'
 import { forgetPayment } from '../payment/pay.ts'
@@ -42,6 +42,8 @@ export interface Checkout {
   sums: Sums
   /** What would be ordered; absent while it cannot be: a coupon that does not count, no way to pay. */
   form: OrderForm | undefined
+  /** The server has no provider, and there is something to pay. */
+  noWay: boolean
 }
 
 /** The order form for a plan, once there is one: number, coupon, way to pay, and what it comes to. */
@@ -61,11 +63,15 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const refusal = check.refusal ?? (coupon ? couponRefusal(ending, order) : undefined)
   const sums = sumsOf(plan, number, refusal ? undefined : check.price)
   const due = { currency: plan.currency, total: sums.total }
-  const ways = { alipay: wayOf('alipay', due, offers), stripe: wayOf('stripe', due, offers) }
+  const ways = byProvider((one) => wayOf(one, due, offers))
   const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
   const { checking } = check
+  // What costs nothing needs no way to pay.
+  const isOrderable = (provider || sums.total === 0) && !refusal && !checking
+  const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true } : undefined
+  const noWay = !form && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {
-    ...{ plan, number, coupon, refusal, checking, provider, ways, sums },
+    ...{ plan, number, coupon, refusal, checking, provider, ways, sums, form, noWay },
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)
@@ -79,10 +85,5 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
       change({ coupon: code })
     },
     setProvider: (to) => change({ type: PAYMENT_TYPES[to] }),
-    // What costs nothing needs no way to pay.
-    form:
-      (provider || sums.total === 0) && !refusal && !checking
-        ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true }
-        : undefined,
   }
 }

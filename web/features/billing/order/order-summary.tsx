@@ -22,8 +22,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const { plan, number, setNumber, ways, form, checking } = checkout
-  const noWay = !form && ways.alipay.is === 'unavailable' && ways.stripe.is === 'unavailable'
+  const { plan, number, setNumber, form, noWay, checking } = checkout
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
+import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import { PriceSums } from '../checkout/price-sums.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
@@ -53,6 +55,7 @@ function Confirmation({ checkout, onComplete }: { checkout: Checkout; onComplete
   const { t } = useTranslation('billing')
   const nameOf = usePlanName()
   const { plan, number, provider } = checkout
+  const names = WAY_NAMES[useLanguage()]
   return (
     <>
       <dl className={classes.facts}>
@@ -62,10 +65,12 @@ function Confirmation({ checkout, onComplete }: { checkout: Checkout; onComplete
             {nameOf(plan)} × {number}
           </dd>
         </div>
-        <div>
-          <dt>{t('form.payBy')}</dt>
-          <dd>{t(provider === 'alipay' ? 'form.alipay' : 'form.card')}</dd>
-        </div>
+        {provider && (
+          <div>
+            <dt>{t('form.payBy')}</dt>
+            <dd>{names[provider]}</dd>
+          </div>
+        )}
       </dl>
       <PriceSums checkout={checkout} />
       <p className={classes.note}>{t('order.confirmText')}</p>

@@ -1,11 +1,13 @@
 import { Link } from 'wouter'
 import type { Order, OrderState } from '#contracts/api/billing.ts'
 import type { Static } from '#contracts/core/schema.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import classes from '#web/kit/card/table.module.css'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 
 const TONES: Record<OrderState, TagTone> = {
   ...{ created: 'busy', paid: 'busy', credited: 'good', closed: 'plain', refunded: 'sample' },
@@ -14,6 +16,7 @@ const TONES: Record<OrderState, TagTone> = {
 /** A page of orders. On a phone each row is a card. */
 export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] }) {
   const { t } = useTranslation('center')
+  const names = WAY_NAMES[useLanguage()]
   return (
     <table className={classes.table}>
       <thead>
@@ -41,7 +44,7 @@ export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] })
               {tag}
               {number > 1 && ` × ${number}`}
               <small>
-                {no} · {t(`orders.providers.${provider}`)}
+                {no} · {provider === 'none' ? t('orders.nothingToPay') : names[provider]}
               </small>
             </td>
             <td data-number data-label={t('orders.amount')}>

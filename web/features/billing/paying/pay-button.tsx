@@ -14,11 +14,10 @@ interface PayButtonProps {
 }
 
 /** Opens the payment, in the click itself; says why when there is no way to pay. */
-export function PayButton({ checkout: { form, sums, plan, checking, ways }, onComplete }: PayButtonProps) {
+export function PayButton({ checkout: { form, sums, plan, checking, noWay }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const waits = !mayStart(usePayment())
-  if (!form && ways.alipay.is === 'unavailable' && ways.stripe.is === 'unavailable')
-    return <Notice tone="warning">{t('form.noWay')}</Notice>
+  if (noWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
       size="md"

@@ -34,7 +34,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
         arrange(form)
       }}
     >
-      <h3>{t(`provider.${provider}`)}</h3>
+      <h3 className={classes.provider}>{provider}</h3>
       <div className={classes.pair}>
         <NumberField
           label={t('notices.delay')}

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '#contracts/api/billing.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { ArrangeForm } from './arrange-form.tsx'
@@ -13,22 +14,23 @@ export function NoticesCard() {
   return (
     <Card title={t('notices.title')} hint={t('notices.hint')}>
       <div className={classes.arranging}>
-        <ArrangeForm provider="alipay" />
-        <ArrangeForm provider="stripe" />
+        {PROVIDERS.map((provider) => (
+          <ArrangeForm key={provider} provider={provider} />
+        ))}
       </div>
       {data && notices.length === 0 && <p className={classes.none}>{t('notices.none')}</p>}
       {notices.length > 0 && (
         <ul className={classes.rows}>
           {notices.map(({ provider, id, payment, what, forged, state, attempts, answer }) => (
             <li key={provider + id} className={classes.row}>
-              <strong className={classes.provider}>{t(`provider.${provider}`)}</strong>
+              <strong className={classes.provider}>{provider}</strong>
               <code title={payment}>{what}</code>
               {forged && <Tag tone="bad">{t('notices.forged')}</Tag>}
               <Tag tone={state === 'taken' ? 'good' : state === 'given up' ? 'bad' : 'busy'}>
                 {
                   t(
                     `notices.state.${state as 'taken'}`,
-                  ) /* the four states of server/features/billing/counterparts/deliveries.ts */
+                  ) /* the four states of server/features/billing/providers/local/deliveries.ts */
                 }
               </Tag>
               <span className={classes.told}>

@@ -39,7 +39,7 @@ function PaymentRow({ payment: { provider, id, order, amount, state, page } }: {
   const { act: forge } = useAct(counterparts.forge, t('payments.forged'))
   return (
     <li className={classes.row}>
-      <strong className={classes.provider}>{t(`provider.${provider}`)}</strong>
+      <strong className={classes.provider}>{provider}</strong>
       <code title={id}>{order}</code>
       <span className={classes.amount}>{amount}</span>
       <Tag tone={TONES[state]}>{t(`payments.${state}`)}</Tag>

@@ -1,0 +1,85 @@
+/**
+ * Alipay's open platform as it behaves to a merchant who sells on a website (page pay): gateway, cashier, notifications.
+ * It shares neither code nor key with what uses it, and is reached over HTTP only.
+ */
+import type { Database } from 'better-sqlite3'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Logger } from '#server/platform/logger.ts'
+import type { CounterpartClock } from '../../local/clock.ts'
+import { cashierRoutes } from './cashier.ts'
+import { consoleRoutes, controlRoutes } from './control.ts'
+import { gatewayRoutes } from './gateway.ts'
+import { GatewayError } from './gateway-error.ts'
+import { merchantsOf } from './merchants.ts'
+import { notificationsOf } from './notifications.ts'
+import { refundsOf } from './refunds.ts'
+import { createTables } from './tables.ts'
+import { tradesOf } from './trades.ts'
+
+export interface CounterpartOptions {
+  db: Database
+  clock: CounterpartClock
+  log: Logger
+}
+
+export interface Counterpart {
+  /** Closes trades whose time is up and sends every notification that is due. */
+  flush(): Promise<void>
+  /** Stops sending; what is not delivered stays in the database. */
+  close(): Promise<void>
+}
+
+/** How often it is looked for trades whose time is up. */
+const BEAT_MS = 1000
+
+/** Adds the routes below `/alipay`. */
+export function alipayCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
+  const { db, clock, log } = options
+  createTables(db)
+  const merchants = merchantsOf(db)
+  const notifications = notificationsOf(options, merchants)
+  const trades = tradesOf(db, clock, (trade) => notifications.tell(trade))
+  const refunds = refundsOf(db, clock, (trade, refund, total) => notifications.tell(trade, { refund, total }))
+  const flush = async () => {
+    trades.expire()
+    await notifications.flush()
+  }
+  const parts = { clock, merchants, trades, refunds, notifications, flush }
+  app.register(
+    async (scope) => {
+      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+        done(null, body),
+      )
+      failures(scope, log)
+      gatewayRoutes(scope, parts)
+      await scope.register(async (pages) => cashierRoutes(pages, parts), { prefix: '/cashier' })
+      await scope.register(async (sites) => consoleRoutes(sites, parts), { prefix: '/merchants' })
+      await scope.register(async (controls) => controlRoutes(controls, parts), { prefix: '/control' })
+    },
+    { prefix: '/alipay' },
+  )
+  const beat = setInterval(() => {
+    try {
+      trades.expire()
+    } catch (error) {
+      log.error({ err: error }, 'overdue trades were not closed')
+    }
+  }, BEAT_MS)
+  beat.unref()
+  return {
+    flush,
+    async close() {
+      clearInterval(beat)
+      await notifications.close()
+    },
+  }
+}
+
+function failures(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError | GatewayError, _request, reply) => {
+    if (error instanceof GatewayError) return reply.status(409).send({ error: error.message, ...error.node })
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ err: error }, 'the Alipay counterpart failed')
+    return reply.status(status).send({ error: status < 500 ? error.message : 'the counterpart failed' })
+  })
+}

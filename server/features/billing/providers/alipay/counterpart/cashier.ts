@@ -1,0 +1,53 @@
+/** The cashier, where a buyer pays, is refused, or gives up. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '#contracts/model/language.ts'
+import { fromThisMachine } from '../../local/this-machine.ts'
+import type { GatewayParts } from './gateway.ts'
+import { GatewayError } from './gateway-error.ts'
+import { sendPage } from './page.ts'
+import { cashierPage, endPage, gonePage } from './pages.ts'
+import type { Trade } from './trades.ts'
+import { wayBack } from './way-back.ts'
+
+interface AtCashier {
+  Params: { cashier: string }
+}
+
+export function cashierRoutes(app: FastifyInstance, { clock, merchants, trades }: Omit<GatewayParts, 'refunds'>): void {
+  // Another site's page must not press the buttons.
+  app.addHook('onRequest', fromThisMachine)
+  app.get<AtCashier>('/:cashier', (request, reply) => {
+    const language = languageOf(request.headers['accept-language'])
+    const trade = trades.atCashier(request.params.cashier)
+    if (!trade) return gone(request, reply)
+    const address = `${request.protocol}://${request.host}${request.url}`
+    const page =
+      trade.status === 'WAIT_BUYER_PAY'
+        ? cashierPage(language, trade, address, clock.now())
+        : endPage(language, trade, wayBack(trade, merchants, clock.now()))
+    return sendPage(reply, page)
+  })
+  app.get<AtCashier>('/:cashier/state', ({ params }, reply) => {
+    const trade = trades.atCashier(params.cashier)
+    return reply.status(trade ? 200 : 404).send({ status: trade?.status ?? null })
+  })
+  const button = (name: string, press: (trade: Trade) => Trade) =>
+    app.post<AtCashier>(`/:cashier/${name}`, (request, reply) => {
+      const trade = trades.atCashier(request.params.cashier)
+      if (!trade) return gone(request, reply)
+      try {
+        press(trade)
+      } catch (error) {
+        // Paid or closed meanwhile: the page says which.
+        if (!(error instanceof GatewayError)) throw error
+      }
+      return reply.redirect(`../${trade.cashier}`, 303)
+    })
+  button('pay', trades.pay)
+  button('refuse', trades.refuse)
+  button('close', trades.close)
+}
+
+function gone({ headers }: FastifyRequest, reply: FastifyReply) {
+  return sendPage(reply.status(404), gonePage(languageOf(headers['accept-language'])))
+}

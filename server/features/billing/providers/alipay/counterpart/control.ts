@@ -1,0 +1,89 @@
+/** What developers and tests do that no buyer can: see everything, act without the page, disturb the notifications. */
+import type { FastifyInstance } from 'fastify'
+import type { Static } from '#contracts/core/schema.ts'
+import { fromThisMachine } from '../../local/this-machine.ts'
+import { ClockBy, Forge, OfApp, OfTrade, Release, ScenarioOf, SignUp, validatorCompiler } from './control-schemas.ts'
+import { seenDelivery, seenTrade } from './control-views.ts'
+import type { GatewayParts } from './gateway.ts'
+import type { Notifications } from './notifications.ts'
+import type { Trade } from './trades.ts'
+
+export interface ControlParts extends GatewayParts {
+  notifications: Notifications
+  /** Closes what is overdue and sends what is due. */
+  flush(): Promise<void>
+}
+
+/** What a merchant does in the console: gives its key and gets Alipay's. */
+export function consoleRoutes(app: FastifyInstance, { merchants }: GatewayParts): void {
+  app.addHook('onRequest', fromThisMachine)
+  app.setValidatorCompiler(validatorCompiler)
+  app.post<{ Body: Static<typeof SignUp> }>('/', { schema: { body: SignUp } }, ({ body }, reply) => {
+    const merchant = merchants.save(body.app_id, body.app_public_key)
+    if (!merchant)
+      return reply.status(400).send({ error: 'app_public_key must be an RSA public key of 2048 bits or more' })
+    return reply.send({ alipay_public_key: merchants.alipayPublicKey, seller_id: merchant.seller_id })
+  })
+}
+
+export function controlRoutes(app: FastifyInstance, parts: ControlParts): void {
+  const { clock, merchants, trades, refunds, notifications, flush } = parts
+  app.addHook('onRequest', fromThisMachine)
+  app.setValidatorCompiler(validatorCompiler)
+
+  const seen = (trade: Trade) => seenTrade(trade, refunds.totalOf(trade))
+  const told = (appId: string) => ({ deliveries: notifications.of(appId).map(seenDelivery) })
+  app.get<{ Querystring: Static<typeof OfApp> }>('/trades', { schema: { querystring: OfApp } }, ({ query }) => ({
+    trades: trades.of(query.app_id).map(seen),
+  }))
+  app.get<{ Querystring: Static<typeof OfApp> }>('/deliveries', { schema: { querystring: OfApp } }, ({ query }) =>
+    told(query.app_id),
+  )
+
+  const act = (name: string, press: (trade: Trade) => Trade) =>
+    app.post<{ Body: Static<typeof OfTrade> }>(`/${name}`, { schema: { body: OfTrade } }, ({ body }) =>
+      seen(press(trades.get(body.app_id, body))),
+    )
+  act('pay', trades.pay)
+  act('refuse', trades.refuse)
+  act('close', trades.close)
+
+  app.post<{ Body: Static<typeof ScenarioOf> }>('/scenario', { schema: { body: ScenarioOf } }, ({ body }, reply) => {
+    const { app_id, delay = 0, copies = 1, hold = false, refunds_later = false } = body
+    merchants.arrange(app_id, { delay, copies, hold, refundsLater: refunds_later })
+    return reply.send({ app_id, delay, copies, hold, refunds_later })
+  })
+  app.post<{ Body: Static<typeof Release> }>('/release', { schema: { body: Release } }, async ({ body }) => {
+    const { app_id, ids, reversed = false } = body
+    const held = notifications.of(app_id).flatMap(({ id, state }) => (state === 'held' ? [id] : []))
+    const order = ids ?? held
+    await notifications.release(app_id, reversed ? order.toReversed() : order)
+    return told(app_id)
+  })
+  app.post<{ Body: Static<typeof Forge> }>('/forge', { schema: { body: Forge } }, async ({ body }, reply) => {
+    const { signature, change = {} } = body
+    // Unchanged and signed by Alipay's own key it would be no forgery.
+    if (signature !== 'foreign' && Object.keys(change).length === 0)
+      return reply.status(400).send({ error: 'change must name what is changed' })
+    const trade = trades.get(body.app_id, body)
+    if (trade.notify_url === null) return reply.status(409).send({ error: 'the trade has no notify_url' })
+    notifications.forge(trade, { signature, change })
+    await flush()
+    return told(body.app_id)
+  })
+  app.post<{ Body: Static<typeof ClockBy> }>('/clock', { schema: { body: ClockBy } }, async ({ body }) => {
+    const { app_id, ms } = body
+    // For one app what waits comes nearer: others stand on the clock itself, and the app's own does not move.
+    if (app_id === undefined) clock.advance(ms)
+    else {
+      trades.pass(app_id, ms)
+      notifications.pass(app_id, ms)
+    }
+    await flush()
+    return { now: clock.now() }
+  })
+  app.post('/flush', async () => {
+    await flush()
+    return { now: clock.now() }
+  })
+}

@@ -1,0 +1,140 @@
+/**
+ * Alipay's computer web payment, through its official SDK. Documented at opendocs.alipay.com: alipay.trade.page.pay,
+ * query, close, refund, fastpay.refund.query, and the asynchronous notice.
+ */
+import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk'
+import { plainAmount } from '#contracts/model/number.ts'
+import { toMajor } from '#contracts/model/price.ts'
+import { type Notice, NoticeRefused, type Paid, type Payable, type ProviderCalls } from '../../payments.ts'
+
+export interface AlipaySettings {
+  appId: string
+  /** PKCS#8, bare base64 or PEM. */
+  privateKey: string
+  /** Alipay's own, not the app's. */
+  alipayPublicKey: string
+  /** The merchant's user number, 2088…: a notice for another one is not for us. */
+  sellerId: string
+  /** https://openapi.alipay.com/gateway.do unless told otherwise. */
+  gateway: string
+}
+
+const TIMEOUT_MS = 10_000
+const SUCCEEDED = '10000'
+const NO_TRADE = 'ACQ.TRADE_NOT_EXIST'
+const TOO_MUCH = 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'
+const LEAST_MS = 60_000
+const BEIJING_MS = 8 * 3_600_000
+const RECEIVED = ['TRADE_SUCCESS', 'TRADE_FINISHED']
+
+export function alipayPayments(settings: AlipaySettings): ProviderCalls {
+  const { appId, sellerId, gateway } = settings
+  const sdk = new AlipaySdk({
+    ...{ appId, gateway, signType: 'RSA2', keyType: 'PKCS8', timeout: TIMEOUT_MS, camelcase: true },
+    ...{ privateKey: settings.privateKey, alipayPublicKey: settings.alipayPublicKey },
+  })
+  const ask = (method: string, bizContent: Record<string, string>) =>
+    sdk.exec(method, { bizContent }, { validateSign: true })
+
+  const isRefunded = async (no: string, name: string) => {
+    const answer = await ask('alipay.trade.fastpay.refund.query', { out_trade_no: no, out_request_no: name })
+    return answer.code === SUCCEEDED && answer.refundStatus === 'REFUND_SUCCESS'
+  }
+
+  return {
+    async open(order, { back, notify }) {
+      const info = sdk.pageExecute('alipay.trade.page.pay', 'POST', {
+        returnUrl: back,
+        notifyUrl: notify,
+        bizContent: {
+          ...{ out_trade_no: order.no, total_amount: yuan(order.amount), subject: order.subject },
+          ...{ product_code: 'FAST_INSTANT_TRADE_PAY', time_expire: endOf(order) },
+        },
+      })
+      return { info, ref: null }
+    },
+    async stateOf({ no }) {
+      const answer = await ask('alipay.trade.query', { out_trade_no: no })
+      if (answer.subCode === NO_TRADE) return { kind: 'unpaid' }
+      requireSuccess(answer, 'query')
+      const isClosed = answer.tradeStatus === 'TRADE_CLOSED'
+      // Closed after it was paid: all of it went back. Of parts the query says nothing.
+      if (RECEIVED.includes(answer.tradeStatus) || (isClosed && answer.sendPayDate)) {
+        const amount = fen(answer.totalAmount)
+        const paid: Paid = { no, ref: String(answer.tradeNo), amount, currency: 'cny' }
+        return { kind: 'paid', paid, refunded: isClosed ? amount : 0 }
+      }
+      return { kind: isClosed ? 'closed' : 'unpaid' }
+    },
+    async close({ no }) {
+      const answer = await ask('alipay.trade.close', { out_trade_no: no })
+      if (answer.subCode !== NO_TRADE) requireSuccess(answer, 'close')
+    },
+    async refund({ no, amount }, refundNo) {
+      const giveBack = (part: number, name: string) =>
+        ask('alipay.trade.refund', { out_trade_no: no, refund_amount: yuan(part), out_request_no: name })
+      let name = refundNo
+      let answer = await giveBack(amount, name)
+      if (answer.subCode === TOO_MUCH) {
+        // Somebody gave a part back by hand. No call asks for the sum, but every refund answers it: so the least goes back.
+        name = `${refundNo}L`
+        answer = await giveBack(1, name)
+      }
+      if (answer.code !== SUCCEEDED) {
+        // Somebody gave all of it back by hand: a trade that was paid is closed by that alone.
+        const trade = await ask('alipay.trade.query', { out_trade_no: no })
+        if (trade.tradeStatus !== 'TRADE_CLOSED') requireSuccess(answer, 'refund')
+        return { refunded: fen(trade.totalAmount) }
+      }
+      // Without a change of funds the request was accepted, now or before, and no more; only the query proves it was done.
+      const isDone = answer.fundChange === 'Y' || (await isRefunded(no, name))
+      return { refunded: isDone ? fen(answer.refundFee) : 0 }
+    },
+    async read(body) {
+      const notice = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+      if (!isSigned(sdk, notice)) throw new NoticeRefused('signature')
+      if (notice.app_id !== appId) throw new NoticeRefused('app id')
+      if (notice.seller_id !== sellerId) throw new NoticeRefused('seller')
+      return noticeOf(notice)
+    },
+  }
+}
+
+function isSigned(sdk: AlipaySdk, notice: Record<string, string>): boolean {
+  try {
+    return notice.sign_type === 'RSA2' && sdk.checkNotifySignV2(notice)
+  } catch {
+    // What is no signature at all makes the check itself fail.
+    return false
+  }
+}
+
+function noticeOf(notice: Record<string, string>): Notice {
+  const { out_trade_no: no = '', trade_no: ref = '', total_amount = '', trade_status = '', refund_fee } = notice
+  if (no === '' || ref === '') throw new NoticeRefused('no order')
+  const amount = fen(total_amount)
+  const paid: Paid = { no, ref, amount, currency: 'cny' }
+  // The sum of all refunds so far.
+  if (refund_fee !== undefined) return { kind: 'paid', paid, refunded: fen(refund_fee) }
+  if (RECEIVED.includes(trade_status)) return { kind: 'paid', paid, refunded: 0 }
+  return trade_status === 'TRADE_CLOSED' ? { kind: 'closed', no } : { kind: 'nothing' }
+}
+
+function requireSuccess(answer: AlipaySdkCommonResult, what: string): void {
+  if (answer.code !== SUCCEEDED) throw new Error(`Alipay refused to ${what}: ${answer.subCode ?? answer.code}`)
+}
+
+const yuan = (minor: number) => plainAmount(toMajor(minor))
+
+/** `12.30` → 1230; what is no amount is refused. */
+function fen(text: unknown): number {
+  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(String(text))
+  if (!match) throw new NoticeRefused('amount')
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** When the form stops being good, by Alipay's clock, that of Beijing: also a form that is sent long after it was made. */
+function endOf({ openFor }: Payable): string {
+  const end = new Date(Date.now() + Math.max(openFor, LEAST_MS) + BEIJING_MS)
+  return end.toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,94 @@
+/**
+ * The local counterparts of the payment providers, in dev mode: a server of their own on a port of their own, so that
+ * their pages are another origin, as in life, and nothing reaches them but HTTP.
+ */
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import fastify from 'fastify'
+import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import type { Payments } from '../../payments.ts'
+import { providers } from '../registry.ts'
+import { counterpartClock } from './clock.ts'
+import type { Ask, Controls, LocalMerchant, LocalProvider } from './local-provider.ts'
+import { signUpOnUse } from './sign-up.ts'
+
+export interface Counterparts {
+  /** Their origin. */
+  url: string
+  /** The providers of a world, which is a merchant of its own there. */
+  paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Payments
+  /** What each counterpart knows the world with this secret by. */
+  merchantsOf(secret: string): Record<ProviderName, string>
+  /** What a developer controls for the world with this secret. */
+  controlsOf(secret: string): Record<ProviderName, Controls>
+}
+
+export interface ServingCounterparts extends Counterparts {
+  close(): Promise<void>
+}
+
+export interface CounterpartsOptions {
+  /** Keeps what was paid and what has still to be told: a payment outlives the process. */
+  dataDir: string
+  /** 0 is any free port. */
+  port: number
+}
+
+/** On this machine alone. Throws when the port is taken. */
+export async function serveCounterparts({ dataDir, port }: CounterpartsOptions): Promise<ServingCounterparts> {
+  const local = await loadLocalProviders()
+  const db = new Database(join(dataDir, 'counterparts.sqlite'))
+  db.pragma('journal_mode = WAL')
+  const app = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true, logger: { level: 'warn' } })
+  // Each has its own time: moved on at one, it is not at the other.
+  const counterparts = PROVIDERS.map((name) =>
+    local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log }),
+  )
+  const url = await app.listen({ host: '127.0.0.1', port })
+  return {
+    ...counterpartsAt(url, local),
+    async close() {
+      await app.close()
+      await Promise.all(counterparts.map((counterpart) => counterpart.close()))
+      db.close()
+    },
+  }
+}
+
+async function loadLocalProviders(): Promise<Record<ProviderName, LocalProvider>> {
+  const loaded = await Promise.all(PROVIDERS.map(async (name) => [name, await providers[name].local()] as const))
+  return Object.fromEntries(loaded) as Record<ProviderName, LocalProvider> // a key for each
+}
+
+function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvider>): Counterparts {
+  const ask = asking(origin)
+  return {
+    url: origin,
+    paymentsOf: (merchant) =>
+      byProvider((name) =>
+        signUpOnUse(providers[name].minimum, (notify) => local[name].signUp({ ...merchant, origin }, notify)),
+      ),
+    merchantsOf: (secret) => byProvider((name) => local[name].merchantOf(secret)),
+    controlsOf: (secret) => byProvider((name) => local[name].controls(ask, { origin, secret })),
+  }
+}
+
+const TIMEOUT_MS = 8000
+
+/** Over HTTP, as everything that reaches a counterpart. */
+const asking =
+  (origin: string): Ask =>
+  async (path, body, headers) => {
+    const answer = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => {
+      throw refuse('counterpartRefused', { reason: 'unreachable' })
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw refuse('counterpartRefused', { reason: text.slice(0, 300) || String(answer.status) })
+    return JSON.parse(text)
+  }

@@ -1,0 +1,20 @@
+/** All payment providers: the one list that a new one is added to on the server. */
+import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { alipay } from './alipay/alipay.ts'
+import type { ConfiguredProvider, Provider, Source } from './provider.ts'
+import { stripe } from './stripe/stripe.ts'
+
+export const providers: Readonly<Record<ProviderName, Provider>> = { alipay, stripe }
+
+/** Those whose keys the environment names. */
+export type ConfiguredProviders = Partial<Record<ProviderName, ConfiguredProvider>>
+
+/** Adds a line to `problems` for each variable that is missing or wrong. */
+export function configuredProviders(source: Source, problems: string[]): ConfiguredProviders {
+  const found: ConfiguredProviders = {}
+  for (const name of PROVIDERS) {
+    const configured = providers[name].configure(source, problems)
+    if (configured) found[name] = configured
+  }
+  return found
+}

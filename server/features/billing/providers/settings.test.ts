@@ -1,0 +1,64 @@
+import { generateKeyPairSync } from 'node:crypto'
+import Stripe from 'stripe'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '#server/app/env.ts'
+
+const ALIPAY = {
+  ...{ ALIPAY_APP_ID: '2021000000000001', ALIPAY_PRIVATE_KEY: 'our-key', ALIPAY_PUBLIC_KEY: 'their-key' },
+  ALIPAY_SELLER_ID: '2088000000000001',
+}
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+const AT = { PUBLIC_URL: 'https://shop.example' }
+
+describe('the payment providers', () => {
+  it('are reached at their public addresses', () => {
+    const { payments, publicUrl } = readEnv({ ...ALIPAY, ...STRIPE, ...AT })
+    expect(payments.alipay?.formOrigins).toContain('https://openapi.alipay.com')
+    // The page of Stripe is opened by its address: no form goes there.
+    expect(payments.stripe?.formOrigins).toEqual([])
+    expect(publicUrl).toBe('https://shop.example')
+  })
+  it('sign with the keys of the environment', async () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const key = pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+    const { payments } = readEnv({ ...ALIPAY, ALIPAY_PRIVATE_KEY: key, ...STRIPE, ...AT })
+    const order = { no: '20261123', amount: 30_00, currency: 'cny', subject: 'x', language: 'zh-CN' } as const
+    const alipay = await payments.alipay?.load()
+    const opened = await alipay?.open(
+      { ...order, openFor: 900_000, ref: null },
+      { back: AT.PUBLIC_URL, notify: AT.PUBLIC_URL },
+    )
+    expect(opened).toMatchObject({ info: expect.stringContaining('app_id=2021000000000001') })
+    const body = '{"object":"event","type":"invoice.paid","data":{"object":{}}}'
+    const signed = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: STRIPE.STRIPE_WEBHOOK_SECRET })
+    const stripe = await payments.stripe?.load()
+    expect(await stripe?.read(Buffer.from(body), { 'stripe-signature': signed })).toEqual({ kind: 'nothing' })
+  })
+  it('come one without the other', () => {
+    expect(readEnv({ ...STRIPE, ...AT }).payments.alipay).toBeUndefined()
+    expect(readEnv({ ...ALIPAY, ...AT }).payments.stripe).toBeUndefined()
+  })
+  it.each([...Object.keys(ALIPAY), ...Object.keys(STRIPE)])(
+    'set in part are refused in one line that names %s',
+    (name) => {
+      const set = name in ALIPAY ? ALIPAY : STRIPE
+      expect(() => readEnv({ ...set, ...AT, [name]: '' })).toThrow(
+        new RegExp(`^${name} is missing: expected all of [^\\n]* or none of them\\.$`),
+      )
+    },
+  )
+  it('need the origin under which they send their notices', () => {
+    expect(() => readEnv(STRIPE)).toThrow('PUBLIC_URL is missing: payment providers need it')
+  })
+  it.each([
+    ['ALIPAY_APP_ID', 'our-app'],
+    ['ALIPAY_SELLER_ID', '1234'],
+    ['ALIPAY_GATEWAY', 'http://openapi.alipay.com'],
+    ['STRIPE_SECRET_KEY', 'pk_live_0123456789'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret-0123456789'],
+  ])('with a wrong %s are refused without repeating it', (name, value) => {
+    const attempt = () => readEnv({ ...ALIPAY, ...STRIPE, ...AT, [name]: value })
+    expect(attempt).toThrow(new RegExp(`^${name}: expected`))
+    expect(attempt).not.toThrow(value)
+  })
+})

@@ -1,0 +1,37 @@
+/** The counterpart's parts, put together over one database. */
+import type { Database } from 'better-sqlite3'
+import type { Logger } from '#server/platform/logger.ts'
+import type { CounterpartClock } from '../../local/clock.ts'
+import { type Deliveries, deliveries } from '../../local/deliveries.ts'
+import { accounts } from './accounts.ts'
+import { events, RETRIES } from './events.ts'
+import { idempotency } from './idempotency.ts'
+import { objects } from './objects.ts'
+import { payments } from './payments.ts'
+
+export interface OfficeOptions {
+  db: Database
+  clock: CounterpartClock
+  log: Logger
+}
+
+export type Office = ReturnType<typeof office>
+
+export function office({ db, clock, log }: OfficeOptions) {
+  const now = () => Math.floor(clock.now() / 1000)
+  const kept = objects(db)
+  const known = accounts(db)
+  // An event is sent by what dresses events: each knows the other.
+  const told = events({ objects: kept, accounts: known, now }, (): Deliveries => sent)
+  const sent = deliveries({
+    ...{ db, clock, log, provider: 'stripe', schedule: RETRIES },
+    dress: (payload, { merchant }) => told.dress(payload, merchant),
+    accepted: (status) => status >= 200 && status < 300,
+  })
+  const atomic = <T>(work: () => T): T => db.transaction(work)()
+  return {
+    ...{ db, clock, log, now, atomic, accounts: known, objects: kept, events: told, deliveries: sent },
+    idempotency: idempotency(db, now),
+    payments: payments({ objects: kept, events: told, now, atomic }),
+  }
+}

@@ -1,0 +1,25 @@
+/** Stripe, before its SDK is loaded. */
+import { allSet, type Provider } from '../provider.ts'
+
+const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+export const stripe: Provider = {
+  /**
+   * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure of its own there: what is charged must
+   * be worth 0.50 USD, which 4 yuan are at 8 to one; the yuan has been dearer than that since 2006.
+   */
+  minimum: { cny: 4_00, usd: 50 },
+  notices: { booked: 'ok' },
+  configure(source, problems) {
+    if (!allSet(source, NAMES, problems)) return undefined
+    const [secretKey = '', webhookSecret = ''] = NAMES.map((name) => source[name])
+    if (!/^(sk|rk)_(test|live)_\w{8,}$/.test(secretKey))
+      problems.push('STRIPE_SECRET_KEY: expected a key as sk_live_….')
+    if (!/^whsec_\S{8,}$/.test(webhookSecret)) problems.push('STRIPE_WEBHOOK_SECRET: expected a secret as whsec_….')
+    return {
+      load: async () => (await import('./payments.ts')).stripePayments({ secretKey, webhookSecret }),
+      formOrigins: [],
+    }
+  },
+  local: async () => (await import('./local.ts')).localStripe,
+}
