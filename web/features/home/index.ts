@@ -10,5 +10,5 @@ export const screens: Screen[] = [
     texts: 'home',
     load: () => import('./home.screen.tsx').then((module) => module.HomeScreen),
   },
-  upcoming('dashboard', { path: '/dashboard', menu: 'dashboard', sketch: 'chart', already: 'actions' }),
+  upcoming('home', 'dashboard', { path: '/dashboard', menu: 'dashboard', sketch: 'chart', already: 'actions' }),
 ]

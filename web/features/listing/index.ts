@@ -2,9 +2,14 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('listingEdit', { path: '/ai/listing/edit', menu: 'ai', sketch: 'form', already: 'listing' }),
-  upcoming('listingEstimate', { path: '/ai/listing/estimate', menu: 'ai', sketch: 'chart', already: 'listing' }),
-  upcoming('copywriting', {
+  upcoming('listing', 'listingEdit', { path: '/ai/listing/edit', menu: 'ai', sketch: 'form', already: 'listing' }),
+  upcoming('listing', 'listingEstimate', {
+    path: '/ai/listing/estimate',
+    menu: 'ai',
+    sketch: 'chart',
+    already: 'listing',
+  }),
+  upcoming('listing', 'copywriting', {
     path: '/copywriting',
     menu: 'picture',
     module: 'ai_wa',

@@ -2,8 +2,13 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('hotMarket', { path: '/products/hot-market', menu: 'hotMarket', sketch: 'table', already: 'competitors' }),
-  upcoming('hotMarketDetail', {
+  upcoming('markets', 'hotMarket', {
+    path: '/products/hot-market',
+    menu: 'hotMarket',
+    sketch: 'table',
+    already: 'competitors',
+  }),
+  upcoming('markets', 'hotMarketDetail', {
     path: '/products/hot-market-detail',
     parent: 'hotMarket',
     props: 'query',
@@ -11,8 +16,13 @@ export const screens: Screen[] = [
     sketch: 'chart',
     already: 'competitors',
   }),
-  upcoming('selectMarket', { path: '/select/market', menu: 'select', sketch: 'table', already: 'competitors' }),
-  upcoming('marketPrediction', {
+  upcoming('markets', 'selectMarket', {
+    path: '/select/market',
+    menu: 'select',
+    sketch: 'table',
+    already: 'competitors',
+  }),
+  upcoming('markets', 'marketPrediction', {
     path: '/search/market-prediction',
     menu: 'search',
     sketch: 'chart',

@@ -4,8 +4,13 @@ import { upcoming } from '#web/kit/screens/upcoming.ts'
 const picture = { menu: 'picture', module: 'ai_img', sketch: 'pictures', already: 'listing' } as const
 
 export const screens: Screen[] = [
-  upcoming('picture', { ...picture, path: '/picture' }),
-  upcoming('pictureWise', { ...picture, path: '/picture/wise', parent: 'picture' }),
-  upcoming('pictureChange', { ...picture, path: '/picture/change', parent: 'picture' }),
-  upcoming('imageOptimizer', { path: '/ai/image/optimizer', menu: 'ai', sketch: 'pictures', already: 'listing' }),
+  upcoming('pictures', 'picture', { ...picture, path: '/picture' }),
+  upcoming('pictures', 'pictureWise', { ...picture, path: '/picture/wise', parent: 'picture' }),
+  upcoming('pictures', 'pictureChange', { ...picture, path: '/picture/change', parent: 'picture' }),
+  upcoming('pictures', 'imageOptimizer', {
+    path: '/ai/image/optimizer',
+    menu: 'ai',
+    sketch: 'pictures',
+    already: 'listing',
+  }),
 ]

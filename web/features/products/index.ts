@@ -2,13 +2,13 @@ import type { Screen } from '#web/kit/screen.ts'
 import { upcoming } from '#web/kit/screens/upcoming.ts'
 
 export const screens: Screen[] = [
-  upcoming('hotProduct', {
+  upcoming('products', 'hotProduct', {
     path: '/products/hot-product',
     menu: 'hotProduct',
     sketch: 'table',
     already: 'sales',
   }),
-  upcoming('hotProductDetail', {
+  upcoming('products', 'hotProductDetail', {
     path: '/products/hot-product-detail',
     parent: 'hotProduct',
     props: 'query',
@@ -16,12 +16,37 @@ export const screens: Screen[] = [
     sketch: 'chart',
     already: 'sales',
   }),
-  upcoming('selectProduct', { path: '/select/product', menu: 'select', sketch: 'table', already: 'product' }),
-  upcoming('salesPrediction', { path: '/select/prediction', menu: 'select', sketch: 'chart', already: 'sales' }),
-  upcoming('abaSelect', { path: '/select/abaSelectProduct', menu: 'select', sketch: 'table', already: 'keywords' }),
-  upcoming('research', { path: '/search/research', menu: 'search', sketch: 'table', already: 'competitors' }),
-  upcoming('globalSearch', { path: '/search/global-search', menu: 'search', sketch: 'table', already: 'product' }),
-  upcoming('productInfo', {
+  upcoming('products', 'selectProduct', {
+    path: '/select/product',
+    menu: 'select',
+    sketch: 'table',
+    already: 'product',
+  }),
+  upcoming('products', 'salesPrediction', {
+    path: '/select/prediction',
+    menu: 'select',
+    sketch: 'chart',
+    already: 'sales',
+  }),
+  upcoming('products', 'abaSelect', {
+    path: '/select/abaSelectProduct',
+    menu: 'select',
+    sketch: 'table',
+    already: 'keywords',
+  }),
+  upcoming('products', 'research', {
+    path: '/search/research',
+    menu: 'search',
+    sketch: 'table',
+    already: 'competitors',
+  }),
+  upcoming('products', 'globalSearch', {
+    path: '/search/global-search',
+    menu: 'search',
+    sketch: 'table',
+    already: 'product',
+  }),
+  upcoming('products', 'productInfo', {
     path: '/info/:productName',
     parent: 'hotProduct',
     example: '/info/travel-mug',

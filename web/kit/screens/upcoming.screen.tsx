@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation } from 'wouter'
+import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import type { texts } from '#web/locales/zh-CN/upcoming.ts'
 import { useTranslation } from '../i18n.ts'
 import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
@@ -15,23 +16,27 @@ const WORKSPACE = '/products/ai_pantent/index'
 const POINTS = ['first', 'second', 'third'] as const
 
 export interface UpcomingContent {
-  title: keyof (typeof texts)['screen'] & PageTitle
+  /** The namespace of its words. */
+  subject: keyof Namespaces
+  title: PageTitle
   sketch: Sketch
   /** Which part of the question the ASIN report answers today. */
   already: keyof (typeof texts)['already']
 }
 
 /** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
-export function upcomingScreen({ title, sketch, already }: UpcomingContent) {
+export function upcomingScreen({ subject, title, sketch, already }: UpcomingContent) {
   return function UpcomingScreen(props: ScreenProps) {
-    const { t } = useTranslation(['upcoming', 'shell'])
+    const { t } = useTranslation(['upcoming', 'shell', subject])
+    // The casts: `upcoming` takes a title only with the subject that has its words. Any such pair will do for the compiler.
+    const [of, screen] = [subject as 'markets', title as 'hotMarket']
     const [path] = useLocation()
     const given = Object.entries(props).filter(([, value]) => value)
     return (
       <article className={classes.screen}>
         <div className={classes.words}>
           <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
-          <p className={classes.question}>{clausesOf(t(`screen.${title}.question`))}</p>
+          <p className={classes.question}>{clausesOf(t(`${of}:upcoming.${screen}.question`))}</p>
           {given.length > 0 && (
             <p className={classes.given}>
               <span>{t('given')}</span>
@@ -45,7 +50,7 @@ export function upcomingScreen({ title, sketch, already }: UpcomingContent) {
             {POINTS.map((point) => (
               <li key={point}>
                 <CheckIcon size={18} />
-                <span>{t(`screen.${title}.points.${point}`)}</span>
+                <span>{t(`${of}:upcoming.${screen}.points.${point}`)}</span>
               </li>
             ))}
           </ul>

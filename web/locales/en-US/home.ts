@@ -129,4 +129,14 @@ export const texts: typeof source = {
     note: 'Not affiliated with Amazon. Amazon and its trademarks belong to their owners.',
     plugin: 'Browser extension {{version}}',
   },
+  upcoming: {
+    dashboard: {
+      question: 'What changed today, and what should I deal with first?',
+      points: {
+        first: 'Changes in sales, price and rank of the products you sell or watch',
+        second: 'Progress and results of your report tasks',
+        third: 'Power balance, usage and latest orders',
+      },
+    },
+  },
 }

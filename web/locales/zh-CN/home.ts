@@ -82,4 +82,14 @@ export const texts = {
     note: '与亚马逊公司没有关联。亚马逊及其商标归其所有者所有。',
     plugin: '浏览器插件 {{version}}',
   },
+  upcoming: {
+    dashboard: {
+      question: '今天有什么变了，我先处理哪一件？',
+      points: {
+        first: '在售与关注商品的销量、价格、排名变动',
+        second: '报告任务的进度与结果',
+        third: '算力余额、用量与最近的订单',
+      },
+    },
+  },
 }

@@ -1,7 +1,9 @@
 /** The namespaces and their keys, for the types only: at run time each file is loaded by itself. */
+
 import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
+import type { texts as calculators } from './calculators.ts'
 import type { texts as center } from './center.ts'
 import type { texts as compare } from './compare.ts'
 import type { texts as console } from './console.ts'
@@ -11,19 +13,34 @@ import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
+import type { texts as keywords } from './keywords.ts'
+import type { texts as knowledge } from './knowledge.ts'
 import type { texts as latest } from './latest.ts'
+import type { texts as listing } from './listing.ts'
+import type { texts as markets } from './markets.ts'
 import type { texts as patent } from './patent.ts'
 import type { texts as patents } from './patents.ts'
 import type { texts as picker } from './picker.ts'
+import type { texts as pictures } from './pictures.ts'
+import type { texts as products } from './products.ts'
 import type { texts as report } from './report.ts'
 import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as shell } from './shell.ts'
+import type { texts as sourcing } from './sourcing.ts'
 import type { texts as trademarks } from './trademarks.ts'
 import type { texts as upcoming } from './upcoming.ts'
 import type { texts as wechat } from './wechat.ts'
 
 export interface Namespaces {
+  sourcing: typeof sourcing
+  products: typeof products
+  pictures: typeof pictures
+  markets: typeof markets
+  listing: typeof listing
+  knowledge: typeof knowledge
+  keywords: typeof keywords
+  calculators: typeof calculators
   frame: typeof frame
   billing: typeof billing
   gallery: typeof gallery

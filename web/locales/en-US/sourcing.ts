@@ -1,0 +1,14 @@
+import type { texts as source } from '../zh-CN/sourcing.ts'
+
+export const texts: typeof source = {
+  upcoming: {
+    source: {
+      question: 'Who makes this product, and what does it cost?',
+      points: {
+        first: 'Suppliers by wholesale price, MOQ and dispatch time',
+        second: 'Source factories, Power merchants and industry belts',
+        third: 'Search by picture for the same and similar goods',
+      },
+    },
+  },
+}
