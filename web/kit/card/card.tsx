@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import classes from './center.module.css'
+import classes from './card.module.css'
 
 interface CardProps {
   title: string
@@ -8,7 +8,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One matter of the personal center. */
+/** One matter of a page, under its heading. */
 export function Card({ title, hint, children }: CardProps) {
   const id = useId()
   return (

@@ -11,13 +11,6 @@ export const texts: typeof source = {
     security: 'Security and data',
   },
   total: '{{total}} in all',
-  pages: {
-    first: 'First page',
-    previous: 'Previous page',
-    next: 'Next page',
-    last: 'Last page',
-    page: 'Page {{number}}',
-  },
   profile: 'Account',
   power: 'Power balance',
   plan: 'Plan',

@@ -3,7 +3,6 @@ export const texts = {
   sections: '个人中心栏目',
   section: { overview: '概览', profile: '个人资料', ledger: '算力明细', orders: '我的订单', security: '安全与数据' },
   total: '共 {{total}} 条',
-  pages: { first: '第一页', previous: '上一页', next: '下一页', last: '最后一页', page: '第 {{number}} 页' },
   profile: '账号信息',
   power: '算力余额',
   plan: '当前套餐',

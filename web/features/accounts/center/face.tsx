@@ -1,5 +1,5 @@
 import type { SessionUser } from '#web/api/session.ts'
-import classes from '#web/kit/card/center.module.css'
+import classes from './face.module.css'
 
 /** The avatar, or the first letter of the name. */
 export function Face({ user: { avatar, nickname }, size }: { user: SessionUser; size?: 'large' }) {

@@ -4,12 +4,13 @@ import { billing, ORDER_STATES } from '#contracts/api/billing.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useCall } from '#web/api/queries.ts'
+import classes from '#web/kit/card/card.module.css'
 import { Card } from '#web/kit/card/card.tsx'
-import classes from '#web/kit/card/center.module.css'
-import { Pages } from '#web/kit/card/pages.tsx'
 import table from '#web/kit/card/table.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
@@ -20,10 +21,11 @@ export function OrdersSection() {
   const { t } = useTranslation('center')
   const language = useLanguage()
   const [search, ask] = useAsked()
-  const [page] = usePage()
+  const [page, turnTo] = usePage()
   const state = ORDER_STATES.find((one) => one === search.get('state'))
   const body = { page, size: PAGE_SIZE, ...(state && { state }) }
   const list = useCall(billing.orders, { body }, { placeholderData: (before) => before })
+  const pages = usePagesOf(list, PAGE_SIZE)
   return (
     <div className={classes.section}>
       <Card title={t('orders.title')} hint={t('orders.hint')}>
@@ -55,7 +57,7 @@ export function OrdersSection() {
             <>
               <OrdersTable rows={row} />
               <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
-              <Pages total={total} size={PAGE_SIZE} />
+              {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
             </>
           )}
         </Panel>

@@ -4,11 +4,12 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { zone } from '#web/api/day.ts'
 import { useCall } from '#web/api/queries.ts'
+import classes from '#web/kit/card/card.module.css'
 import { Card } from '#web/kit/card/card.tsx'
-import classes from '#web/kit/card/center.module.css'
-import { Pages } from '#web/kit/card/pages.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
+import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
@@ -21,10 +22,11 @@ export function LedgerSection() {
   const { t } = useTranslation('center')
   const language = useLanguage()
   const [search] = useAsked()
-  const [page] = usePage()
+  const [page, turnTo] = usePage()
   const asked = ledgerAsked(search)
   const query = { page, size: PAGE_SIZE, zone: zone(), ...ledgerQuery(asked) }
   const list = useCall(ledger.index, { query }, { placeholderData: (before) => before })
+  const pages = usePagesOf(list, PAGE_SIZE)
   const filtered = Object.values(asked).some((value) => value !== '')
   return (
     <div className={classes.section}>
@@ -43,7 +45,7 @@ export function LedgerSection() {
             <>
               <LedgerTable rows={row} />
               <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
-              <Pages total={total} size={PAGE_SIZE} />
+              {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
             </>
           )}
         </Panel>

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
 import type { KindOfReport, ReportQuery } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { useDownload } from '../use-download.ts'
@@ -52,14 +52,7 @@ export function ReportGridSkeleton() {
   return (
     <div className={classes.grid}>
       {WAITING_CARDS.map((card) => (
-        <div key={card} className={classes.waiting}>
-          <Skeleton className={classes.waitingPicture} radius={0} />
-          <div className={classes.waitingText}>
-            <Skeleton height={14} width="60%" />
-            <Skeleton height={12} width="90%" />
-            <Skeleton height={12} width="40%" />
-          </div>
-        </div>
+        <WaitingCard key={card} height={118} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 /** Tells of each report that has ended in one tab: the one in front, or else the first that comes to the front. */
 import { type News, onNews, PENDING } from './heard.state.ts'
-import { isWatched } from './watched.ts'
+import { isInSight } from './in-sight.ts'
 
 /** Windows beside each other hear of an end together; later than this it is another one. */
 const TOGETHER_MS = 1_000
@@ -28,7 +28,7 @@ export function noticeReports(show: (news: News) => void): () => void {
     if (document.visibilityState !== 'visible') return
     for (const news of [...waiting.values()]) {
       waiting.delete(news.id)
-      const seen = isWatched(news.id)
+      const seen = isInSight(news.id)
       if (!(await claimed(news.id)) || left) continue
       channel.postMessage(news.id)
       if (!seen) show(news)

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { SessionUser } from '#web/api/session.ts'
 import { Card } from '#web/kit/card/card.tsx'
-import classes from '#web/kit/card/center.module.css'
 import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './overview.module.css'
 
 /** The modules of the account, each with its price for one use, as the server charges it. */
 export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { account } from '#contracts/api/accounts/account.ts'
 import { useCall } from '#web/api/queries.ts'
-import classes from '#web/kit/card/center.module.css'
+import classes from '#web/kit/card/card.module.css'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { ModulePrices } from './module-prices.tsx'

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import type { SessionUser } from '#web/api/session.ts'
 import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
-import classes from '#web/kit/card/center.module.css'
+import card from '#web/kit/card/card.module.css'
 import { day, power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
 import { Face } from '../face.tsx'
+import classes from './overview.module.css'
 
 /** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
@@ -14,7 +15,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
   const { nickname, phone, level, level_text, start_time, end_time } = user
   const dates = [start_time, end_time].map((instant) => (instant ? day(instant) : '…'))
   return (
-    <section className={classes.card} aria-label={t('profile')}>
+    <section className={card.card} aria-label={t('profile')}>
       <div className={classes.person}>
         <Face user={user} />
         <div className={classes.names}>

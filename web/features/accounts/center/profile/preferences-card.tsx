@@ -1,8 +1,8 @@
 import { Card } from '#web/kit/card/card.tsx'
-import classes from '#web/kit/card/center.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
+import classes from './preferences.module.css'
 
 /** The language and the theme of the pages in this browser. */
 export function PreferencesCard() {

@@ -1,4 +1,4 @@
-import classes from '#web/kit/card/center.module.css'
+import classes from '#web/kit/card/card.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { CloseCard } from './close-card.tsx'
 import { PasswordCard } from './password-card.tsx'

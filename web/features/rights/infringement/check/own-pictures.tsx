@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import { PictureList } from '../pictures/picture-list.tsx'
 import type { Pictures } from '../pictures/use-pictures.ts'
 import classes from './check.module.css'
@@ -10,13 +10,9 @@ export function OwnPictures({ pictures }: { pictures: Pictures }) {
   const { t } = useTranslation('infringement')
   const [opened, setOpened] = useState(pictures.pictures.length > 0)
   return (
-    <details className={classes.more} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>
-        <ChevronIcon size={16} />
-        {t('asin.pictures')}
-      </summary>
-      <p>{t('asin.picturesHint')}</p>
+    <Folded label={t('asin.pictures')} open={opened} onToggle={setOpened}>
+      <p className={classes.picturesHint}>{t('asin.picturesHint')}</p>
       {opened && <PictureList pictures={pictures} />}
-    </details>
+    </Folded>
   )
 }

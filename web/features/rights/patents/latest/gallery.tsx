@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
 import classes from './latest.module.css'
 
 /** Cards of patents beside each other. */
@@ -15,14 +15,7 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 export const GallerySkeleton = () => (
   <div className={classes.gallery}>
     {WAITING.map((card) => (
-      <div key={card} className={classes.waiting}>
-        <Skeleton className={classes.waitingPicture} radius={0} />
-        <div className={classes.waitingText}>
-          <Skeleton height={14} width="70%" />
-          <Skeleton height={12} width="90%" />
-          <Skeleton height={12} width="50%" />
-        </div>
-      </div>
+      <WaitingCard key={card} height={140} />
     ))}
   </div>
 )

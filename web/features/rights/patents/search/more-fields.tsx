@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { ChevronIcon } from '#web/kit/parts/icons.tsx'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import classes from './search.module.css'
 import { type SearchForm, WORDS, type WordField } from './search-form.ts'
 
@@ -16,12 +16,8 @@ export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
   const { t } = useTranslation('patents')
   const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== ''
   return (
-    <details className={classes.more} open={filled || undefined}>
-      <summary>
-        <ChevronIcon size={16} />
-        {t('form.more')}
-      </summary>
-      <div className={classes.grid}>
+    <Folded label={t('form.more')} open={filled || undefined}>
+      <div className={`${classes.grid} ${classes.more}`}>
         {WORDS.map((name) => (
           <TextInput
             key={name}
@@ -43,6 +39,6 @@ export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
           />
         ))}
       </div>
-    </details>
+    </Folded>
   )
 }

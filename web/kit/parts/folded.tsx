@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './folded.module.css'
+import { ChevronIcon } from './icons.tsx'
+
+interface FoldedProps {
+  label: string
+  open?: boolean | undefined
+  onToggle?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** What is shown below its label once somebody asks for it. */
+export function Folded({ label, open, onToggle, children }: FoldedProps) {
+  return (
+    <details className={classes.folded} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <summary>
+        <ChevronIcon size={16} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}

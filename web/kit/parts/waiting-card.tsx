@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core'
+import classes from './waiting-card.module.css'
+
+/** Where a card with a picture and three lines will stand. `height`: of the lines, in pixels. */
+export const WaitingCard = ({ height }: { height: number }) => (
+  <div className={classes.card}>
+    <Skeleton className={classes.picture} radius={0} />
+    <div className={classes.lines} style={{ height }}>
+      <Skeleton height={14} width="60%" />
+      <Skeleton height={12} width="90%" />
+      <Skeleton height={12} width="40%" />
+    </div>
+  </div>
+)
