@@ -1,3 +1,4 @@
+import './all-texts.ts'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, useRouter } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'

@@ -1,6 +1,7 @@
 import '#web/kit/mantine-styles.ts'
 import '#web/kit/tokens.css'
 import '#web/kit/page.css'
+import './first-texts.ts'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
