@@ -1,6 +1,7 @@
 /** The states that our pacts ask for, each with its parameters; `states.test-support.ts` brings them about. */
 
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { CodeType } from '../api/accounts/account.ts'
 import type { Scenario } from '../api/dev/devtools-scenarios.ts'
@@ -40,8 +41,12 @@ export const WHOLE_FORM = {
 /** A shape, and nothing. */
 export const SHAPE_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAgMAAADXB5lNAAAABlBMVEUiRGb///9cg222AAAACXBIWXMAAAsTAAALEwEAmpwYAAAAH0lEQVQ4y2MIRQMMQ1uAgYGBdVRgUApAwagAwzDKcwBL3P95K3HMNwAAAABJRU5ErkJggg=='
-export const BLANK_PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII='
+/** A picture for each refusal of a query picture. */
+export const REFUSED_PICTURES: Readonly<Record<PictureRefusal, string>> = {
+  wrongPicture: 'data:image/png;base64,AAAA',
+  blankPicture:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAUAABAAASG2FtIAAAAASUVORK5CYII=',
+}
 
 export const given = {
   /** The sample world, and nobody logged in. All others build upon it. */

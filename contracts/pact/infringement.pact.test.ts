@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import { PICTURE_REFUSALS, REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
 import { infringement } from '../api/rights/infringement.ts'
 import { VERDICTS } from '../api/rights/patent-rows.ts'
-import { BLANK_PNG, given, SHAPE_PNG, WHOLE_MARK } from './given.ts'
+import { given, REFUSED_PICTURES, SHAPE_PNG, WHOLE_MARK } from './given.ts'
 import { asin, instant, integer, like, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -37,8 +38,7 @@ describe('of infringement queries the web relies on', () => {
     await refuses({ asin: 'B0-NO-ASIN' }, 'wrongAsin')
     await refuses({ asin: 'B0NOWHERE1' }, 'asinNotFound')
     await refuses({ asin: STORY.german }, 'asinElsewhere')
-    await refuses({ pictures: ['data:image/png;base64,AAAA'] }, 'wrongPictureAmong')
-    await refuses({ pictures: [BLANK_PNG] }, 'blankPictureAmong')
+    for (const name of REFUSALS_ALONE) await refuses({ pictures: [REFUSED_PICTURES[name]] }, PICTURE_REFUSALS[name])
     await refuses({ mold_id: 999 }, 'moduleUnknown')
     const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, pictures: [SHAPE_PNG] } }
     await pact.refuses(early, 'nothingToCompare')

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
 import { VERDICTS } from '../api/rights/patent-rows.ts'
 import { patents } from '../api/rights/patents.ts'
-import { BARE_ASIN, BARE_GRANT, BARE_PATENT, BLANK_PNG, given, SHAPE_PNG, WHOLE_FORM, WHOLE_PATENT } from './given.ts'
+import {
+  BARE_ASIN,
+  BARE_GRANT,
+  BARE_PATENT,
+  given,
+  REFUSED_PICTURES,
+  SHAPE_PNG,
+  WHOLE_FORM,
+  WHOLE_PATENT,
+} from './given.ts'
 import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
@@ -81,8 +91,7 @@ describe('of searches of design patents the web relies on', () => {
     const refuses = (body: object, named: Parameters<typeof pact.refuses>[1]) =>
       pact.refuses({ ...asked, body: { mold_id: 1, ...body } }, named)
     await refuses({}, 'emptySearch')
-    await refuses({ image: 'data:image/png;base64,AAAA' }, 'wrongPicture')
-    await refuses({ image: BLANK_PNG }, 'blankPicture')
+    for (const name of REFUSALS_ALONE) await refuses({ image: REFUSED_PICTURES[name] }, name)
     await refuses({ applyDate: ['2026-02-01', '2026-01-01'] }, 'wrongDates')
     await refuses({ mold_id: 999 }, 'moduleUnknown')
     const early = { ...asked, given: [...asked.given, given.noDrawings], body: { mold_id: 1, image: SHAPE_PNG } }

@@ -20,8 +20,9 @@ export async function rightsWithNamed(dir: string): Promise<string> {
   const writer = rightsWriter(db)
   for (const mark of [wholeMark, bareMark, orphanMark]) writer.putMark(mark)
   const drawn = await decode(await drawnTeapot())
+  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
   const drawing = { family: 'teapot', seed: 1, stretch: 1 } as const
-  const described = { no: 1, kind: 'perspective', drawing, descriptor: drawn ? describe(drawn.pixels) : null } as const
+  const described = { no: 1, kind: 'perspective', drawing, descriptor } as const
   const plain = { no: 2, kind: 'detail', drawing: null, descriptor: null } as const
   writer.putPatent(wholePatent, [described, plain], '2026-11-12T00:00:00.000Z')
   writer.putPatent(barePatent, [], '2026-11-12T00:00:00.000Z')

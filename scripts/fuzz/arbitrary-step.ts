@@ -1,5 +1,6 @@
 /** One request to a call, whatever it declares: mostly in order, often at the edge, sometimes hostile. */
 import fc, { type Arbitrary } from 'fast-check'
+import { billing, NOTICE_CALLS, PROVIDERS } from '#contracts/api/billing.ts'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
 import type { TSchema } from '#contracts/core/schema.ts'
 import { edges, fieldsOf, fitting, misfit, record } from './arbitrary.ts'
@@ -115,7 +116,8 @@ function valuesOf(path: string, schema: TSchema): Arbitrary<Record<string, unkno
 
 function bodyOf(endpoint: Endpoint): Arbitrary<Body | undefined> {
   if (endpoint.upload) return uploadOf(endpoint.upload)
-  if (endpoint.answer.kind === 'text') return noticeOf(endpoint.path.includes('stripe') ? 'stripe' : 'alipay')
+  const provider = PROVIDERS.find((name) => billing[NOTICE_CALLS[name]] === endpoint)
+  if (provider) return noticeOf(provider)
   if (!endpoint.body) return hostile()
   const json = valuesOf(endpoint.path, endpoint.body).map((values) => ({
     type: JSON_TYPE,

@@ -1,5 +1,4 @@
 /** The world of a run: the seller and two others with reports, orders and logins of their own, the same every time. */
-import { createHmac, createSign } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodeType } from '#contracts/api/accounts/account.ts'
@@ -10,9 +9,10 @@ import { submit } from '#server/features/billing/shop.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { signedQuery } from '#server/platform/signed-address.ts'
 import { inhabit } from './inhabitants.ts'
+import { fuzzedProviders } from './notice.ts'
 import { putPicture } from './searches.ts'
 import type { Body, Caller } from './step.ts'
-import { STRIPE_SECRET, type System } from './system.ts'
+import type { System } from './system.ts'
 import { PHONES, REPORTS } from './words.ts'
 
 /** All runs take place in one world, which is put back to the seed before each. */
@@ -46,11 +46,8 @@ export async function openScene(system: System): Promise<Scene> {
       }
       return [...known].reduce((all, [mark, value]) => all.replaceAll(mark, value), text)
     },
-    signed: ({ content, signed }): ReturnType<Scene['signed']> => {
-      if (signed === 'stripe') return { content, headers: { 'stripe-signature': stripeSignature(content) } }
-      if (signed === 'alipay') return { content: withAlipaySignature(content, system.keys.privateKey), headers: {} }
-      return { content, headers: {} }
-    },
+    signed: ({ content, signed }) =>
+      signed ? fuzzedProviders[signed].sign(content, system.keys) : { content, headers: {} },
   }
 }
 
@@ -107,19 +104,4 @@ async function codeOf(world: DevWorld, type: CodeType): Promise<string> {
   const phone = type === 'register' ? PHONES.newcomer : STORY.account.phone
   const made = await makeCode(world, { phone, type }, `of-the-fuzz-${type}`).catch(() => undefined)
   return made?.kind === 'code' ? made.code : '000000'
-}
-
-function stripeSignature(content: string | Buffer): string {
-  const at = Math.floor(Date.now() / 1000)
-  return `t=${at},v1=${createHmac('sha256', STRIPE_SECRET).update(`${at}.${content}`).digest('hex')}`
-}
-
-/** As documented at opendocs.alipay.com: all fields but two, by name, joined as text. */
-function withAlipaySignature(content: string | Buffer, privateKey: string): string {
-  const fields = new URLSearchParams(String(content))
-  const text = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`)
-  const key = { key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' } as const
-  fields.set('sign', createSign('RSA-SHA256').update(text.join('&')).sign(key, 'base64'))
-  fields.set('sign_type', 'RSA2')
-  return fields.toString()
 }

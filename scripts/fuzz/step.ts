@@ -1,3 +1,5 @@
+import type { ProviderName } from '#contracts/api/billing.ts'
+
 /** One request to a call, as it is sent in a run. */
 export interface Step {
   as: Caller
@@ -11,7 +13,7 @@ export interface Body {
   /** A text may hold marks; bytes go out as they are. */
   content: string | Buffer
   /** A webhook's body that the provider itself has signed. */
-  signed?: 'alipay' | 'stripe' | undefined
+  signed?: ProviderName | undefined
 }
 /** `strayed` is logged in, in another world. */
 export type Caller = 'seller' | 'neighbour' | 'nobody' | 'unknown' | 'strayed'

@@ -5,15 +5,13 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import { byProvider } from '#contracts/api/billing.ts'
 import { STORY } from '#fixtures/story.ts'
 import type { Deps } from '#server/app/deps.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'
 import { rightsBeside } from '#server/app/test-catalogue.test-setup.ts'
 import { buildApp } from '#server/app.ts'
-import type { PaymentProvider, ProviderCalls } from '#server/features/billing/payments.ts'
-import { alipayPayments } from '#server/features/billing/providers/alipay/payments.ts'
 import { type Counterparts, serveCounterparts } from '#server/features/billing/providers/local/counterparts.ts'
-import { stripePayments } from '#server/features/billing/providers/stripe/payments.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { devTools } from '#server/features/dev/dev-tools.ts'
@@ -24,13 +22,10 @@ import { rightSearch } from '#server/features/rights/picture-search/right-search
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
 import { oneCheck } from './checks.ts'
-import { ALIPAY_MERCHANT } from './notice.ts'
+import { fuzzedProviders, type Keys } from './notice.ts'
 import { oneSearch, type Searched } from './searches.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
-
-/** Signs what Stripe tells. */
-export const STRIPE_SECRET = 'whsec_of-the-fuzz'
 
 export interface System {
   app: TestApp['app']
@@ -42,8 +37,7 @@ export interface System {
   searched: Searched
   checked: Infringement
   passwordHashes: { seller: string; others: string }
-  /** Bare base64: the private one signs notices as Alipay, and is the merchant's own too. */
-  keys: { publicKey: string; privateKey: string }
+  keys: Keys
   watchdog: Watchdog
   close(): Promise<void>
 }
@@ -104,7 +98,7 @@ function cheapHash(password: string): string {
   return ['scrypt', 2, 1, 1, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-function newKeys(): System['keys'] {
+function newKeys(): Keys {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -114,23 +108,16 @@ function newKeys(): System['keys'] {
 }
 
 /** The counterparts take payments; notices are believed by keys that we hold, so that we can sign any nonsense. */
-function payments(counterparts: Counterparts, keys: System['keys']): NonNullable<Deps['payments']> {
-  const { privateKey, publicKey: alipayPublicKey } = keys
-  const { hostname: host, port } = new URL(counterparts.url)
-  const aliReader = alipayPayments({ ...ALIPAY_MERCHANT, privateKey, alipayPublicKey, gateway: counterparts.url })
-  const cardReader = (secretKey: string) =>
-    stripePayments({ secretKey, webhookSecret: STRIPE_SECRET, server: { host, port: Number(port) } })
-  const reading = (provider: PaymentProvider | undefined, reader: ProviderCalls) =>
-    provider && { ...provider, read: reader.read }
-  return (merchant) => {
+const payments =
+  (counterparts: Counterparts, keys: Keys): NonNullable<Deps['payments']> =>
+  (merchant) => {
     const local = counterparts.paymentsOf(merchant)
-    const [ali, card] = [
-      reading(local.alipay, aliReader),
-      reading(local.stripe, cardReader(counterparts.merchantsOf(merchant.secret).stripe)),
-    ]
-    return { ...(ali && { alipay: ali }), ...(card && { stripe: card }) }
+    const names = counterparts.merchantsOf(merchant.secret)
+    return byProvider((name) => {
+      const { read } = fuzzedProviders[name].reader(keys, counterparts.url, names[name])
+      return { ...local[name], read }
+    })
   }
-}
 
 function extensionFile(dir: string): string {
   const file = join(dir, 'extension.zip')

@@ -16,10 +16,10 @@ export const PHONES = {
 } as const
 /** Order numbers that there are: of the seller (open, credited), the neighbour and the stranger. */
 export const ORDERS = {
-  open: '2026111500000001',
-  credited: '2026111500000002',
-  neighbour: '2026111500000003',
-  stranger: '2026111500000004',
+  open: '20261115080000000001',
+  credited: '20261115080000000002',
+  neighbour: '20261115080000000003',
+  stranger: '20261115080000000004',
 } as const
 /** Reports that there are: of the seller (done, failed; of niches too), the neighbour and the stranger. */
 export const REPORTS = { done: 1, failed: 2, neighbour: 3, stranger: 4, nicheDone: 5, nicheFailed: 6 } as const

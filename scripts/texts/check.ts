@@ -20,15 +20,16 @@ const WORDS_ARE_DATA = [
   /^contracts\/model\/(marketplaces|number|money|date)\.ts$/,
   /^(contracts\/model\/listing\/phrases|server\/features\/reports\/market\/forms\/(materials|colours)\.data)\.ts$/,
   // Tables of both languages at once: a text that is missing does not compile.
-  /^contracts\/model\/(ledger|payment-ways|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
-  /^server\/features\/(billing\/(price-list|receipt\.texts)|accounts\/(wechat\/wechat-page|takeout\.texts)|rights\/patents\/pdf\/words)\.ts$/,
+  /\.texts\.ts$/,
+  /^contracts\/model\/(ledger|price|rights\/(locarno|nice|offices|status-codes))\.ts$/,
+  /^server\/features\/(billing\/price-list|accounts\/wechat\/wechat-page|rights\/patents\/pdf\/words)\.ts$/,
   // Lines of the readme beside one's own data.
   /^server\/features\/\w+\/\w+\.data\.ts$/,
   /^server\/features\/imports\//,
   // What stands in the places of a message in an example of it.
   /^contracts\/openapi\/failures\.ts$/,
   // Counterparts say what the outside party says, and share nothing with our own code.
-  /^server\/features\/(billing\/providers\/\w+\/counterpart|reports\/narrative\/counterpart)\//,
+  /^server\/features\/(billing\/providers\/\w+|reports\/narrative)\/counterpart(\/|\.ts$)/,
   // Numerals and words by which the text of a language model is judged, and what the model is asked.
   /^server\/features\/reports\/narrative\/(judge\/|prompt\.ts$)/,
 ]

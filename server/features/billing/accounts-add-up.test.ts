@@ -1,5 +1,5 @@
 /**
- * Random lives of a shop with both providers: orders, payments, notices that are lost for good, late, repeated and out of order,
+ * Random lives of a shop with all providers: orders, payments, notices that are lost for good, late, repeated and out of order,
  * cancellations, refunds in parts, providers that are down, a server that dies in the middle, an account that leaves, and
  * a clock that moves on. Whatever happens, the accounts add up.
  */

@@ -1,5 +1,5 @@
 /** A shop that lives through the steps: the real app, two banks in memory, three sellers, coupons with limits. */
-import { billing, byProvider, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { billing, byProvider, NOTICE_CALLS, PROVIDERS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
@@ -89,7 +89,7 @@ function lifeOf(
     async order({ who, type, id, number, coupon }) {
       const form = { type, id, number, coupon }
       const { order: no } = Object(await ask('POST', '/api/order/createOrder', who, form))
-      if (typeof no === 'string') orders.push({ no, way: type === 0 ? 'alipay' : 'stripe', who })
+      if (typeof no === 'string') orders.push({ no, way: providerOf(type), who })
     },
     pay: ({ which, told }) => atBank(which, told, (bank, no) => bank.pay(no)),
     giveBack: ({ which, told, part }) => atBank(which, told, (bank, no) => bank.giveBack(no, part)),

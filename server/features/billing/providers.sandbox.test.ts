@@ -3,7 +3,7 @@
  * environment has their keys (CONTRIBUTING.md).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROVIDERS } from '#contracts/api/billing.ts'
+import { billing, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { NoticeRefused, type Payable, type ProviderCalls } from './payments.ts'
 import { sandboxes } from './sandbox.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
@@ -15,16 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Where the part of the suite runs that needs no buyer. */
-const places: [name: string, of: () => ProviderCalls | undefined][] = [
-  ...PROVIDERS.map((way): [string, () => ProviderCalls | undefined] => [
-    `the local ${way}`,
-    () => shop.world().payments[way],
+const places: [place: string, name: ProviderName, of: () => ProviderCalls | undefined][] = [
+  ...PROVIDERS.map((name): (typeof places)[number] => [`the local ${name}`, name, () => shop.world().payments[name]]),
+  ...(await sandboxes(process.env)).map(({ name, provider }): (typeof places)[number] => [
+    `the sandbox of ${name}`,
+    name,
+    () => provider,
   ]),
-  ...(await sandboxes(process.env)).map(({ name, provider }): [string, () => ProviderCalls] => [name, () => provider]),
 ]
 
-describe.each(places)('%s', (_, of) => {
-  const addresses = () => ({ back: `${shop.url}/alipay`, notify: `${shop.url}/api/pay/stripe/webhook` })
+describe.each(places)('%s', (_, name, of) => {
+  const addresses = () => ({ back: `${shop.url}/alipay`, notify: shop.url + billing[NOTICE_CALLS[name]].path })
   const provider = (): ProviderCalls => {
     const here = of()
     if (!here) throw new Error('not configured')

@@ -51,9 +51,10 @@ async function overheard(way: ProviderName, happens: () => Promise<void>) {
   const heard: { body: Buffer; headers: Record<string, string> }[] = []
   payments[way] = {
     ...provider,
-    async read(body, { 'content-type': type = '', 'stripe-signature': sign }) {
-      const headers = { 'content-type': type, ...(sign !== undefined && { 'stripe-signature': String(sign) }) }
-      heard.push({ body, headers })
+    async read(body, sent) {
+      // Without those that are about the connection.
+      const headers = Object.entries(sent).filter(([name]) => /^(content-type|x-.*|.*-signature)$/.test(name))
+      heard.push({ body, headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])) })
       throw new NoticeRefused('overheard')
     },
   }

@@ -9,13 +9,13 @@ const IS_SANDBOX: Partial<Record<ProviderName, (source: NodeJS.ProcessEnv) => bo
   stripe: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
 }
 
-export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: string; provider: ProviderCalls }[]> {
+export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: ProviderName; provider: ProviderCalls }[]> {
   const problems: string[] = []
   const configured = configuredProviders(source, problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const found = PROVIDERS.map(async (name) => {
     const provider = IS_SANDBOX[name]?.(source) ? await configured[name]?.load() : undefined
-    return provider ? [{ name: `the sandbox of ${name}`, provider }] : []
+    return provider ? [{ name, provider }] : []
   })
   return (await Promise.all(found)).flat()
 }

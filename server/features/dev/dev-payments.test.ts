@@ -1,5 +1,6 @@
 /** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/billing.ts'
 import type { DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { openShop, type Shop } from '#server/features/billing/shop.test-support.ts'
@@ -16,15 +17,12 @@ afterAll(() => shop.close())
 const state = async (): Promise<{ payment: Payment[]; notice: Notice[] }> =>
   (await (await fetch(`${shop.url}/__dev/payments/state`)).json()).data
 const dev = (call: string, body: object) => shop.post(`/__dev/payments/${call}`, body)
-const WAYS = [
-  ['alipay', 0, 11],
-  ['stripe', 1, 11],
-] as const
 
-describe.each(WAYS)('a payment by %s', (provider, type, id) => {
+describe.each(PROVIDERS)('a payment by %s', (provider) => {
+  const type = PAYMENT_TYPES[provider]
   /** Orders, goes to the cashier, and answers the payment that the console shows first. */
   async function opened(): Promise<Payment> {
-    const answer = await shop.order({ type, id })
+    const answer = await shop.order({ type, id: 11 })
     await shop.visit(answer)
     const payment = (await state()).payment.find((one) => one.provider === provider)
     expect(payment?.order).toBe(answer.data.order)

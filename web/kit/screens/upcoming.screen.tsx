@@ -27,16 +27,15 @@ export interface UpcomingContent {
 /** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
 export function upcomingScreen({ subject, title, sketch, already }: UpcomingContent) {
   return function UpcomingScreen(props: ScreenProps) {
+    // The keys are cast: `upcoming` takes a title only with the subject that has its words.
     const { t } = useTranslation(['upcoming', 'shell', subject])
-    // The casts: `upcoming` takes a title only with the subject that has its words. Any such pair will do for the compiler.
-    const [of, screen] = [subject as 'markets', title as 'hotMarket']
     const [path] = useLocation()
     const given = Object.entries(props).filter(([, value]) => value)
     return (
       <article className={classes.screen}>
         <div className={classes.words}>
           <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
-          <p className={classes.question}>{clausesOf(t(`${of}:upcoming.${screen}.question`))}</p>
+          <p className={classes.question}>{clausesOf(t(`${subject}:upcoming.${title}.question` as 'shows'))}</p>
           {given.length > 0 && (
             <p className={classes.given}>
               <span>{t('given')}</span>
@@ -50,7 +49,7 @@ export function upcomingScreen({ subject, title, sketch, already }: UpcomingCont
             {POINTS.map((point) => (
               <li key={point}>
                 <CheckIcon size={18} />
-                <span>{t(`${of}:upcoming.${screen}.points.${point}`)}</span>
+                <span>{t(`${subject}:upcoming.${title}.points.${point}` as 'shows')}</span>
               </li>
             ))}
           </ul>

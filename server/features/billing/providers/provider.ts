@@ -1,4 +1,4 @@
-/** What the product knows of a payment provider before its SDK, which is hundreds of modules, is loaded. */
+/** What the product knows of a payment provider before its calls, often an SDK of hundreds of modules, are loaded. */
 import type { Minimum, ProviderCalls } from '../payments.ts'
 import type { LocalProvider } from './local/local-provider.ts'
 

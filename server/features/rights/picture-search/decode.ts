@@ -1,6 +1,7 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
 import type { Metadata, Sharp } from 'sharp'
 import { groundOf } from '#contracts/model/rights/ground.ts'
+import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Pixels } from '../picture-comparison/pixels.ts'
 import { withoutPaper } from './paper.ts'
 import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
@@ -26,30 +27,30 @@ export interface Decoded {
 
 /**
  * The picture upright, in 8-bit sRGB, at most {@link PICTURE_SIDE} a side; what is transparent lies on white, or on dark
- * where its outline shows better. An animation is its first picture. Undefined of what is no JPG or PNG to its end, or a damaged
- * PNG. A JPG has no sums: damage within it looks like another picture, three in four times without as much as a warning.
+ * where its outline shows better. An animation is its first picture. `wrongPicture` of what is no JPG or PNG to its end, or a
+ * damaged PNG. A JPG has no sums: damage within it looks like another picture, three in four times without as much as a warning.
  */
-export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | undefined> {
-  if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return undefined
+export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | PictureRefusal> {
+  if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return 'wrongPicture'
   // A native library, which takes a start some time.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   const limits = { limitInputPixels: MOST.pixels, failOn: 'truncated' } as const
   const seen = await seenIf(sharp(bytes, limits).timeout({ seconds: SECONDS }))
-  if (!seen) return undefined
+  if (typeof seen === 'string') return seen
   const pixels = onGround(seen)
   const png = await pngOf(pixels)
   if (kind === 'drawing') withoutPaper(pixels)
   return { pixels, png }
 }
 
-/** Undefined where it cannot be read. Whatever else goes wrong is no fault of the picture, and thrown. */
-async function seenIf(image: Sharp): Promise<Pixels | undefined> {
+/** `wrongPicture` where it cannot be read. Whatever else goes wrong is no fault of the picture, and thrown. */
+async function seenIf(image: Sharp): Promise<Pixels | PictureRefusal> {
   try {
-    return isTooLarge(await image.metadata()) ? undefined : await seenOf(image)
+    return isTooLarge(await image.metadata()) ? 'wrongPicture' : await seenOf(image)
   } catch (error) {
     if (/out of memory/i.test(String(error))) throw error
-    return undefined
+    return 'wrongPicture'
   }
 }
 

@@ -77,7 +77,7 @@ export async function addPatent(
 ) {
   const [family, seed] = shape
   const drawn = await decode(await png(lineSvg(family, seed)))
-  const descriptor = drawn ? describe(drawn.pixels) : null
+  const descriptor = typeof drawn === 'string' ? null : describe(drawn.pixels)
   const connection = openRightsForWriting(file)
   const view = { no: 1, kind: 'front', drawing: { family, seed, stretch: 1 }, descriptor } as const
   const id = rightsWriter(connection).putPatent(patent, [view], addedAt)

@@ -83,6 +83,12 @@ function animated(png: Buffer): Buffer {
   ])
 }
 
+async function decoded(drawing: Buffer) {
+  const made = await decode(drawing, 'drawing')
+  if (typeof made === 'string') throw new Error(made)
+  return made
+}
+
 describe('a picture that somebody gives is read', () => {
   it.each<[string, (image: Sharp) => Sharp, number]>([
     ['as JPG', (image) => image.jpeg(), 2],
@@ -164,8 +170,8 @@ describe('a picture that somebody gives is read', () => {
       const drawing = await sharp(svg(`<rect width="300" height="300" fill="${paper}"/>${lines}`))
         .png()
         .toBuffer()
-      const { pixels } = (await decode(drawing, 'drawing')) ?? {}
-      const at = (x: number, y: number) => pixels?.data[(y * pixels.width + x) * 3] ?? -1
+      const { pixels } = await decoded(drawing)
+      const at = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 3] ?? -1
       // Paper, within and without, and a line.
       expect([at(10, 10), at(90, 150)]).toEqual([255, 255])
       expect(at(60, 150)).toBeLessThan(140)
@@ -177,8 +183,8 @@ describe('a picture that somebody gives is read', () => {
     )
       .png()
       .toBuffer()
-    const { pixels } = (await decode(drawing, 'drawing')) ?? {}
-    expect([pixels?.data[0], pixels?.data[(150 * 300 + 25) * 3]]).toEqual([255, 0])
+    const { pixels } = await decoded(drawing)
+    expect([pixels.data[0], pixels.data[(150 * 300 + 25) * 3]]).toEqual([255, 0])
   })
   it('by what it is, whatever its address says', async () => {
     const jpg = await teapot().flatten({ background: '#fff' }).jpeg().toBuffer()

@@ -42,7 +42,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       return openedAt(task.rightsFile).index.views(task.descriptor, task.patentId)
     case 'lay': {
       const [picture, drawing] = [await decode(task.picture, task.kind), await decode(task.drawing)]
-      if (!picture || !drawing) return null
+      if (typeof picture === 'string' || typeof drawing === 'string') return null
       const comparison = compare(picture.pixels, drawing.pixels, task.leans)
       return comparison && laid(comparison, picture.pixels, drawing.pixels)
     }
@@ -51,7 +51,7 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
 
 async function read(bytes: Uint8Array, kind: PictureKind): Promise<Answers['read']> {
   const decoded = await decode(bytes, kind)
-  if (!decoded) return 'wrongPicture'
+  if (typeof decoded === 'string') return decoded
   const descriptor = describeQuery(decoded.pixels)
   return descriptor ? { png: decoded.png, descriptor } : 'blankPicture'
 }

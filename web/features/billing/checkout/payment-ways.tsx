@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
-import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'wouter'
-import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { PriceSums } from '../checkout/price-sums.tsx'

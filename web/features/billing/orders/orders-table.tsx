@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Order, OrderState } from '#contracts/api/billing.ts'
 import type { Static } from '#contracts/core/schema.ts'
-import { WAY_NAMES } from '#contracts/model/payment-ways.ts'
+import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import classes from '#web/kit/card/table.module.css'
 import { moment } from '#web/kit/format.ts'

@@ -59,7 +59,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
         />
         <span>{t('notices.hold')}</span>
       </label>
-      {provider === 'stripe' &&
+      {provider !== 'alipay' &&
         (['amount', 'signature'] as const).map((what) => (
           <label key={what} className={classes.tick}>
             <input

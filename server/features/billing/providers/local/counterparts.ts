@@ -7,7 +7,7 @@ import Database from 'better-sqlite3'
 import fastify from 'fastify'
 import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Payments } from '../../payments.ts'
+import type { PaymentProvider } from '../../payments.ts'
 import { providers } from '../registry.ts'
 import { counterpartClock } from './clock.ts'
 import type { Ask, Controls, LocalMerchant, LocalProvider } from './local-provider.ts'
@@ -17,7 +17,7 @@ export interface Counterparts {
   /** Their origin. */
   url: string
   /** The providers of a world, which is a merchant of its own there. */
-  paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Payments
+  paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Record<ProviderName, PaymentProvider>
   /** What each counterpart knows the world with this secret by. */
   merchantsOf(secret: string): Record<ProviderName, string>
   /** What a developer controls for the world with this secret. */
