@@ -1,8 +1,8 @@
 /** What hangs in the gallery, room by room. A part that is named in parts.ts and hangs nowhere does not compile. */
 import { type ComponentType, lazy } from 'react'
 import { Buttons, DeleteDialogs, Dialogs, Inputs, Paging, SearchBoxes, Toasts, TopUps } from './exhibits/controls.tsx'
-import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, Waitings } from './exhibits/marks.tsx'
-import { Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
+import { Icons, Logos, MenuIcons, Pictures, QrCodes, Tags, WaitingCards, Waitings } from './exhibits/marks.tsx'
+import { FoldedParts, Messages, Notices, Panels, RetryButtons, SafeHtmls } from './exhibits/states.tsx'
 import { Choices, LanguageSwitches, MarketplacePickers, TabChoices, ThemeSwitches } from './exhibits/switches.tsx'
 import { Colours, Corners, Spaces, Types } from './exhibits/tokens.tsx'
 import type { PARTS } from './parts.ts'
@@ -31,6 +31,7 @@ export const exhibits: Readonly<
   parts: {
     choice: Choices,
     'delete-dialog': DeleteDialogs,
+    folded: FoldedParts,
     icons: Icons,
     'language-switch': LanguageSwitches,
     logo: Logos,
@@ -49,6 +50,7 @@ export const exhibits: Readonly<
     tag: Tags,
     'theme-switch': ThemeSwitches,
     waiting: Waitings,
+    'waiting-card': WaitingCards,
   },
   reports: { blocks: ReportBlocks, chart: Charts, 'what-if': WhatIfs },
 }

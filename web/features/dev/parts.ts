@@ -2,6 +2,7 @@
 export const PARTS = [
   'choice',
   'delete-dialog',
+  'folded',
   'icons',
   'language-switch',
   'logo',
@@ -20,4 +21,5 @@ export const PARTS = [
   'tag',
   'theme-switch',
   'waiting',
+  'waiting-card',
 ] as const

@@ -7,6 +7,7 @@ import * as menu from '#web/kit/parts/menu-icons.tsx'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
+import { WaitingCard } from '#web/kit/parts/waiting-card.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 
@@ -110,3 +111,5 @@ export function Waitings() {
     </div>
   )
 }
+
+export const WaitingCards = () => <WaitingCard height={118} />

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import type { PanelState } from '#web/kit/panel-state.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Notice, type NoticeTone } from '#web/kit/parts/notice.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
@@ -9,6 +10,15 @@ import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { useRehearsal } from './rehearsal.ts'
+
+export function FoldedParts() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Folded label={t('open')}>
+      <p>{t('specimen')}</p>
+    </Folded>
+  )
+}
 
 export function Messages() {
   const { t } = useTranslation('gallery')
