@@ -25,7 +25,7 @@ export default defineConfig({
       // A browser has one language and one session at a time, and the web's modules hold them.
       { extends: true, test: { name: 'web', include: tests('web'), exclude: ['web/e2e/**', 'web/dist/**'] } },
     ],
-    // While pacts are recorded nothing else reads them: it would find half a file.
+    // `UPDATE_PACTS=1 npm test -- unit contracts/pact`: these would read a pact that is half written.
     exclude: ['**/node_modules/**', ...(process.env.UPDATE_PACTS ? READERS_OF_PACTS : [])],
     globalSetup: 'server/app/test-catalogue.test-setup.ts',
     // Native modules (SQLite, sharp, Pact) are safest in processes of their own.

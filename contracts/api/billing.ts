@@ -40,6 +40,12 @@ export type ProviderName = (typeof PROVIDERS)[number]
 export const byProvider = <T>(of: (provider: ProviderName) => T): Record<ProviderName, T> =>
   Object.fromEntries(PROVIDERS.map((name) => [name, of(name)])) as Record<ProviderName, T> // a key for each
 
+/** How one pays at each provider. */
+export const PAYMENT_KINDS = { alipay: 'alipay', stripe: 'card' } as const satisfies Record<
+  ProviderName,
+  'alipay' | 'card'
+>
+
 /** The `type` of each provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
 export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
 export const providerOf = (type: number): ProviderName =>

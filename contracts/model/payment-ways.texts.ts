@@ -1,8 +1,14 @@
 import type { ProviderName } from '../api/billing.ts'
 import type { Language } from './language.ts'
 
-/** What pages and receipts call the ways to pay. */
-export const WAY_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName, string>>>> = {
-  'zh-CN': { alipay: '支付宝', stripe: '银行卡' },
-  'en-US': { alipay: 'Alipay', stripe: 'Card' },
+/** Names of the ways to pay, on pages and receipts. */
+export const WAY_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName | 'none', string>>>> = {
+  'zh-CN': { alipay: '支付宝', stripe: '银行卡', none: '无需支付' },
+  'en-US': { alipay: 'Alipay', stripe: 'Card', none: 'Nothing to pay' },
+}
+
+/** Names of the providers, for developers. */
+export const PROVIDER_NAMES: Readonly<Record<Language, Readonly<Record<ProviderName, string>>>> = {
+  'zh-CN': { alipay: '支付宝', stripe: 'Stripe' },
+  'en-US': { alipay: 'Alipay', stripe: 'Stripe' },
 }

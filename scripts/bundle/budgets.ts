@@ -82,7 +82,8 @@ function chartsOf(chunks: Chunks): string[] {
 
 /**
  * The texts of a screen in the primary language: those that a part of its path is named after (`reports` also draws with
- * those of the kit's `report`), and the words of the report where its code loads them by language.
+ * those of the kit's `report`), and the words of the report where its code loads them by language. An upcoming screen has
+ * no texts in its path: those of its subject are left out.
  */
 function textsOf(chunks: Chunks, screen: string): string[] {
   const places = screen.split('/').slice(1)

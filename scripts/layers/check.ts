@@ -83,13 +83,25 @@ function problems(root: string, file: string, { imports, signalsRead }: Source):
       if (target === undefined) return packageProblem(zone, file, name, typeOnly) ?? []
       if (!existsSync(`${root}/${target}`))
         return `imports ${name}: there is no such file (write the extension, .ts or .tsx)`
-      const why = whyNot(zone, target, { typeOnly, lazy })
+      const why = whyNot(zone, target, { typeOnly, lazy }) ?? counterpartProblem(file, target)
       return why ? `imports ${target}: ${why}` : []
     }),
     ...(isFeature ? signalsRead : []).map(
       (name) => `reads ${name}.value: features read state through hooks of web/kit, web/api or a *.state.ts`,
     ),
   ]
+}
+
+/** What speaks as an outside party, and shares neither code nor key with the subject that it answers. */
+const COUNTERPART = /^server\/features\/.+\/counterpart\//
+const SHARED_BY_COUNTERPARTS = 'server/features/billing/providers/local/'
+
+function counterpartProblem(file: string, target: string): string | undefined {
+  const [own] = COUNTERPART.exec(file) ?? []
+  if (own === undefined || /\.(test|test-support)\.ts$/.test(file)) return
+  if (!target.startsWith('server/features/') || target.startsWith(own) || target.startsWith(SHARED_BY_COUNTERPARTS))
+    return
+  return 'a counterpart shares no code with the subject that it answers'
 }
 
 /** A subject's own signals, with the hooks that read them. */

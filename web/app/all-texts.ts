@@ -1,4 +1,4 @@
-/** The texts of all screens: some seventy addresses that the way in does not load. */
-import { addTexts, type Texts } from '#web/kit/i18n.ts'
+/** Registers the texts of all screens. The login does not load this list. */
+import { addTexts, type TextModule } from '#web/kit/i18n.ts'
 
-addTexts(import.meta.glob<Texts>(['../locales/*/*.ts', '!../locales/*/index.ts']))
+addTexts(import.meta.glob<TextModule>(['../locales/*/*.ts', '!../locales/*/index.ts']))

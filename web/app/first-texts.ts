@@ -1,4 +1,4 @@
-/** The texts that a visit may begin with, before the house is there. */
-import { addTexts, type Texts } from '#web/kit/i18n.ts'
+/** Registers the texts that a visit may begin with, before the house is loaded. */
+import { addTexts, type TextModule } from '#web/kit/i18n.ts'
 
-addTexts(import.meta.glob<Texts>('../locales/*/{frame,home,account,wechat,shell,report,reports}.ts'))
+addTexts(import.meta.glob<TextModule>('../locales/*/{frame,home,account,wechat,shell,report,reports}.ts'))

@@ -39,7 +39,7 @@ test('a payment is confirmed in the place of its buyer, its notice is held, and 
   world,
 }) => {
   await page.goto('/__dev?part=payments')
-  const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'stripe' })
+  const stripe = part(page, '支付通知').locator('form').filter({ hasText: 'Stripe' })
   await stripe.getByLabel('扣住，稍后放行').check()
   await stripe.getByRole('button', { name: '应用' }).click()
   await tells(page, '通知设置已应用')

@@ -15,12 +15,14 @@ declare module 'i18next' {
   }
 }
 
-export type Texts = { texts: Record<string, unknown> }
-type TextFiles = Record<string, () => Promise<Texts>>
+export interface TextModule {
+  texts: Record<string, unknown>
+}
+type TextFiles = Record<string, () => Promise<TextModule>>
 
 const files: TextFiles = {}
 
-/** Says where texts are loaded from, by `../locales/zh-CN/frame.ts`: before a screen asks for them. */
+/** Registers loaders of texts by their path from `web/app`: `../locales/zh-CN/frame.ts`. Call it before a screen asks for them. */
 export function addTexts(more: TextFiles): void {
   Object.assign(files, more)
 }
@@ -65,7 +67,9 @@ export async function startTexts(also: readonly (keyof Namespaces)[] = []): Prom
 
 /** Code with the words that it alone needs: where these cannot be fetched, neither can it. */
 export async function withTexts<Code>(code: Promise<Code>, ns: keyof Namespaces): Promise<Code> {
-  const [come] = await Promise.all([code, fileOf(language.peek(), ns)?.()])
+  const load = fileOf(language.peek(), ns)
+  if (!load) throw new Error(`no texts ${ns}`)
+  const [come] = await Promise.all([code, load()])
   return come
 }
 

@@ -1,9 +1,12 @@
 /** Calls for developers: what can be done to the local counterparts of the payment providers, which a browser cannot reach. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
-import { PROVIDERS } from '../billing.ts'
+import { PROVIDERS, type ProviderName } from '../billing.ts'
 
 const Provider = oneOf(...PROVIDERS)
+
+/** Providers whose counterpart forges a notice at once; the others forge those to come. */
+export const FORGES_NOW: readonly ProviderName[] = ['alipay']
 
 /** The names that the providers give consist of these. */
 const PaymentId = string({ pattern: '^\\w{1,256}$' })

@@ -126,7 +126,8 @@ export const devtools = endpoints({
   payments: {
     method: 'GET',
     path: '/__dev/payments',
-    summary: 'The local counterparts of the payment providers, and which merchant this world is to them',
+    summary:
+      'The local counterparts of the payment providers, and which merchant this world is to them; empty without counterparts',
     auth: 'guest',
     origin: 'ours',
     answer: data(object({ counterparts: string(), ...byProvider(() => string()) })),

@@ -1,6 +1,7 @@
 /** A provider in memory, for sequences of thousands of steps: it knows who paid what, and tells of it until it is heard. */
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Notice, Paid, PaymentProvider } from './payments.ts'
+import { providers } from './providers/registry.ts'
 
 export interface Bank extends PaymentProvider {
   /** Nothing answers while it is set. */
@@ -44,7 +45,7 @@ export function bank(name: ProviderName): Bank {
     say({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
-    ...{ down: false, untold, minimum: name === 'alipay' ? { cny: 1 } : { cny: 4_00, usd: 50 } },
+    ...{ down: false, untold, minimum: providers[name].minimum },
     async open({ no, amount, currency }) {
       answers()
       if (!trades.has(no))

@@ -5,6 +5,7 @@ import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { charge } from '#server/features/ledger/ledger.ts'
 import { type Bank, bank } from './bank.test-support.ts'
 import type { Step } from './life-steps.test-support.ts'
+import { providers } from './providers/registry.ts'
 
 export interface Life {
   world: DevWorld
@@ -67,7 +68,7 @@ function lifeOf(
     if (!notice) return
     const [url, headers] = [`${billing[NOTICE_CALLS[way]].path}?world=${world.id}`, { 'content-type': 'text/plain' }]
     const { body } = await t.app.server.inject({ method: 'POST', url, payload: notice, headers })
-    if (body === 'success' || body === 'ok') banks[way].untold.delete(notice)
+    if (body === providers[way].notices.booked) banks[way].untold.delete(notice)
   }
   const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
   const userOf = (who: number) => world.sessions.find(tokens[who] ?? '')

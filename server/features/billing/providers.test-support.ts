@@ -1,6 +1,7 @@
 /** One suite for every provider, through its official SDK and over HTTP: how buyers, providers and people act there. */
 import { billing, byProvider, NOTICE_CALLS, PAYMENT_TYPES, type ProviderName } from '#contracts/api/billing.ts'
 import { payableOf } from './orders.rules.ts'
+import type { PaymentState } from './payments.ts'
 import { providers } from './providers/registry.ts'
 import { stripeClient, stripePayments } from './providers/stripe/payments.ts'
 import type { Shop } from './shop.test-support.ts'
@@ -10,8 +11,8 @@ type Answer = Awaited<ReturnType<Shop['order']>>
 /** What differs between the providers: how somebody else than we acts there. */
 interface Acts {
   refuse(order: Answer): Promise<unknown>
-  /** Asks about an order as we do; fails when a byte of what proves who we are is another. */
-  ask(order: Answer, proven: boolean): Promise<unknown>
+  /** Asks for an unpaid order as our server does; fails if a byte of the proof of who asks differs. */
+  ask(order: Answer, proven: boolean): Promise<PaymentState>
   close(order: Answer): Promise<unknown>
   /** The buyer pays in a way whose refunds take their time. */
   paySlowly(order: Answer): Promise<unknown>
@@ -36,9 +37,10 @@ const actsAt = (of: () => Shop): Record<ProviderName, Acts> => ({
   alipay: {
     refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
-    ask({ data, ...rest }, proven) {
+    async ask({ data, ...rest }, proven) {
       const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
-      return of().visit({ ...rest, data: { ...data, info } })
+      await of().visit({ ...rest, data: { ...data, info } })
+      return { kind: 'unpaid' }
     },
     async paySlowly(order) {
       await of().control('alipay', '/scenario', { refunds_later: true })

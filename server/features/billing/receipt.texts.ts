@@ -9,7 +9,6 @@ interface ReceiptTexts {
   power: string
   paidOn: string
   way: string
-  nothingToPay: string
   price: string
   off: string
   paid: string
@@ -22,7 +21,6 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   'zh-CN': {
     ...{ title: '付款收据', order: '订单号', buyer: '购买账号', what: '购买内容', power: '到账算力' },
     ...{ paidOn: '付款日期', way: '付款方式', price: '标价', off: '优惠', paid: '实付' },
-    nothingToPay: '无需付款',
     refunded: '本订单已全额退款。',
     refundedPartly: (amount) => `本订单已部分退款：${amount}。`,
     note: '本收据由系统生成，供核对付款使用，不是税务发票。',
@@ -30,7 +28,6 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   'en-US': {
     ...{ title: 'Receipt', order: 'Order', buyer: 'Account', what: 'Bought', power: 'Compute power' },
     ...{ paidOn: 'Paid on', way: 'Paid by', price: 'List price', off: 'Reductions', paid: 'Paid' },
-    nothingToPay: 'Nothing to pay',
     refunded: 'This order was paid back in full.',
     refundedPartly: (amount) => `A part of this order was paid back: ${amount}.`,
     note: 'Made by the system as a record of the payment. It is not a tax invoice.',

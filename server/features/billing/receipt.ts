@@ -89,7 +89,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.what, subjectOf(bought, order.number)],
     ...(power > 0 ? [[text.power, formatPower(toPower(power), language)] as [string, string]] : []),
     [text.paidOn, dayOf(order.paid_at ?? order.created_at, HOME_ZONE)],
-    [text.way, order.provider === 'none' ? text.nothingToPay : WAY_NAMES[language][order.provider]],
+    [text.way, WAY_NAMES[language][order.provider]],
     [text.price, price(order.price)],
     [text.off, price(order.amount - order.price)],
   ]

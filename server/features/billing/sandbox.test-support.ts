@@ -3,8 +3,8 @@ import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import type { ProviderCalls } from './payments.ts'
 import { configuredProviders } from './providers/registry.ts'
 
-/** Whether the keys of the environment are those of a sandbox. A provider without a test of its own has none. */
-const IS_SANDBOX: Partial<Record<ProviderName, (source: NodeJS.ProcessEnv) => boolean>> = {
+/** Whether the keys of the environment are those of a sandbox. */
+const IS_SANDBOX: Record<ProviderName, (source: NodeJS.ProcessEnv) => boolean> = {
   alipay: ({ ALIPAY_GATEWAY = '' }) => ALIPAY_GATEWAY.includes('sandbox'),
   stripe: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
 }
@@ -14,7 +14,7 @@ export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: Prov
   const configured = configuredProviders(source, problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const found = PROVIDERS.map(async (name) => {
-    const provider = IS_SANDBOX[name]?.(source) ? await configured[name]?.load() : undefined
+    const provider = IS_SANDBOX[name](source) ? await configured[name]?.load() : undefined
     return provider ? [{ name, provider }] : []
   })
   return (await Promise.all(found)).flat()

@@ -66,10 +66,10 @@ export async function openShop(given: TestSettings = {}) {
     },
     /** The buyer pays, and what the provider has to tell is told. */
     async pay(answer: Answer): Promise<void> {
-      await this.visit(answer)
+      const page = await this.visit(answer)
       const all = Object.values(controls())
       const found = (await Promise.all(all.map((each) => each.payments()))).flat()
-      const payment = found.find(({ order }) => order === answer.data.order)
+      const payment = found.find(({ id, order }) => order === answer.data.order && (id === order || page.includes(id)))
       if (!payment) throw new Error('the provider knows no such payment')
       await controls()[payment.provider].act(payment.id, 'pay')
       await this.told()

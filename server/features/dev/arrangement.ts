@@ -50,7 +50,7 @@ export async function arrangementOf(
 export async function arrange(
   world: DevWorld,
   state: Arrangement,
-  counterparts?: Counterparts,
+  counterparts: Counterparts | undefined,
 ): Promise<string | null> {
   const { phone, clock, faults = [], users = [], scenarios = [] } = state
   // Everything that can be refused comes before anything is changed.

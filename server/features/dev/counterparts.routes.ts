@@ -35,7 +35,9 @@ export function counterpartsHandlers(at: Counterparts | undefined): Handlers<typ
       return {}
     },
     async forge({ world, body: { id, forge } }) {
-      await controlsOf(world).alipay.forge?.(id, forge)
+      const { forge: forgeNow } = controlsOf(world).alipay
+      if (!forgeNow) throw refuse('counterpartRefused', { reason: 'forges notices to come only' })
+      await forgeNow(id, forge)
       return {}
     },
     async pass({ world, body: { ms } }) {

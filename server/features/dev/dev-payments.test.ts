@@ -1,12 +1,8 @@
 /** The calls by which a developer is the buyer, the network and the forger: against the real counterparts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYMENT_TYPES, PROVIDERS } from '#contracts/api/billing.ts'
-import type { DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
-import type { Static } from '#contracts/core/schema.ts'
+import type { LocalNotice, LocalPayment } from '#server/features/billing/providers/local/local-provider.ts'
 import { openShop, type Shop } from '#server/features/billing/shop.test-support.ts'
-
-type Payment = Static<typeof DevPayment>
-type Notice = Static<typeof DevNotice>
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const state = async (): Promise<{ payment: Payment[]; notice: Notice[] }> =>
+const state = async (): Promise<{ payment: LocalPayment[]; notice: LocalNotice[] }> =>
   (await (await fetch(`${shop.url}/__dev/payments/state`)).json()).data
 const dev = (call: string, body: object) => shop.post(`/__dev/payments/${call}`, body)
 
 describe.each(PROVIDERS)('a payment by %s', (provider) => {
   const type = PAYMENT_TYPES[provider]
   /** Orders, goes to the cashier, and answers the payment that the console shows first. */
-  async function opened(): Promise<Payment> {
+  async function opened(): Promise<LocalPayment> {
     const answer = await shop.order({ type, id: 11 })
     await shop.visit(answer)
     const payment = (await state()).payment.find((one) => one.provider === provider)
@@ -29,7 +25,7 @@ describe.each(PROVIDERS)('a payment by %s', (provider) => {
     if (!payment) throw new Error('no payment')
     return payment
   }
-  const noticesOf = async (payment: Payment) =>
+  const noticesOf = async (payment: LocalPayment) =>
     (await state()).notice.filter((notice) => notice.provider === provider && notice.payment === payment.id)
 
   it('is told of three times as was arranged before there was any, kept back, and credited once when released', async () => {

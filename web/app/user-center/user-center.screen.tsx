@@ -5,11 +5,11 @@ import { ProfileSection } from '#web/features/accounts/center/profile/profile-se
 import { SecuritySection } from '#web/features/accounts/center/security/security-section.tsx'
 import { OrdersSection } from '#web/features/billing/orders/orders-section.tsx'
 import { LedgerSection } from '#web/features/ledger/history/ledger-section.tsx'
-import classes from '#web/kit/card/card.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { useSection } from './sections.ts'
+import classes from './user-center.module.css'
 
 const SHOWN = {
   overview: OverviewSection,

@@ -15,17 +15,30 @@ const WORKSPACE = '/products/ai_pantent/index'
 
 const POINTS = ['first', 'second', 'third'] as const
 
-export interface UpcomingContent {
-  /** The namespace of its words. */
-  subject: keyof Namespaces
-  title: PageTitle
+/** The subjects whose texts say what a screen will answer, under `upcoming`. */
+export type Subject = {
+  [N in keyof Namespaces]: Namespaces[N] extends { upcoming: object } ? N : never
+}[keyof Namespaces]
+
+export type TitleIn<S extends Subject> = Namespaces[S] extends { upcoming: infer Screens }
+  ? keyof Screens & PageTitle
+  : never
+
+export interface UpcomingLook {
   sketch: Sketch
   /** Which part of the question the ASIN report answers today. */
   already: keyof (typeof texts)['already']
 }
 
+/** A screen whose tool is being built, and the subject whose texts have its words under `upcoming`. */
+export interface UpcomingContent<S extends Subject> extends UpcomingLook {
+  subject: S
+  title: TitleIn<S>
+}
+
 /** The component of a tool that is being built: the question, what it shows, and a way on that works today. */
-export function upcomingScreen({ subject, title, sketch, already }: UpcomingContent) {
+export function upcomingScreen<S extends Subject>({ sketch, already, ...words }: UpcomingContent<S>) {
+  const { subject, title }: { subject: Subject; title: PageTitle } = words
   return function UpcomingScreen(props: ScreenProps) {
     // The keys are cast: `upcoming` takes a title only with the subject that has its words.
     const { t } = useTranslation(['upcoming', 'shell', subject])

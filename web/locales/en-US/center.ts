@@ -128,7 +128,6 @@ export const texts: typeof source = {
       refunded: 'Refunded',
     },
     closed: { expired: 'Not paid in time', cancelled: 'Cancelled', provider: 'Closed by the provider' },
-    nothingToPay: 'Nothing to pay',
     pay: 'Pay',
     payNo: 'Pay order {{no}}',
     receipt: 'Receipt',

@@ -6,7 +6,7 @@ export const texts: typeof source = {
       question: 'Who makes this product, and what does it cost?',
       points: {
         first: 'Suppliers by wholesale price, MOQ and dispatch time',
-        second: 'Source factories, Power merchants and industry belts',
+        second: 'Source factories, Source factories, manufacturers and industrial clusters',
         third: 'Search by picture for the same and similar goods',
       },
     },

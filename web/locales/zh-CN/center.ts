@@ -114,7 +114,6 @@ export const texts = {
     actions: '操作',
     states: { created: '待支付', paid: '待退款', credited: '已完成', closed: '已关闭', refunded: '已退款' },
     closed: { expired: '超时未支付', cancelled: '已取消', provider: '支付方已关闭' },
-    nothingToPay: '无需支付',
     pay: '去支付',
     payNo: '支付订单 {{no}}',
     receipt: '收据',

@@ -1,5 +1,4 @@
 /** The namespaces and their keys, for the types only: at run time each file is loaded by itself. */
-
 import type { texts as account } from './account.ts'
 import type { texts as backdrop } from './backdrop.ts'
 import type { texts as billing } from './billing.ts'
@@ -33,34 +32,34 @@ import type { texts as upcoming } from './upcoming.ts'
 import type { texts as wechat } from './wechat.ts'
 
 export interface Namespaces {
-  sourcing: typeof sourcing
-  products: typeof products
-  pictures: typeof pictures
-  markets: typeof markets
-  listing: typeof listing
-  knowledge: typeof knowledge
-  keywords: typeof keywords
-  calculators: typeof calculators
-  frame: typeof frame
-  billing: typeof billing
-  gallery: typeof gallery
-  home: typeof home
   account: typeof account
   backdrop: typeof backdrop
+  billing: typeof billing
+  calculators: typeof calculators
   center: typeof center
   compare: typeof compare
   console: typeof console
   devtools: typeof devtools
   extension: typeof extension
+  frame: typeof frame
+  gallery: typeof gallery
+  home: typeof home
+  infringement: typeof infringement
+  keywords: typeof keywords
+  knowledge: typeof knowledge
+  latest: typeof latest
+  listing: typeof listing
+  markets: typeof markets
+  patent: typeof patent
   patents: typeof patents
   picker: typeof picker
+  pictures: typeof pictures
+  products: typeof products
   report: typeof report
   reports: typeof reports
-  shell: typeof shell
-  patent: typeof patent
   rights: typeof rights
-  infringement: typeof infringement
-  latest: typeof latest
+  shell: typeof shell
+  sourcing: typeof sourcing
   trademarks: typeof trademarks
   upcoming: typeof upcoming
   wechat: typeof wechat

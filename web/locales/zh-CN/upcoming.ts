@@ -1,4 +1,4 @@
-/** What each tool that is being built will answer: its question, and three things that it shows. */
+/** What all screens that are being built say, besides the words of their subjects. */
 export const texts = {
   shows: '这里将为您呈现',
   now: '现在就能用',

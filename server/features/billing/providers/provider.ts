@@ -4,13 +4,13 @@ import type { LocalProvider } from './local/local-provider.ts'
 
 export type Source = Readonly<Record<string, string | undefined>>
 
-export interface Provider {
+export interface ProviderEntry {
   minimum: Minimum
-  /** The answers to a notice that was booked and to one that is not believed; without `refused`, `paymentNotice` is. */
+  /** `booked`: the answer to a notice that was booked. `refused`: to any other; without it we refuse with `paymentNotice`. */
   notices: { booked: string; refused?: string }
   /**
-   * Reads its variables of the environment: undefined when none is set. Adds a line to `problems` for each that is missing
-   * or wrong, without repeating a value.
+   * Reads its variables of the environment: undefined unless all are set and the addresses among them can be used. Adds a
+   * line to `problems` for each that is missing or wrong, without repeating a value.
    */
   configure(source: Source, problems: string[]): ConfiguredProvider | undefined
   /** Its counterpart for dev mode. Production never loads it. */
@@ -24,8 +24,8 @@ export interface ConfiguredProvider {
   formOrigins: readonly string[]
 }
 
-/** Whether all of the variables are set; a line for each that is missing when only some are. */
-export function allSet(source: Source, names: readonly string[], problems: string[]): boolean {
+/** Whether all of the variables are set. When only some are, adds a line to `problems` for each that is missing. */
+export function requireAll(source: Source, names: readonly string[], problems: string[]): boolean {
   const missing = names.filter((name) => !source[name])
   if (missing.length === names.length) return false
   for (const name of missing) problems.push(`${name} is missing: expected all of ${names.join(', ')}, or none of them.`)

@@ -1,10 +1,10 @@
 /** All payment providers: the one list that a new one is added to on the server. */
 import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { alipay } from './alipay/alipay.ts'
-import type { ConfiguredProvider, Provider, Source } from './provider.ts'
+import type { ConfiguredProvider, ProviderEntry, Source } from './provider.ts'
 import { stripe } from './stripe/stripe.ts'
 
-export const providers: Readonly<Record<ProviderName, Provider>> = { alipay, stripe }
+export const providers: Readonly<Record<ProviderName, ProviderEntry>> = { alipay, stripe }
 
 /** Those whose keys the environment names. */
 export type ConfiguredProviders = Partial<Record<ProviderName, ConfiguredProvider>>

@@ -13,7 +13,10 @@ const AT = { PUBLIC_URL: 'https://shop.example' }
 describe('the payment providers', () => {
   it('are reached at their public addresses', () => {
     const { payments, publicUrl } = readEnv({ ...ALIPAY, ...STRIPE, ...AT })
-    expect(payments.alipay?.formOrigins).toContain('https://openapi.alipay.com')
+    const hosts = ['https://*.alipay.com', 'https://*.alipaydev.com']
+    expect(payments.alipay?.formOrigins).toEqual([...hosts, 'https://openapi.alipay.com'])
+    const sandbox = readEnv({ ...ALIPAY, ...AT, ALIPAY_GATEWAY: 'https://sandbox.example/gateway.do' })
+    expect(sandbox.payments.alipay?.formOrigins).toEqual([...hosts, 'https://sandbox.example'])
     // The page of Stripe is opened by its address: no form goes there.
     expect(payments.stripe?.formOrigins).toEqual([])
     expect(publicUrl).toBe('https://shop.example')
@@ -28,7 +31,9 @@ describe('the payment providers', () => {
       { ...order, openFor: 900_000, ref: null },
       { back: AT.PUBLIC_URL, notify: AT.PUBLIC_URL },
     )
-    expect(opened).toMatchObject({ info: expect.stringContaining('app_id=2021000000000001') })
+    expect(opened).toMatchObject({
+      info: expect.stringMatching(/https:\/\/openapi\.alipay\.com\/gateway\.do\?.*app_id=2021000000000001/),
+    })
     const body = '{"object":"event","type":"invoice.paid","data":{"object":{}}}'
     const signed = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: STRIPE.STRIPE_WEBHOOK_SECRET })
     const stripe = await payments.stripe?.load()
@@ -54,6 +59,7 @@ describe('the payment providers', () => {
     ['ALIPAY_APP_ID', 'our-app'],
     ['ALIPAY_SELLER_ID', '1234'],
     ['ALIPAY_GATEWAY', 'http://openapi.alipay.com'],
+    ['ALIPAY_GATEWAY', 'https://['],
     ['STRIPE_SECRET_KEY', 'pk_live_0123456789'],
     ['STRIPE_WEBHOOK_SECRET', 'secret-0123456789'],
   ])('with a wrong %s are refused without repeating it', (name, value) => {

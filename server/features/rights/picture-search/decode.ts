@@ -1,7 +1,6 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
 import type { Metadata, Sharp } from 'sharp'
 import { groundOf } from '#contracts/model/rights/ground.ts'
-import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Pixels } from '../picture-comparison/pixels.ts'
 import { withoutPaper } from './paper.ts'
 import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
@@ -27,10 +26,11 @@ export interface Decoded {
 
 /**
  * The picture upright, in 8-bit sRGB, at most {@link PICTURE_SIDE} a side; what is transparent lies on white, or on dark
- * where its outline shows better. An animation is its first picture. `wrongPicture` of what is no JPG or PNG to its end, or a
- * damaged PNG. A JPG has no sums: damage within it looks like another picture, three in four times without as much as a warning.
+ * where its outline shows better. An animation is its first picture. Returns `wrongPicture` for anything but a complete JPG
+ * or PNG, and for a damaged PNG. A JPG has no sums: damage within it looks like another picture, three in four times without
+ * as much as a warning.
  */
-export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | PictureRefusal> {
+export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | 'wrongPicture'> {
   if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return 'wrongPicture'
   // A native library, which takes a start some time.
   const { default: sharp } = await import('sharp')
@@ -44,8 +44,8 @@ export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Prom
   return { pixels, png }
 }
 
-/** `wrongPicture` where it cannot be read. Whatever else goes wrong is no fault of the picture, and thrown. */
-async function seenIf(image: Sharp): Promise<Pixels | PictureRefusal> {
+/** Returns `wrongPicture` for what cannot be read. Whatever else goes wrong is no fault of the picture, and thrown. */
+async function seenIf(image: Sharp): Promise<Pixels | 'wrongPicture'> {
   try {
     return isTooLarge(await image.metadata()) ? 'wrongPicture' : await seenOf(image)
   } catch (error) {

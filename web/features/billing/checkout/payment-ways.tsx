@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { PAYMENT_KINDS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -9,17 +9,21 @@ import { AlipayMark, CardMark } from './payment-marks.tsx'
 import classes from './payment-ways.module.css'
 import type { Checkout } from './use-checkout.ts'
 
+const MARKS = { alipay: AlipayMark, card: CardMark } as const
+
 /** Alipay or a card. What cannot be chosen says why. */
 export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
   const names = WAY_NAMES[useLanguage()]
   const group = useId()
+  const hints = { alipay: t('form.alipayHint'), card: t('form.cardHint') }
+  const otherCurrency = { alipay: t('form.cnyOnly'), card: t('form.otherCurrency') }
   const hintOf = (one: ProviderName, way: Way) => {
     switch (way.is) {
       case 'available':
-        return one === 'alipay' ? t('form.alipayHint') : t('form.cardHint')
+        return hints[PAYMENT_KINDS[one]]
       case 'otherCurrency':
-        return one === 'alipay' ? t('form.cnyOnly') : t('form.otherCurrency')
+        return otherCurrency[PAYMENT_KINDS[one]]
       case 'unavailable':
         return t('form.unavailable')
       case 'belowLeast':
@@ -30,7 +34,7 @@ export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }:
     <fieldset className={classes.ways}>
       <legend>{t('form.payBy')}</legend>
       {PROVIDERS.map((one) => {
-        const Mark = one === 'alipay' ? AlipayMark : CardMark
+        const Mark = MARKS[PAYMENT_KINDS[one]]
         const way = ways[one]
         return (
           <label key={one} className={classes.way} data-chosen={one === provider || undefined} data-way={way.is}>

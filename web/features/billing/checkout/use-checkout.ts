@@ -43,7 +43,7 @@ export interface Checkout {
   /** What would be ordered; absent while it cannot be: a coupon that does not count, no way to pay. */
   form: OrderForm | undefined
   /** The server has no provider, and there is something to pay. */
-  noWay: boolean
+  hasNoWay: boolean
 }
 
 /** The order form for a plan, once there is one: number, coupon, way to pay, and what it comes to. */
@@ -69,9 +69,9 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   // What costs nothing needs no way to pay.
   const isOrderable = (provider || sums.total === 0) && !refusal && !checking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true } : undefined
-  const noWay = !form && Object.values(ways).every(({ is }) => is === 'unavailable')
+  const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {
-    ...{ plan, number, coupon, refusal, checking, provider, ways, sums, form, noWay },
+    ...{ plan, number, coupon, refusal, checking, provider, ways, sums, form, hasNoWay },
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)

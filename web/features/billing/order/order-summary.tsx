@@ -22,7 +22,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
   const { t } = useTranslation('billing')
   const [, navigate] = useLocation()
   const nameOf = usePlanName()
-  const { plan, number, setNumber, form, noWay, checking } = checkout
+  const { plan, number, setNumber, form, hasNoWay, checking } = checkout
   return (
     <aside className={classes.summary} aria-label={t('order.summary')}>
       <h2 className={classes.heading}>{nameOf(plan)}</h2>
@@ -30,7 +30,7 @@ export function OrderSummary({ checkout, onConfirm, onPay }: OrderSummaryProps) 
       <CouponField checkout={checkout} onPay={onPay} onComplete={() => navigate('/products')} />
       <PaymentWays checkout={checkout} />
       <PriceSums checkout={checkout} />
-      {noWay && <Notice tone="warning">{t('form.noWay')}</Notice>}
+      {hasNoWay && <Notice tone="warning">{t('form.noWay')}</Notice>}
       <Button size="md" fullWidth loading={checking} disabled={!form} onClick={onConfirm}>
         {t('order.confirm')}
       </Button>

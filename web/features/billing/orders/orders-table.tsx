@@ -44,7 +44,7 @@ export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] })
               {tag}
               {number > 1 && ` × ${number}`}
               <small>
-                {no} · {provider === 'none' ? t('orders.nothingToPay') : names[provider]}
+                {no} · {names[provider]}
               </small>
             </td>
             <td data-number data-label={t('orders.amount')}>

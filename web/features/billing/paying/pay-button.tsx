@@ -14,10 +14,10 @@ interface PayButtonProps {
 }
 
 /** Opens the payment, in the click itself; says why when there is no way to pay. */
-export function PayButton({ checkout: { form, sums, plan, checking, noWay }, onComplete }: PayButtonProps) {
+export function PayButton({ checkout: { form, sums, plan, checking, hasNoWay }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
   const waits = !mayStart(usePayment())
-  if (noWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
+  if (hasNoWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
     <Button
       size="md"

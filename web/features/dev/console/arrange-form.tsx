@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProviderName } from '#contracts/api/billing.ts'
-import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { counterparts, FORGES_NOW } from '#contracts/api/dev/counterparts.ts'
+import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
 import classes from './console.module.css'
 import { NumberField } from './number-field.tsx'
 import { useAct } from './use-act.ts'
@@ -12,6 +14,7 @@ const AS_IN_LIFE = { delay: '0', copies: '1', hold: false, forge: '' as '' | 'am
 /** How a provider tells of payments to come; and how what it holds back is sent. */
 export function ArrangeForm({ provider }: { provider: ProviderName }) {
   const { t } = useTranslation('devtools')
+  const names = PROVIDER_NAMES[useLanguage()]
   const [form, setForm] = useState(AS_IN_LIFE)
   const { act, busy } = useAct(counterparts.arrange, t('notices.arranged'))
   const { act: release } = useAct(counterparts.release, t('notices.released'))
@@ -34,7 +37,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
         arrange(form)
       }}
     >
-      <h3 className={classes.provider}>{provider}</h3>
+      <h3>{names[provider]}</h3>
       <div className={classes.pair}>
         <NumberField
           label={t('notices.delay')}
@@ -59,7 +62,7 @@ export function ArrangeForm({ provider }: { provider: ProviderName }) {
         />
         <span>{t('notices.hold')}</span>
       </label>
-      {provider !== 'alipay' &&
+      {!FORGES_NOW.includes(provider) &&
         (['amount', 'signature'] as const).map((what) => (
           <label key={what} className={classes.tick}>
             <input

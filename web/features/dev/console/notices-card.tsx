@@ -1,6 +1,8 @@
 import { PROVIDERS } from '#contracts/api/billing.ts'
+import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { ArrangeForm } from './arrange-form.tsx'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
@@ -9,6 +11,7 @@ import { useStateOfPayments } from './use-state-of-payments.ts'
 /** How the counterparts tell of payments, and what they have told or still hold. */
 export function NoticesCard() {
   const { t } = useTranslation('devtools')
+  const names = PROVIDER_NAMES[useLanguage()]
   const { data } = useStateOfPayments()
   const notices = data?.notice ?? []
   return (
@@ -23,7 +26,7 @@ export function NoticesCard() {
         <ul className={classes.rows}>
           {notices.map(({ provider, id, payment, what, forged, state, attempts, answer }) => (
             <li key={provider + id} className={classes.row}>
-              <strong className={classes.provider}>{provider}</strong>
+              <strong className={classes.provider}>{names[provider]}</strong>
               <code title={payment}>{what}</code>
               {forged && <Tag tone="bad">{t('notices.forged')}</Tag>}
               <Tag tone={state === 'taken' ? 'good' : state === 'given up' ? 'bad' : 'busy'}>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { DevPayment } from '#contracts/api/dev/counterparts.ts'
-import { counterparts } from '#contracts/api/dev/counterparts.ts'
+import { counterparts, FORGES_NOW } from '#contracts/api/dev/counterparts.ts'
 import type { Static } from '#contracts/core/schema.ts'
+import { PROVIDER_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { useAct } from './use-act.ts'
@@ -35,11 +37,12 @@ export function PaymentsCard() {
 
 function PaymentRow({ payment: { provider, id, order, amount, state, page } }: { payment: Payment }) {
   const { t } = useTranslation('devtools')
+  const names = PROVIDER_NAMES[useLanguage()]
   const { act } = useAct(counterparts.act, t('payments.done'))
   const { act: forge } = useAct(counterparts.forge, t('payments.forged'))
   return (
     <li className={classes.row}>
-      <strong className={classes.provider}>{provider}</strong>
+      <strong className={classes.provider}>{names[provider]}</strong>
       <code title={id}>{order}</code>
       <span className={classes.amount}>{amount}</span>
       <Tag tone={TONES[state]}>{t(`payments.${state}`)}</Tag>
@@ -61,7 +64,7 @@ function PaymentRow({ payment: { provider, id, order, amount, state, page } }: {
             ))}
           </>
         )}
-        {provider === 'alipay' &&
+        {FORGES_NOW.includes(provider) &&
           (['amount', 'signature'] as const).map((what) => (
             <Button key={what} variant="default" size="xs" onClick={() => forge({ body: { id, forge: what } })}>
               {t(`payments.forge.${what}`)}

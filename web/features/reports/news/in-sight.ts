@@ -1,10 +1,10 @@
-/** Which reports the reader looks at: nobody needs to be told of what is in sight. */
+/** The reports on the screen now: their end needs no notice. */
 import { useEffect } from 'react'
 
 const inSight = new Map<number, number>()
 
-/** This screen shows the report, and will show how its task ends. */
-export function useInSight(id: number | undefined): void {
+/** Marks a report as on the screen while the component is. */
+export function useMarkInSight(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return
     inSight.set(id, (inSight.get(id) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { useInSight } from '../news/in-sight.ts'
+import { useMarkInSight } from '../news/in-sight.ts'
 import { PENDING } from '../report.rules.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 import { askedReport } from './asked-report.ts'
@@ -35,7 +35,7 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
   const asked = askedReport(kind, params)
   const reading = useOnlineReport(kind, asked)
   const { error, refetch } = reading
-  useInSight(reading.data?.row.id)
+  useMarkInSight(reading.data?.row.id)
 
   if (!asked) {
     return (

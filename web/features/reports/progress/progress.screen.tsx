@@ -6,7 +6,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
-import { useInSight } from '../news/in-sight.ts'
+import { useMarkInSight } from '../news/in-sight.ts'
 import { COMPLETE, FAILED } from '../report.rules.ts'
 import { asin, type KindOfReport, market, type ReportQuery } from '../report-kind.ts'
 import { isMarketRow, listingLanguage, type ReportPage, type ReportRow, subjectOf } from '../report-row.ts'
@@ -30,7 +30,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
   const query = { page: 1, size: 1, id }
   const toList = useListPath(kind)
   const list = useReports(kind, query)
-  useInSight(id)
+  useMarkInSight(id)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
     <div className={classes.page}>

@@ -35,7 +35,7 @@ async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registrati
     ...{ appId, privateKey: keys.privateKey, gateway: `${origin}/alipay/gateway.do` },
     ...{ alipayPublicKey: String(alipay_public_key), sellerId: String(seller_id) },
   })
-  return { calls, whole: true }
+  return { calls, canReadNotices: true }
 }
 
 /** Bare base64, as the SDK takes them. */

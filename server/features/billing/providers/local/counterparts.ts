@@ -18,7 +18,7 @@ export interface Counterparts {
   url: string
   /** The providers of a world, which is a merchant of its own there. */
   paymentsOf(merchant: Omit<LocalMerchant, 'origin'>): Record<ProviderName, PaymentProvider>
-  /** What each counterpart knows the world with this secret by. */
+  /** The merchant of a world at each counterpart, derived from the world's secret. */
   merchantsOf(secret: string): Record<ProviderName, string>
   /** What a developer controls for the world with this secret. */
   controlsOf(secret: string): Record<ProviderName, Controls>
@@ -62,7 +62,7 @@ async function loadLocalProviders(): Promise<Record<ProviderName, LocalProvider>
 }
 
 function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvider>): Counterparts {
-  const ask = asking(origin)
+  const ask = createAsk(origin)
   return {
     url: origin,
     paymentsOf: (merchant) =>
@@ -77,7 +77,7 @@ function counterpartsAt(origin: string, local: Record<ProviderName, LocalProvide
 const TIMEOUT_MS = 8000
 
 /** Over HTTP, as everything that reaches a counterpart. */
-const asking =
+const createAsk =
   (origin: string): Ask =>
   async (path, body, headers) => {
     const answer = await fetch(origin + path, {

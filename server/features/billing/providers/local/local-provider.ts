@@ -10,7 +10,7 @@ import type { ProviderCalls } from '../../payments.ts'
 import type { CounterpartClock } from './clock.ts'
 
 export interface LocalProvider {
-  /** The name by which its counterpart knows the world with this secret. */
+  /** The merchant of a world at its counterpart, derived from the world's secret. */
   merchantOf(secret: string): string
   /** Makes a world a merchant. `notify`: where its notices go, known once a payment is opened. */
   signUp(merchant: LocalMerchant, notify: string | undefined): Promise<Registration>
@@ -30,8 +30,8 @@ export interface LocalMerchant {
 
 export interface Registration {
   calls: ProviderCalls
-  /** Whether it can read notices too. Only then it is kept: what it lacks comes with the first payment. */
-  whole: boolean
+  /** Only then the registration is kept: the secret of an endpoint comes with the first payment. */
+  canReadNotices: boolean
 }
 
 export interface CounterpartOptions {

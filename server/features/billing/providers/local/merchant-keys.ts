@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { State } from '#server/db/state.ts'
 import { storedSecret, storeSecret } from '#server/platform/secret.ts'
 
-/** A number that follows from the secret of a world, as hexadecimal digits; another one for each provider. */
+/** SHA-256 of the secret of a world as hex, different for each provider. */
 export const digestOf = (secret: string, provider: string): string =>
   createHash('sha256').update(`${provider}:${secret}`).digest('hex')
 

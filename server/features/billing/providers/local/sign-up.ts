@@ -8,25 +8,25 @@ export function signUpOnUse(
   signUp: (notify: string | undefined) => Promise<Registration>,
 ): PaymentProvider {
   const made = new Map<string | undefined, Promise<Registration>>()
-  const forgetUnlessWhole = async (notify: string | undefined, registration: Promise<Registration>) => {
-    // A counterpart that was down is asked again.
-    const isWhole = await registration.then(({ whole }) => whole).catch(() => false)
-    if (!isWhole) made.delete(notify)
+  const forgetUnlessComplete = async (notify: string | undefined, registration: Promise<Registration>) => {
+    // Signed up again if the counterpart was down.
+    const isComplete = await registration.then(({ canReadNotices }) => canReadNotices).catch(() => false)
+    if (!isComplete) made.delete(notify)
   }
-  const of = async (notify?: string): Promise<ProviderCalls> => {
+  const callsFor = async (notify?: string): Promise<ProviderCalls> => {
     const known = made.get(notify)
     if (known) return (await known).calls
     const registration = signUp(notify)
     made.set(notify, registration)
-    void forgetUnlessWhole(notify, registration)
+    void forgetUnlessComplete(notify, registration)
     return (await registration).calls
   }
   return {
     minimum,
-    open: async (order, addresses) => (await of(addresses.notify)).open(order, addresses),
-    stateOf: async (order) => (await of()).stateOf(order),
-    close: async (order) => (await of()).close(order),
-    refund: async (paid, no) => (await of()).refund(paid, no),
-    read: async (body, headers) => (await of()).read(body, headers),
+    open: async (order, addresses) => (await callsFor(addresses.notify)).open(order, addresses),
+    stateOf: async (order) => (await callsFor()).stateOf(order),
+    close: async (order) => (await callsFor()).close(order),
+    refund: async (paid, no) => (await callsFor()).refund(paid, no),
+    read: async (body, headers) => (await callsFor()).read(body, headers),
   }
 }

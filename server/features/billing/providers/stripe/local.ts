@@ -34,5 +34,5 @@ async function signUp({ db, secret, origin }: LocalMerchant, notify: string | un
     await storeValues(db, 'stripe', endpoint)
   }
   const { webhookSecret } = endpoint
-  return { calls: stripePayments({ secretKey, webhookSecret, server }), whole: webhookSecret !== '' }
+  return { calls: stripePayments({ secretKey, webhookSecret, server }), canReadNotices: webhookSecret !== '' }
 }

@@ -1,9 +1,9 @@
 /** Stripe, before its SDK is loaded. */
-import { allSet, type Provider } from '../provider.ts'
+import { type ProviderEntry, requireAll } from '../provider.ts'
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-export const stripe: Provider = {
+export const stripe: ProviderEntry = {
   /**
    * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. CNY has no figure of its own there: what is charged must
    * be worth 0.50 USD, which 4 yuan are at 8 to one; the yuan has been dearer than that since 2006.
@@ -11,7 +11,7 @@ export const stripe: Provider = {
   minimum: { cny: 4_00, usd: 50 },
   notices: { booked: 'ok' },
   configure(source, problems) {
-    if (!allSet(source, NAMES, problems)) return undefined
+    if (!requireAll(source, NAMES, problems)) return undefined
     const [secretKey = '', webhookSecret = ''] = NAMES.map((name) => source[name])
     if (!/^(sk|rk)_(test|live)_\w{8,}$/.test(secretKey))
       problems.push('STRIPE_SECRET_KEY: expected a key as sk_live_….')

@@ -4,6 +4,7 @@ import { useCall } from '#web/api/queries.ts'
 import classes from '#web/kit/card/card.module.css'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import columns from '../columns.module.css'
 import { ModulePrices } from './module-prices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
@@ -14,7 +15,7 @@ export function OverviewSection() {
     <div className={classes.section}>
       <Panel state={panelState(info)} skeleton={<OverviewSkeleton />}>
         {({ user }) => (
-          <div className={classes.column}>
+          <div className={columns.column}>
             <ProfileCard user={user} />
             <ModulePrices modules={user.mold} />
           </div>
@@ -27,7 +28,7 @@ export function OverviewSection() {
 /** As large as the profile and the prices of all modules. */
 function OverviewSkeleton() {
   return (
-    <div className={classes.column}>
+    <div className={columns.column}>
       <Skeleton height={232} radius="xl" />
       <Skeleton height={526} radius="xl" />
     </div>

@@ -1,5 +1,6 @@
 import classes from '#web/kit/card/card.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
+import columns from '../columns.module.css'
 import { CloseCard } from './close-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -10,12 +11,12 @@ export function SecuritySection() {
   // Asked for at once: a form that asks later would hide what stands there already.
   useTranslation(['center', 'account'])
   return (
-    <div className={`${classes.section} ${classes.columns}`}>
-      <div className={classes.column}>
+    <div className={`${classes.section} ${columns.columns}`}>
+      <div className={columns.column}>
         <SessionsCard />
         <PasswordCard />
       </div>
-      <div className={classes.column}>
+      <div className={columns.column}>
         <TakeoutCard />
         <CloseCard />
       </div>

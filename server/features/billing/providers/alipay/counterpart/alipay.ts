@@ -2,10 +2,9 @@
  * Alipay's open platform as it behaves to a merchant who sells on a website (page pay): gateway, cashier, notifications.
  * It shares neither code nor key with what uses it, and is reached over HTTP only.
  */
-import type { Database } from 'better-sqlite3'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from '../../local/clock.ts'
+import type { Counterpart, CounterpartOptions } from '../../local/local-provider.ts'
 import { cashierRoutes } from './cashier.ts'
 import { consoleRoutes, controlRoutes } from './control.ts'
 import { gatewayRoutes } from './gateway.ts'
@@ -15,19 +14,6 @@ import { notificationsOf } from './notifications.ts'
 import { refundsOf } from './refunds.ts'
 import { createTables } from './tables.ts'
 import { tradesOf } from './trades.ts'
-
-export interface CounterpartOptions {
-  db: Database
-  clock: CounterpartClock
-  log: Logger
-}
-
-export interface Counterpart {
-  /** Closes trades whose time is up and sends every notification that is due. */
-  flush(): Promise<void>
-  /** Stops sending; what is not delivered stays in the database. */
-  close(): Promise<void>
-}
 
 /** How often it is looked for trades whose time is up. */
 const BEAT_MS = 1000

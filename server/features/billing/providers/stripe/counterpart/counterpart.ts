@@ -3,21 +3,16 @@
  * /checkout, and below /stripe/control what no merchant can do: hold messages back, forge them, move the clock.
  */
 import type { FastifyInstance } from 'fastify'
+import type { Counterpart, CounterpartOptions } from '../../local/local-provider.ts'
 import { apiRoutes } from './api.ts'
 import { controlRoutes } from './control.ts'
 import { expiry } from './expiry.ts'
-import { type OfficeOptions, office } from './office.ts'
+import { office } from './office.ts'
 import { pageRoutes } from './pay-page.ts'
 import { endpointCalls, paymentCalls, sessionCalls } from './resources.ts'
 
-export interface StripeCounterpart {
-  /** Ends what is due and sends what is due; resolves when that is done. */
-  flush(): Promise<void>
-  close(): Promise<void>
-}
-
 /** Adds the counterpart's routes to the app. What it knows is in `db`, and outlives it. */
-export function stripeCounterpart(app: FastifyInstance, options: OfficeOptions): StripeCounterpart {
+export function stripeCounterpart(app: FastifyInstance, options: CounterpartOptions): Counterpart {
   const parts = office(options)
   const ends = expiry(parts)
   const flush = (): Promise<void> => {

@@ -1,23 +1,16 @@
 /** The counterpart's parts, put together over one database. */
-import type { Database } from 'better-sqlite3'
-import type { Logger } from '#server/platform/logger.ts'
-import type { CounterpartClock } from '../../local/clock.ts'
+
 import { type Deliveries, deliveries } from '../../local/deliveries.ts'
+import type { CounterpartOptions } from '../../local/local-provider.ts'
 import { accounts } from './accounts.ts'
 import { events, RETRIES } from './events.ts'
 import { idempotency } from './idempotency.ts'
 import { objects } from './objects.ts'
 import { payments } from './payments.ts'
 
-export interface OfficeOptions {
-  db: Database
-  clock: CounterpartClock
-  log: Logger
-}
-
 export type Office = ReturnType<typeof office>
 
-export function office({ db, clock, log }: OfficeOptions) {
+export function office({ db, clock, log }: CounterpartOptions) {
   const now = () => Math.floor(clock.now() / 1000)
   const kept = objects(db)
   const known = accounts(db)

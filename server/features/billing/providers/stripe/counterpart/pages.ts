@@ -1,6 +1,6 @@
 /** The hosted pages: paying, authenticating, and what is shown when there is nothing to pay. */
 import { createHash } from 'node:crypto'
-import { html, Markup } from '../../local/html.ts'
+import { html, Markup } from './html.ts'
 import { money } from './money.ts'
 import type { Session, SessionHidden } from './objects.ts'
 import { STYLE } from './page-style.ts'
