@@ -5,11 +5,11 @@ import type { CodeType } from '#contracts/api/accounts/account.ts'
 import { STORY } from '#fixtures/story.ts'
 import { solutionOf } from '#server/features/accounts/caller.test-support.ts'
 import { makeCode } from '#server/features/accounts/codes.ts'
+import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { submit } from '#server/features/billing/shop.test-support.ts'
 import type { DevWorld } from '#server/features/dev/dev.world.ts'
 import { signedQuery } from '#server/platform/signed-address.ts'
 import { inhabit } from './inhabitants.ts'
-import { fuzzedProviders } from './notice.ts'
 import { putPicture } from './searches.ts'
 import type { Body, Caller } from './step.ts'
 import type { System } from './system.ts'
@@ -47,7 +47,7 @@ export async function openScene(system: System): Promise<Scene> {
       return [...known].reduce((all, [mark, value]) => all.replaceAll(mark, value), text)
     },
     signed: ({ content, signed }) =>
-      signed ? fuzzedProviders[signed].sign(content, system.keys) : { content, headers: {} },
+      signed ? inTests[signed].notices.sign(content, system.keys) : { content, headers: {} },
   }
 }
 

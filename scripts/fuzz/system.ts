@@ -11,7 +11,9 @@ import type { Deps } from '#server/app/deps.ts'
 import type { TestApp } from '#server/app/test-app.test-support.ts'
 import { rightsBeside } from '#server/app/test-catalogue.test-setup.ts'
 import { buildApp } from '#server/app.ts'
+import type { Keys } from '#server/features/billing/providers/in-tests.test-support.ts'
 import { type Counterparts, serveCounterparts } from '#server/features/billing/providers/local/counterparts.ts'
+import { inTests } from '#server/features/billing/providers.test-support.ts'
 import { catalogueOf } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import { devTools } from '#server/features/dev/dev-tools.ts'
@@ -22,7 +24,6 @@ import { rightSearch } from '#server/features/rights/picture-search/right-search
 import { rightsOf } from '#server/features/rights/register/rights.ts'
 import { openRights } from '#server/features/rights/register/rights-file.ts'
 import { oneCheck } from './checks.ts'
-import { fuzzedProviders, type Keys } from './notice.ts'
 import { oneSearch, type Searched } from './searches.ts'
 import { type Watchdog, watchdog } from './watchdog.ts'
 import { NOW } from './words.ts'
@@ -114,7 +115,7 @@ const payments =
     const local = counterparts.paymentsOf(merchant)
     const names = counterparts.merchantsOf(merchant.secret)
     return byProvider((name) => {
-      const { read } = fuzzedProviders[name].reader(keys, counterparts.url, names[name])
+      const { read } = inTests[name].notices.reader(keys, counterparts.url, names[name])
       return { ...local[name], read }
     })
   }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import { PROVIDERS } from '#contracts/api/billing.ts'
-import { atProviders, paymentFor } from './providers.test-support.ts'
+import { paymentFor } from './providers/in-tests.test-support.ts'
+import { atProviders } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop

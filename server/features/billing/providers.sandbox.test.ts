@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billing, NOTICE_CALLS, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { NoticeRefused, type Payable, type ProviderCalls } from './payments.ts'
-import { sandboxes } from './sandbox.test-support.ts'
+import { sandboxes } from './providers.test-support.ts'
 import { openShop, type Shop } from './shop.test-support.ts'
 
 let shop: Shop

@@ -1,92 +1,38 @@
 /** One suite for every provider, through its official SDK and over HTTP: how buyers, providers and people act there. */
-import { billing, byProvider, NOTICE_CALLS, PAYMENT_TYPES, type ProviderName } from '#contracts/api/billing.ts'
-import { payableOf } from './orders.rules.ts'
-import type { PaymentState } from './payments.ts'
-import { providers } from './providers/registry.ts'
-import { stripeClient, stripePayments } from './providers/stripe/payments.ts'
+import {
+  billing,
+  byProvider,
+  NOTICE_CALLS,
+  PAYMENT_TYPES,
+  PROVIDERS,
+  type ProviderName,
+} from '#contracts/api/billing.ts'
+import type { ProviderCalls } from './payments.ts'
+import { alipayInTests } from './providers/alipay/alipay.test-support.ts'
+import type { ProviderInTests } from './providers/in-tests.test-support.ts'
+import { configuredProviders, providers } from './providers/registry.ts'
+import { stripeInTests } from './providers/stripe/stripe.test-support.ts'
 import type { Shop } from './shop.test-support.ts'
 
-type Answer = Awaited<ReturnType<Shop['order']>>
+export const inTests: Readonly<Record<ProviderName, ProviderInTests>> = { alipay: alipayInTests, stripe: stripeInTests }
 
-/** What differs between the providers: how somebody else than we acts there. */
-interface Acts {
-  refuse(order: Answer): Promise<unknown>
-  /** Asks for an unpaid order as our server does; fails if a byte of the proof of who asks differs. */
-  ask(order: Answer, proven: boolean): Promise<PaymentState>
-  close(order: Answer): Promise<unknown>
-  /** The buyer pays in a way whose refunds take their time. */
-  paySlowly(order: Answer): Promise<unknown>
-  /** What is on its way back arrives. */
-  arrive(order: Answer): Promise<unknown>
-  /** Gives back a part, in minor units. */
-  giveBack(order: Answer, part: number): Promise<unknown>
-}
-
-/** … at the providers of a shop, which may be opened later. */
-export function atProviders(of: () => Shop) {
-  const acts = actsAt(of)
-  return byProvider((name) => ({
+/** The providers of a shop, which may be opened later. */
+export const atProviders = (of: () => Shop) =>
+  byProvider((name) => ({
     type: PAYMENT_TYPES[name],
     path: billing[NOTICE_CALLS[name]].path,
     taken: providers[name].notices.booked,
-    ...acts[name],
+    ...inTests[name].acts(of),
   }))
-}
 
-const actsAt = (of: () => Shop): Record<ProviderName, Acts> => ({
-  alipay: {
-    refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
-    close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
-    async ask({ data, ...rest }, proven) {
-      const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
-      await of().visit({ ...rest, data: { ...data, info } })
-      return { kind: 'unpaid' }
-    },
-    async paySlowly(order) {
-      await of().control('alipay', '/scenario', { refunds_later: true })
-      await of().pay(order)
-    },
-    arrive: () => of().control('alipay', '/scenario', {}),
-    async giveBack({ data }, amount) {
-      const { ref, currency } = await paymentFor(of(), data.order)
-      const part = { no: String(data.order), ref, amount, currency }
-      await of().world().payments.alipay?.refund(part, `by-hand-${data.order}-${amount}`)
-    },
-  },
-  stripe: {
-    refuse: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/decline`, {}),
-    close: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/expire`, {}),
-    async ask({ data }, proven) {
-      const order = payableOf(await of().row(data.order), of().world().clock.now(), () => '')
-      const key = of().merchant().stripe
-      const secretKey = proven ? key : `${key.slice(0, -1)}z`
-      return stripePayments({ secretKey, webhookSecret: '', server: counterpartOf(of()) }).stateOf(order)
-    },
-    async paySlowly({ data }) {
-      await of().control('stripe', `/sessions/${sessionOf(data.url)}/pay`, { last4: '7726' })
-      await of().told()
-    },
-    arrive: async ({ data }) =>
-      of().control('stripe', `/payments/${(await paymentFor(of(), data.order)).ref}/refunds/arrive`, {}),
-    async giveBack({ data }, amount) {
-      const { ref } = await paymentFor(of(), data.order)
-      const { refunds } = stripeClient({ secretKey: of().merchant().stripe, server: counterpartOf(of()) })
-      await refunds.create({ payment_intent: ref, amount })
-    },
-  },
-})
-
-/** Where the counterpart of Stripe listens. */
-export function counterpartOf(shop: Shop) {
-  const { hostname: host, port } = new URL(shop.counterparts)
-  return { host, port: Number(port) }
-}
-
-const sessionOf = (url: unknown) => /cs_test_\w+/.exec(String(url))?.[0]
-
-/** What was paid for an order. */
-export async function paymentFor(shop: Shop, no: unknown) {
-  const payment = (await shop.payments()).find(({ order_no }) => order_no === no)
-  if (!payment) throw new Error('nobody paid')
-  return payment
+/** The providers' own sandboxes, when the environment has keys to them; never with keys to real money. */
+export async function sandboxes(source: NodeJS.ProcessEnv): Promise<{ name: ProviderName; provider: ProviderCalls }[]> {
+  const problems: string[] = []
+  const configured = configuredProviders(source, problems)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const found = PROVIDERS.map(async (name) => {
+    const provider = inTests[name].isSandbox(source) ? await configured[name]?.load() : undefined
+    return provider ? [{ name, provider }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
