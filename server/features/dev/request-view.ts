@@ -80,7 +80,14 @@ export function wholeOf(
 
 function requestText({ request }: RequestRecord): string | undefined {
   if (request === null || request === undefined) return undefined
-  return request instanceof Buffer ? request.toString() : JSON.stringify(request)
+  if (request instanceof Buffer) return request.toString()
+  try {
+    return JSON.stringify(request)
+  } catch (error) {
+    // Thousands of brackets within each other can be parsed, and take more stack than there is to be written again.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 function curlOf(record: RequestRecord, body: string | undefined, { origin, world }: { origin: string; world: string }) {

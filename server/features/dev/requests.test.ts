@@ -53,6 +53,16 @@ describe('the log', () => {
     expect(await ids('?size=1&page=2')).toEqual([2])
     expect(await ids('?violating=true')).toEqual([])
   })
+  it('shows a call whose body is nested too deeply to be written again, without the body', async () => {
+    const s = await stage()
+    const body = '['.repeat(5000) + ']'.repeat(5000)
+    await fetch(`${url}/api/amazon/getAsinInfo`, {
+      ...{ method: 'POST', body },
+      headers: { ...s.headers, authorization: s.token, 'content-type': 'application/json' },
+    })
+    expect((await s.log('?text=getAsinInfo')).total).toBe(1)
+    expect((await s.one(1)).data).toMatchObject({ request: null })
+  })
   it('keeps 500 requests, and lets bodies go before it grows', async () => {
     const s = await stage()
     for (let i = 0; i < 1100; i++) s.world.requests.add(recordOf(i))
