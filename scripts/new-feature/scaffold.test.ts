@@ -16,7 +16,8 @@ beforeAll(() => {
   for (const part of [...code, 'tsconfig.json', 'package.json', 'biome.json'])
     cpSync(inRoot(part), join(copy, part), { recursive: true, filter: (path) => !path.endsWith('dist') })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
-  written = scaffold(copy, { name: 'tariffs', chinese: '关税', english: 'Tariffs' })
+  // A name that nobody gives a feature: the copy has those that are there.
+  written = scaffold(copy, { name: 'scaffolded', chinese: '脚手架', english: 'Scaffolded' })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -29,16 +30,16 @@ describe('a new feature', () => {
   test('gets all its files, with texts in both languages', () => {
     expect(written).toEqual(
       expect.arrayContaining([
-        'contracts/api/tariffs.ts',
-        'fixtures/tariffs.ts',
-        'server/features/tariffs/tariffs.routes.ts',
-        'server/features/tariffs/tariffs.rules.ts',
-        'server/features/tariffs/tariffs.store.ts',
-        'web/features/tariffs/index.ts',
-        'web/features/tariffs/tariffs.screen.tsx',
-        'contracts/pact/tariffs.pact.test.ts',
-        'web/locales/zh-CN/tariffs.ts',
-        'web/locales/en-US/tariffs.ts',
+        'contracts/api/scaffolded.ts',
+        'fixtures/scaffolded.ts',
+        'server/features/scaffolded/scaffolded.routes.ts',
+        'server/features/scaffolded/scaffolded.rules.ts',
+        'server/features/scaffolded/scaffolded.store.ts',
+        'web/features/scaffolded/index.ts',
+        'web/features/scaffolded/scaffolded.screen.tsx',
+        'contracts/pact/scaffolded.pact.test.ts',
+        'web/locales/zh-CN/scaffolded.ts',
+        'web/locales/en-US/scaffolded.ts',
       ]),
     )
     for (const path of written) expect(readFileSync(join(copy, path), 'utf8')).not.toMatch(/\{\{[nN]ame|\{\{Type|NAME/)
