@@ -110,7 +110,9 @@ async function paymentsOf({ mode, payments, dataDir, gatewayPort }: Env) {
       ...counterparts.paymentsOf(merchant),
       ...configured,
     }),
-    ...{ origins: [...origins, counterparts.url], counterparts, close: counterparts.close },
+    origins: [...origins, counterparts.url],
+    counterparts,
+    close: counterparts.close,
   }
 }
 

@@ -73,7 +73,8 @@ export const pinned: readonly Pinned[] = [
     ],
   },
   ...Object.values(NOTICE_CALLS).map((call) => ({
-    ...{ endpoint: billing[call], takes: [{}] },
+    endpoint: billing[call],
+    takes: [{}],
     test: 'server/features/billing/providers.trust.test.ts',
     words: 'fetch(shop.url + path, ',
   })),

@@ -14,7 +14,8 @@ afterAll(() => stage.close())
 /** What a pact asks for, request by request, with its states and their parameters. */
 const askedBy = (file: string) =>
   interactionsOf(file).map(({ request: { method, path }, providerStates = [] }) => ({
-    ...{ method, path },
+    method,
+    path,
     states: providerStates.map(({ name, params = {} }) => ({ name, params })),
   }))
 

@@ -12,7 +12,7 @@ const [file = '', task = '', me = ''] = process.argv.slice(2)
 const db = openState(file, { isShared: true })
 const clock = systemClock()
 
-// Only its least price is asked for: an order is placed before its payment is opened.
+// The test places orders and opens no payment, so the provider only needs a minimum amount.
 const provider = { minimum: { cny: 1 } } as unknown as PaymentProvider
 const orderFor = async (accountId: number, coupon?: string) => {
   const form = { type: 1, id: 11, number: 1, form_type: true, ...(coupon !== undefined && { coupon }) }

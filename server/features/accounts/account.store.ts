@@ -27,8 +27,12 @@ export const addAccount = (db: State, { passwordHash, at, ...row }: NewAccount):
   db
     .insertInto('account')
     .values({
-      ...{ ...row, password_hash: passwordHash, created_at: at },
-      ...{ start_time: null, end_time: null, birthday: null },
+      ...row,
+      password_hash: passwordHash,
+      created_at: at,
+      start_time: null,
+      end_time: null,
+      birthday: null,
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returningAll()

@@ -93,7 +93,7 @@ export interface OutboxTable {
 /** The WeChat of an account: one for each. */
 export interface WechatIdentityTable {
   openid: string
-  /** The same person in other apps of ours; not every app is told. */
+  /** WeChat's id of the person across all our apps. Null if WeChat did not send it. */
   unionid: string | null
   account_id: number
   created_at: string

@@ -45,7 +45,9 @@ export function bank(name: ProviderName): Bank {
     say({ kind: 'paid', paid: payment.paid, refunded: payment.returned })
   }
   const mine: Bank = {
-    ...{ down: false, untold, minimum: providers[name].minimum },
+    down: false,
+    untold,
+    minimum: providers[name].minimum,
     async open({ no, amount, currency }) {
       answers()
       if (!trades.has(no))

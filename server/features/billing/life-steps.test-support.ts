@@ -13,7 +13,9 @@ const told = fc.boolean()
 const way = fc.constantFrom(...PROVIDERS)
 const FIELDS = {
   order: {
-    ...{ who, type: fc.constantFrom(...Object.values(PAYMENT_TYPES)), id: fc.constantFrom(1, 2, 11, 12) },
+    who,
+    type: fc.constantFrom(...Object.values(PAYMENT_TYPES)),
+    id: fc.constantFrom(1, 2, 11, 12),
     ...{ number: fc.integer({ min: 1, max: 3 }), coupon: fc.constantFrom(...COUPONS) },
   },
   pay: { which, told },

@@ -20,7 +20,9 @@ export async function openShop(given: TestSettings = {}) {
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const counterparts = await serveCounterparts({ dataDir, port: 0 })
   const t = await testApp({
-    ...{ dataDir, payments: counterparts.paymentsOf, counterparts },
+    dataDir,
+    payments: counterparts.paymentsOf,
+    counterparts,
     ...given,
   })
   const url = await t.app.server.listen({ host: '127.0.0.1', port: 0 })

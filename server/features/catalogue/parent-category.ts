@@ -1,17 +1,17 @@
-/** How concentrated the category around a niche is. Every share is one of units that are known. */
+/** How concentrated the category around a niche is. Shares are of known units sold. */
 import type { Niche } from '#contracts/model/niche.ts'
 import type { Reader } from '#server/db/reader.ts'
 import { LISTING, SEEN, type Who } from './seen-products.ts'
 
 /**
- * The category around the niche, computed over all its products that are known, those of the niche among them; variants of
- * one listing are one product. Shares are fractions of the units of products that know what is asked, and null where those
- * are fewer than half of all.
+ * The category around the niche, computed over all known products of it, including those of the niche. Variants of one
+ * listing count as one product. A share is a fraction of the units sold by the products whose fact (brand, date) is known,
+ * and null if that is fewer than half of the products.
  */
 export interface ParentCategory {
   path: string[]
   products: number
-  /** How many of them know their units. */
+  /** How many of them have known unit sales. */
   knownUnits: number
   topTenShare: number | null
   /** Of the ten strongest brands and sellers; null of fewer than ten. */

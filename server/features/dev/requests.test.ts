@@ -57,7 +57,8 @@ describe('the log', () => {
     const s = await stage()
     const body = '['.repeat(5000) + ']'.repeat(5000)
     await fetch(`${url}/api/amazon/getAsinInfo`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { ...s.headers, authorization: s.token, 'content-type': 'application/json' },
     })
     expect((await s.log('?text=getAsinInfo')).total).toBe(1)

@@ -3,7 +3,7 @@
 /** A person as WeChat names them to us. */
 export interface WechatIdentity {
   openid: string
-  /** The same person in other apps of ours, where WeChat tells. */
+  /** WeChat's id of the person across all our apps. Absent if WeChat did not send it. */
   unionid: string | null
 }
 

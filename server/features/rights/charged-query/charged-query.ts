@@ -34,9 +34,9 @@ export interface QueryKind<Result> {
   cause: string
   /** Reads the pictures. Refuses those that cannot be searched with. */
   readPictures(search: RightSearch): Promise<PictureRead[]>
-  /** Names the search by its words and what its pictures show, not by the files that they come in. */
+  /** Key of the search, made of its words and of what its pictures show: the same picture in another file has the same key. */
   searchOf(pictures: readonly PictureRead[]): string
-  /** Refuses what was compared with nothing: it is not paid for. */
+  /** Refuses a search that was compared with nothing: it is not charged. */
   find(search: RightSearch, pictures: readonly PictureRead[]): Promise<Result>
   /** The name of the file of a picture. */
   fileOf(random: string, no: number): string

@@ -71,7 +71,16 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type, form_type: true } : undefined
   const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {
-    ...{ plan, number, coupon, refusal, checking, provider, ways, sums, form, hasNoWay },
+    plan,
+    number,
+    coupon,
+    refusal,
+    checking,
+    provider,
+    ways,
+    sums,
+    form,
+    hasNoWay,
     setNumber: (to) => change({ number: to }),
     setCoupon(typed, again = false) {
       const code = normaliseCoupon(typed)

@@ -32,8 +32,11 @@ async function signUp({ db, secret, origin }: LocalMerchant): Promise<Registrati
   if (!answer.ok) throw new Error(`The counterpart of Alipay answered ${answer.status}`)
   const { alipay_public_key, seller_id } = Object(await answer.json())
   const calls = alipayPayments({
-    ...{ appId, privateKey: keys.privateKey, gateway: `${origin}/alipay/gateway.do` },
-    ...{ alipayPublicKey: String(alipay_public_key), sellerId: String(seller_id) },
+    appId,
+    privateKey: keys.privateKey,
+    gateway: `${origin}/alipay/gateway.do`,
+    alipayPublicKey: String(alipay_public_key),
+    sellerId: String(seller_id),
   })
   return { calls, canReadNotices: true }
 }

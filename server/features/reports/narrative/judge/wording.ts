@@ -2,7 +2,7 @@
 export interface Wording {
   /** Words that say of the figure behind them that it is an estimate. */
   estimate: string
-  /** Words that stand for the sign of a change beside its figure, and then for what it is compared with. */
+  /** Words for the direction of a change ("up 5 %"), and words for what the change is compared with. */
   rise: Directions
   fall: Directions
   /** Words of one sense, and what they become. The first match consumes the text. */
