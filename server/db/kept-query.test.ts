@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keptQuery } from './kept-query.ts'
+import { keptQuery, keptWith } from './kept-query.ts'
 import { withConnection } from './own-connection.ts'
 import { memoryState, migrate, type State } from './state.ts'
 
@@ -46,6 +46,19 @@ test('asked again with nothing written, it answers the rows that it has kept', a
   await db.insertInto('outbox').values(message('first')).execute()
   expect(await texts(db, 'sms')).toBe(await texts(db, 'sms'))
   expect(await texts(db, 'mail')).toEqual([])
+})
+
+test('what is made of kept rows is made again for another key, and after a write', async () => {
+  const db = await state()
+  const made = async (key: string) => {
+    const rows = await texts(db, 'sms')
+    return keptWith(rows, key, () => ({ key, count: rows.length }))
+  }
+  const first = await made('a')
+  expect(await made('a')).toBe(first)
+  expect(await made('b')).toEqual({ key: 'b', count: 0 })
+  await db.insertInto('outbox').values(message('first')).execute()
+  expect(await made('b')).toEqual({ key: 'b', count: 1 })
 })
 
 test('a transaction reads its own rows, and others see them only after the commit', async () => {

@@ -18,3 +18,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(JSON.parse(String(text))).toEqual({ code: 1, msg: messageOf(language, 'success'), data })
   })
 })
+
+test('a frozen answer is written once in each language, and what is not frozen each time', () => {
+  const frozen = Object.freeze(long('travel mug'))
+  expect(envelopeOf(frozen, 'zh-CN')).toBe(envelopeOf(frozen, 'zh-CN'))
+  expect(JSON.parse(String(envelopeOf(frozen, 'en-US'))).msg).toBe(messageOf('en-US', 'success'))
+  const open = { id: 1 }
+  expect(JSON.parse(String(envelopeOf(open, 'zh-CN'))).data).toEqual({ id: 1 })
+  open.id = 2
+  expect(JSON.parse(String(envelopeOf(open, 'zh-CN'))).data).toEqual({ id: 2 })
+})

@@ -13,7 +13,7 @@ import { ownerOf, pathOf, removeFile } from './reports.files.ts'
 import { downloadName, subjectAgain, subjectOfNiche, subjectOfProduct } from './reports.kinds.ts'
 import { type Order, orderReport, orderRevision } from './reports.ordering.ts'
 import { type Asking, listed, online, requireReport, versionOf } from './reports.reading.ts'
-import { eventOf, toAsinReport, toMarketReport } from './reports.rows.ts'
+import { eventOf, pageOf, toAsinReport, toMarketReport } from './reports.rows.ts'
 import { type Action, askedMarketplace, refusalOfRemake } from './reports.rules.ts'
 import { deleteSettled, pendingOf, reportOfId, reportOn } from './reports.store.ts'
 import type { ReportsWorld } from './reports.world.ts'
@@ -72,12 +72,11 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     marketUpdate: (call) => makeAgain(call, reports.marketUpdate, 'market'),
     async productList(call) {
       const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
-      const { rows, paging, key } = await listed(call, 'asin', asin)
-      return { row: rows.map((row) => toAsinReport(call.world, row, key)), ...paging }
+      return pageOf(await listed(call, 'asin', asin), (row, key) => toAsinReport(call.world, row, key))
     },
     async marketList(call) {
-      const { rows, paging, key } = await listed(call, 'market', call.query.nicheId)
-      return { row: rows.map((row) => toMarketReport(call.world, row, key)), ...paging }
+      const page = await listed(call, 'market', call.query.nicheId)
+      return pageOf(page, (row, key) => toMarketReport(call.world, row, key))
     },
     productDel: (call) => remove(call, 'asin'),
     marketDel: (call) => remove(call, 'market'),

@@ -1,6 +1,7 @@
 /** Reports as their owner is told of them: rows of the lists, and events of the stream. */
 import type { reports } from '#contracts/api/reports/reports.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
+import { keptWith } from '#server/db/kept-query.ts'
 import { type Progress, progressOf, type ReportEvent } from './report-progress.ts'
 import { urlOf } from './reports.files.ts'
 import { marketplaceOf } from './reports.kinds.ts'
@@ -35,6 +36,19 @@ function rowOf(world: ReportsWorld, row: ListedReport, key: string) {
     updated_at: row.updated_at,
     revision: row.current_revision,
   }
+}
+
+interface Page {
+  rows: readonly ListedReport[]
+  paging: { total: number; page: number; size: number }
+  /** Opens the owner's PDFs. */
+  key: string
+}
+
+/** A page of a list. A report that is being made changes without a write to the database, so only others are kept. */
+export function pageOf<Row>({ rows, paging, key }: Page, toRow: (row: ListedReport, key: string) => Row) {
+  const make = () => ({ row: rows.map((row) => toRow(row, key)), ...paging })
+  return rows.some(({ state }) => state === 0) ? make() : keptWith(rows, key, make)
 }
 
 export const eventOf = (report: ReportRow, progress: Progress): ReportEvent => ({
