@@ -1,8 +1,12 @@
 /** Every call of the contract under inputs of every kind, the same ones each time; `npm run fuzz` tries new ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account } from '#contracts/api/accounts/account.ts'
+import { devFaults } from '#contracts/api/dev/devtools-faults.ts'
 import { runs } from '#fixtures/test-set.test-support.ts'
 import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { CALLS, fuzz, type Outcome } from './fuzz.ts'
+import { play } from './play.ts'
+import type { Step } from './step.ts'
 import { openSystem, type System } from './system.ts'
 
 const MANY = 200
@@ -28,6 +32,17 @@ describe('whatever it is sent, a call keeps to its contract and its time, and le
     // An input that never gets past the first check shows nothing of what lies behind.
     if (!ELSEWHERE.has(call[0])) expect(successes(outcome)).not.toEqual([])
   })
+})
+
+it('a fault that somebody arranges in another world is gone before the next run', async () => {
+  const strayed = (address: string, content?: object): Step => ({
+    ...{ as: 'strayed', address, headers: {} },
+    ...(content && { body: { type: 'application/json', content: JSON.stringify(content) } }),
+  })
+  const notes = { tally: { sent: 0, outcomes: new Map() }, watch: () => {} }
+  const drop = strayed('/__dev/faults', { call: 'GET /api/account/info', fault: 'drop' })
+  expect(await play(system, devFaults.add, [drop], notes)).toBeUndefined()
+  expect(await play(system, account.info, [strayed('/api/account/info')], notes)).toBeUndefined()
 })
 
 const successes = ({ tally }: Outcome) => [...tally.outcomes.keys()].filter(isSuccess)

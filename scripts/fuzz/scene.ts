@@ -15,8 +15,9 @@ import type { Body, Caller } from './step.ts'
 import type { System } from './system.ts'
 import { PHONES, REPORTS } from './words.ts'
 
-/** All runs take place in one world, which is put back to the seed before each. */
+/** All runs take place in one world, which is put back to the seed before each, as is the one where `strayed` is. */
 const WORLD = 'fuzz'
+export const WORLD_OF_STRAYED = 'elsewhere'
 
 export interface Scene {
   world: DevWorld
@@ -30,6 +31,7 @@ export interface Scene {
 export async function openScene(system: System): Promise<Scene> {
   const { app, report } = system
   const world = await app.worlds.reset(await app.worlds.get(WORLD))
+  await app.worlds.reset(await app.worlds.get(WORLD_OF_STRAYED))
   const tokens = await inhabit(world, system)
   for (const id of [REPORTS.done, REPORTS.nicheDone, REPORTS.neighbour, REPORTS.stranger])
     copyFileSync(report.file, join(world.files, `${id}.pdf`))

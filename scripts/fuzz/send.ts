@@ -1,7 +1,7 @@
 /** Sends a step over a connection that stays open, and answers what came back. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, WORLD_OF_STRAYED } from './scene.ts'
 import type { Step } from './step.ts'
 import type { System } from './system.ts'
 
@@ -29,7 +29,7 @@ export async function send(system: System, scene: Scene, endpoint: Endpoint, ste
   const token = scene.tokens[step.as]
   const headers = {
     // A webhook names its world in its address; another world knows none of our logins.
-    'x-world': step.as === 'strayed' ? 'elsewhere' : scene.world.id,
+    'x-world': step.as === 'strayed' ? WORLD_OF_STRAYED : scene.world.id,
     ...(token !== undefined && { authorization: token }),
     ...(step.as === 'strayed' && { authorization: scene.tokens.seller }),
     ...step.headers,
