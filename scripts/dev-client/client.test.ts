@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import type { DevNotice, DevPayment } from '#contracts/api/dev/counterparts.ts'
 import { FAULT_KINDS } from '#contracts/api/dev/devtools-faults.ts'
 import type { DevRequest } from '#contracts/api/dev/devtools-requests.ts'
 import { SCENARIOS, type Scenario } from '#contracts/api/dev/devtools-scenarios.ts'
@@ -58,6 +59,8 @@ it('its types say what the contract says, which they cannot import', () => {
   expectTypeOf<client.Snapshot>().toEqualTypeOf<Static<typeof Snapshot>>()
   expectTypeOf<client.Account>().toEqualTypeOf<Static<typeof DevAccount>>()
   expectTypeOf<Static<typeof DevJob>>().toExtend<client.Job>()
+  expectTypeOf<Static<typeof DevPayment>>().toExtend<client.Payment>()
+  expectTypeOf<Static<typeof DevNotice>>().toExtend<client.Notice>()
   expectTypeOf<Arrangement>().toExtend<client.State>()
   expectTypeOf<client.State>().toExtend<Arrangement>()
 })

@@ -56,6 +56,12 @@ const REFUSED: readonly (readonly [what: string, file: string, text: string, rul
     'a counterpart shares no code',
   ],
   [
+    'nor does one that is a single file',
+    'server/features/reports/x/counterpart.ts',
+    `import '../reports.rules.ts'`,
+    'a counterpart shares no code',
+  ],
+  [
     'contracts import nothing of ours',
     'contracts/api/x.ts',
     `import '#fixtures/world.ts'`,

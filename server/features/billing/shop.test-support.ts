@@ -36,7 +36,7 @@ export async function openShop(given: TestSettings = {}) {
   const merchant = () => counterparts.merchantsOf(world().secret)
   const controls = () => counterparts.controlsOf(world().secret)
   const control = async (way: ProviderName, path: string, body: object): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant().stripe}` }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${merchant()[way]}` }
     const of = way === 'alipay' ? { app_id: merchant().alipay, ...body } : body
     const address = `${counterparts.url}/${way}/control${path}`
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(of) })

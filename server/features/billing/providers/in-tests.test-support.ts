@@ -20,6 +20,8 @@ export interface Acts {
   /** Asks for an unpaid order as our server does; fails if a byte of the proof of who asks differs. */
   ask(order: Ordered, proven: boolean): Promise<PaymentState>
   close(order: Ordered): Promise<unknown>
+  /** What a provider says of an order that is closed to whoever wants to pay it. */
+  refusesClosed: RegExp
   /** The buyer pays in a way whose refunds take their time. */
   paySlowly(order: Ordered): Promise<unknown>
   /** What is on its way back arrives. */

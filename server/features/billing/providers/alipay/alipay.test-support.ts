@@ -32,6 +32,8 @@ export const alipayInTests: ProviderInTests = {
   acts: (of) => ({
     refuse: ({ data }) => of().control('alipay', '/refuse', { out_trade_no: data.order }),
     close: ({ data }) => of().control('alipay', '/close', { out_trade_no: data.order }),
+    // Its payment page refuses the form.
+    refusesClosed: /answered 40\d/,
     async ask({ data, ...rest }, proven) {
       const info = proven ? data.info : String(data.info).replace('30.00', '30.01')
       await of().visit({ ...rest, data: { ...data, info } })

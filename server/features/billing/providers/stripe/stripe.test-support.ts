@@ -57,6 +57,7 @@ export const stripeInTests: ProviderInTests = {
   acts: (of) => ({
     refuse: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/decline`, {}),
     close: ({ data }) => of().control('stripe', `/sessions/${sessionOf(data.url)}/expire`, {}),
+    refusesClosed: /expired|open/,
     async ask({ data }, proven) {
       const order = payableOf(await of().row(data.order), of().world().clock.now(), () => '')
       const key = of().merchant().stripe
