@@ -21,7 +21,7 @@ export const Plan = object({
   level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
 })
 
-const PaymentType = integer({ minimum: 0, maximum: 9, description: '0 Alipay, otherwise card' })
+const PaymentType = optional(integer({ minimum: 0, maximum: 9, default: 0, description: '0 Alipay, otherwise card' }))
 
 /** The order form: SPEC section 3. */
 const orderForm = {
@@ -31,6 +31,9 @@ const orderForm = {
   form_type: optional(boolean()),
   coupon: optional(string({ maxLength: COUPON_MAX, description: 'Code of a coupon, in any case; empty is none' })),
 }
+
+/** What an order is where its form does not say otherwise: SPEC sections 3 and 5. */
+export const ORDER_DEFAULTS = { form_type: true, type: 0, number: 1 } as const
 
 /** What can be paid with, for this server. */
 export const PROVIDERS = ['alipay', 'stripe'] as const
@@ -48,7 +51,7 @@ export const PAYMENT_KINDS = { alipay: 'alipay', stripe: 'card' } as const satis
 
 /** The `type` of each provider in the order form. SPEC section 3: 0 is Alipay, anything else a card. */
 export const PAYMENT_TYPES = { alipay: 0, stripe: 1 } as const satisfies Record<ProviderName, number>
-export const providerOf = (type: number): ProviderName =>
+export const providerOf = (type: number = ORDER_DEFAULTS.type): ProviderName =>
   PROVIDERS.find((name) => PAYMENT_TYPES[name] === type) ?? 'stripe'
 
 /**
@@ -139,6 +142,7 @@ export const billing = endpoints({
     origin: 'upstream',
     body: object(orderForm),
     answer: data(nullable(Payment)),
+    complete: (payment: unknown) => payment && { order: '', pay_status: false, ...payment },
     refuses: [...orderRefusals, ...paymentRefusals, 'tooManyOrders'],
   },
   payOrder: {

@@ -45,6 +45,8 @@ export interface Endpoint {
   /** Takes one file instead of a body, as the field `file` of a form. What it holds, the handler makes sure of. */
   readonly upload?: { readonly types: readonly string[]; readonly bytes: number }
   readonly answer: Answer
+  /** Makes whole the data of a server that answers no more than the specification names. */
+  complete?(data: unknown, input: { readonly query?: object }): unknown
   /** Refusals particular to the call. Protocol faults (400, 401, 413, 415, 429, 500) go without saying. */
   readonly refuses: readonly FailureName[]
 }

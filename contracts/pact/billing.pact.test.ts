@@ -50,7 +50,7 @@ describe('of plans and orders the web relies on', () => {
     const sums = { price: number(24), saved: number(6), currency: oneOf(CURRENCIES, 'cny') }
     const body = { type: 0, number: 1, id: 11, form_type: true, coupon: 'WELCOME20' }
     expect(await pact.answers({ ...asked, body }, sums)).toEqual({ price: 24, saved: 6, currency: 'cny' })
-    await pact.answers({ ...asked, by: 'plan alone', body: { type: 0, id: 11 } }, sums)
+    await pact.answers({ ...asked, by: 'plan alone', body: { id: 11 } }, sums)
     const refuses = (change: object, named: Parameters<typeof pact.refuses>[1]) =>
       pact.refuses({ ...asked, body: { ...body, ...change } }, named)
     await refuses({ id: 999 }, 'planNotFound')
@@ -72,13 +72,13 @@ describe('of plans and orders the web relies on', () => {
     expect(byCard).toMatchObject({ url: expect.stringContaining('https://') })
     const free = { ...asked, by: 'a coupon for all of it', body: { type: 0, id: 11, coupon: 'FREEPACK' } }
     expect(await pact.answers(free, { order: like(NUMBER, no), pay_status: true })).toMatchObject({ pay_status: true })
-    const empty = { ...asked, by: 'nothing', body: { type: 0, id: 11 } }
+    const empty = { ...asked, by: 'nothing', body: { id: 11 } }
     const nothing = await pact.answers({ ...empty, given: [given.seller(), given.scenario('emptyPayment')] }, null)
     expect(nothing).toBeNull()
   })
 
   it('why an order is refused', async () => {
-    const asked = { endpoint: billing.createOrder, body: { type: 0, id: 11 }, given: [given.seller()] }
+    const asked = { endpoint: billing.createOrder, body: { id: 11 }, given: [given.seller()] }
     const refuses = (change: object, named: Parameters<typeof pact.refuses>[1]) =>
       pact.refuses({ ...asked, body: { ...asked.body, ...change } }, named)
     await refuses({ id: 999 }, 'planNotFound')

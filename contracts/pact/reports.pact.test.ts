@@ -68,19 +68,28 @@ describe('of reports the web relies on', () => {
   })
 
   it('the id of a report that is made again', async () => {
-    const body = { mold_id: 4, path: '/products/asin_fx/list', id, action: 'update', language: 'zh-CN' } as const
+    const path = '/products/asin_fx/index'
+    const body = { mold_id: 4, path, asin: STORY.asin, product: '{"marketplace":"US"}' }
     const asked = { endpoint: reports.productUpdate, body, given: [given.seller(), given.report('finished')] }
-    expect(await pact.answers({ ...asked, by: 'update' }, { id: integer(id) })).toEqual({ id })
-    const failedOne = { ...asked, body: { mold_id: 4, id }, given: [given.seller(), given.report('failed')] }
-    expect(await pact.answers({ ...failedOne, by: 'report' }, { id: integer(id) })).toEqual({ id })
+    const whole = { ...body, marketplace: 'US', language: 'zh-CN', action: 'update' } as const
+    expect(await pact.answers({ ...asked, by: 'card', body: whole }, { id: integer(id) })).toEqual({ id })
+    const bare = { mold_id: 4, asin: STORY.failing }
+    const failedOne = { ...asked, body: bare, given: [given.seller(), given.report('failed')] }
+    expect(await pact.answers({ ...failedOne, by: 'ASIN alone' }, { id: integer(id) })).toEqual({ id })
     await pact.refuses({ ...failedOne, given: [...failedOne.given, given.power(999)] }, 'insufficientPower')
-    await pact.refuses({ ...failedOne, body: { ...body, action: 'update' } }, 'reportNotUpdatable')
+    await pact.refuses({ ...failedOne, body: { ...bare, action: 'update' } }, 'reportNotUpdatable')
     await pact.refuses({ ...asked, body: { ...body, action: 'recreate' } }, 'reportNotRecreatable')
     await pact.refuses({ ...asked, body: { ...body, mold_id: 999 }, given: [given.seller()] }, 'moduleUnknown')
-    await pact.refuses({ ...asked, given: [given.seller()] }, 'reportNotFound')
+    await pact.refuses({ ...asked, body: { ...body, asin: '' }, given: [given.seller()] }, 'emptyAsin')
+    await pact.refuses({ ...asked, body: { ...body, asin: 'B0-NO-ASIN' }, given: [given.seller()] }, 'wrongAsin')
+    // Of another subject than those that a server is asked to make reports of.
+    const none = { ...asked, body: { ...body, asin: STORY.longTitle }, given: [given.seller()] }
+    await pact.refuses(none, 'reportNotFound')
     await pact.refuses({ ...asked, given: [given.seller(), given.report('pending')] }, 'reportPending')
-    await pact.refuses({ ...asked, given: [given.seller(), given.report('gone')] }, 'asinNotFound')
-    await pact.refuses({ ...asked, given: [given.seller(), given.report('elsewhere')] }, 'asinElsewhere')
+    const gone = { ...asked, body: { ...body, asin: 'B0NOWHERE1' } }
+    await pact.refuses({ ...gone, given: [given.seller(), given.report('gone')] }, 'asinNotFound')
+    const elsewhere = { ...asked, body: { ...body, asin: STORY.german } }
+    await pact.refuses({ ...elsewhere, given: [given.seller(), given.report('elsewhere')] }, 'asinElsewhere')
   })
 
   it('the id of a report that is deleted', async () => {
@@ -123,18 +132,22 @@ describe('of reports the web relies on', () => {
   })
 
   it('the id of a market report that is made again', async () => {
-    const body = { mold_id: 6, path: '/products/sc_fx/list', id, action: 'update', language: 'zh-CN' } as const
+    const body = { mold_id: 6, path: '/products/sc_fx/index', nicheId: STORY.niche, keyword: STORY.marketKeyword }
     const asked = { endpoint: reports.marketUpdate, body, given: [given.seller(), given.report('finished', 'market')] }
-    expect(await pact.answers({ ...asked, by: 'update' }, answeredId)).toEqual({ id })
-    const failedOne = { ...asked, body: { mold_id: 6, id }, given: [given.seller(), given.report('failed', 'market')] }
-    expect(await pact.answers({ ...failedOne, by: 'report' }, answeredId)).toEqual({ id })
+    const whole = { ...body, market: `{"nicheId":"${STORY.niche}"}`, language: 'zh-CN', action: 'update' } as const
+    expect(await pact.answers({ ...asked, by: 'card', body: whole }, answeredId)).toEqual({ id })
+    const bare = { mold_id: 6, nicheId: STORY.failingNiche }
+    const failedOne = { ...asked, body: bare, given: [given.seller(), given.report('failed', 'market')] }
+    expect(await pact.answers({ ...failedOne, by: 'niche alone' }, answeredId)).toEqual({ id })
     await pact.refuses({ ...failedOne, given: [...failedOne.given, given.power(1999)] }, 'insufficientPower')
-    await pact.refuses({ ...failedOne, body: { ...body, action: 'update' } }, 'reportNotUpdatable')
+    await pact.refuses({ ...failedOne, body: { ...bare, action: 'update' } }, 'reportNotUpdatable')
     await pact.refuses({ ...asked, body: { ...body, action: 'recreate' } }, 'reportNotRecreatable')
     await pact.refuses({ ...asked, body: { ...body, mold_id: 999 }, given: [given.seller()] }, 'moduleUnknown')
-    await pact.refuses({ ...asked, given: [given.seller()] }, 'reportNotFound')
+    const none = { ...asked, body: { ...body, nicheId: STORY.longTitleNiche }, given: [given.seller()] }
+    await pact.refuses(none, 'reportNotFound')
     await pact.refuses({ ...asked, given: [given.seller(), given.report('pending', 'market')] }, 'reportPending')
-    await pact.refuses({ ...asked, given: [given.seller(), given.report('gone', 'market')] }, 'nicheNotFound')
+    const gone = { ...asked, body: { ...body, nicheId: 'B0NOWHERE1' } }
+    await pact.refuses({ ...gone, given: [given.seller(), given.report('gone', 'market')] }, 'nicheNotFound')
   })
 
   it('the id of a market report that is deleted', async () => {

@@ -131,7 +131,7 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     stage.stands(STAND_INS.report, id)
     await jobs.idle()
     if (is !== 'updated') return
-    await SUBJECTS[kind].update(stage, id)
+    await SUBJECTS[kind].update(stage, subject)
     await jobs.idle()
   },
   async 'an order'(stage, { is, by }) {
@@ -274,12 +274,12 @@ const SUBJECTS = {
   asin: {
     ...{ subject: STORY.asin, failing: STORY.failing },
     create: (stage: Stage, asin: string) => stage.call(reports.productCreate, { body: { mold_id: 3, asin } }),
-    update: (stage: Stage, id: number) => stage.call(reports.productUpdate, { body: { mold_id: 4, id } }),
+    update: (stage: Stage, asin: string) => stage.call(reports.productUpdate, { body: { mold_id: 4, asin } }),
   },
   market: {
     ...{ subject: STORY.niche, failing: STORY.failingNiche },
     create: (stage: Stage, nicheId: string) => stage.call(reports.marketCreate, { body: { mold_id: 5, nicheId } }),
-    update: (stage: Stage, id: number) => stage.call(reports.marketUpdate, { body: { mold_id: 6, id } }),
+    update: (stage: Stage, nicheId: string) => stage.call(reports.marketUpdate, { body: { mold_id: 6, nicheId } }),
   },
 } as const
 

@@ -112,13 +112,13 @@ const WHOLE: Record<string, readonly Record<string, unknown>[]> = {
   '/api/order/cancel': [{ no: ORDERS.open }],
   '/api/AiAmazon/reportGoodsCreate': [{ mold_id: 3, asin: STORY.german, product: '{"marketplace":"DE"}' }],
   '/api/AiAmazon/reportGoodsUpdate': [
-    { mold_id: 4, id: REPORTS.done, action: 'update' },
-    { mold_id: 4, id: REPORTS.failed, action: 'recreate' },
+    { mold_id: 4, asin: STORY.asin, product: '{"marketplace":"US"}' },
+    { mold_id: 4, asin: STORY.failing, action: 'recreate' },
   ],
   '/api/AiAmazon/reportCreate': [{ mold_id: 5, nicheId: STORY.germanNiche, keyword: 'Becher' }],
   '/api/AiAmazon/reportUpdate': [
-    { mold_id: 6, id: REPORTS.nicheDone, action: 'update' },
-    { mold_id: 6, id: REPORTS.nicheFailed, action: 'recreate' },
+    { mold_id: 6, nicheId: STORY.niche, keyword: 'mug', market: '{}' },
+    { mold_id: 6, nicheId: STORY.failingNiche, action: 'recreate' },
   ],
   '/api/AiAmazon/getQueryId': [
     { mold_id: 1, image: SHAPE_PNG },

@@ -4,11 +4,10 @@
  */
 import ky, { TimeoutError } from 'ky'
 import type { Endpoint, Input, Output } from '#contracts/core/endpoint.ts'
-import { SUCCESS } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { pathOf, searchOf } from './address.ts'
-import { type Envelope, isEnvelope } from './envelope.ts'
-import { Failure, NO_NETWORK, TIMED_OUT, unanswered, unreadable } from './failure.ts'
+import { dataOf } from './answer.ts'
+import { Failure, NO_NETWORK, TIMED_OUT, unanswered } from './failure.ts'
 
 export interface ClientOptions {
   /** Origin of the server, e.g. `http://127.0.0.1:3000`; empty for the page's own. */
@@ -62,7 +61,7 @@ export function headersOf(token: string, language: Language): Record<string, str
   }
 }
 
-/** Makes `call`. It resolves to the `data` of the envelope and rejects with a `Failure` for everything else. */
+/** Makes `call`. It resolves to the `data` of the answer and rejects with a `Failure` for everything else. */
 export function createClient(options: ClientOptions): { call: Call } {
   const http = ky.create({
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
@@ -72,13 +71,8 @@ export function createClient(options: ClientOptions): { call: Call } {
     throwHttpErrors: false,
   })
 
-  async function envelopeOf(
-    endpoint: Endpoint,
-    input: Input<Endpoint>,
-    { origin, token }: Route,
-  ): Promise<Envelope<unknown>> {
+  async function answerOf(endpoint: Endpoint, input: Input<Endpoint>, { origin, token }: Route): Promise<unknown> {
     const language = options.language()
-    let status = 0
     try {
       const response = await http(origin + pathOf(endpoint, input.params), {
         method: endpoint.method,
@@ -86,11 +80,7 @@ export function createClient(options: ClientOptions): { call: Call } {
         searchParams: searchOf(input.query),
         ...(endpoint.method === 'POST' ? { json: input.body ?? {} } : {}),
       })
-      status = response.status
-      const body: unknown = await response.json().catch(() => null)
-      if (!isEnvelope(body)) throw unreadable(language, status)
-      if (body.code !== SUCCESS || !response.ok) throw new Failure({ ...body, status })
-      return body
+      return dataOf(await response.json().catch(() => null), response, language)
     } catch (thrown) {
       if (thrown instanceof Failure) throw thrown
       throw unanswered(language, thrown instanceof TimeoutError ? TIMED_OUT : NO_NETWORK, thrown)
@@ -101,7 +91,8 @@ export function createClient(options: ClientOptions): { call: Call } {
     call: async (endpoint, ...[input]) => {
       const route = await routeOf(options, endpoint)
       try {
-        const { data } = await envelopeOf(endpoint, (input ?? {}) as Input<Endpoint>, route)
+        const told = await answerOf(endpoint, (input ?? {}) as Input<Endpoint>, route)
+        const data = endpoint.complete ? endpoint.complete(told, { ...input }) : told
         // The contract says what `data` is; the tests of the server hold every answer against it.
         return (options.elsewhere ? (await options.elsewhere()).settled(endpoint, data) : data) as Output<
           typeof endpoint

@@ -1,12 +1,15 @@
 import type { Language } from '#contracts/model/language.ts'
 import { failures } from '#web/locales/failures.ts'
 
-export interface FailureBody {
+interface FailureFields {
   code: number
+  /** Ready to show. */
   msg: string
   data: unknown
   /** HTTP status; 0 when no answer came. */
   status: number
+  /** All that the answer said, where it was JSON. */
+  body?: object
 }
 
 /** Codes of the web's own: no answer came, so the server could not give one. Never sent by a server. */
@@ -15,15 +18,14 @@ export const TIMED_OUT = -2
 
 /** A call that did not succeed: the whole body of the answer, with `msg` ready to show. */
 export class Failure extends Error {
-  /** All that the answer said, also what no contract names; where none came or none could be read, what is said instead. */
-  readonly body: Readonly<Omit<FailureBody, 'status'>>
+  /** All that the answer said, also what no contract names; undefined where none came or none could be read. */
+  readonly body: object | undefined
   readonly code: number
   readonly msg: string
   readonly data: unknown
   readonly status: number
 
-  constructor({ status, ...body }: FailureBody, cause?: unknown) {
-    const { code, msg, data } = body
+  constructor({ code, msg, data, status, body }: FailureFields, cause?: unknown) {
     super(msg, { cause })
     this.body = body
     this.name = 'Failure'

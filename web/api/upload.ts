@@ -1,10 +1,9 @@
 /** Files go up one at a time, as a form; JSON is the client's affair. */
 import type { Endpoint } from '#contracts/core/endpoint.ts'
-import { SUCCESS } from '#contracts/core/failures.ts'
 import { pathOf } from './address.ts'
+import { dataOf } from './answer.ts'
 import { type ClientOptions, headersOf, routeOf } from './client.ts'
-import { isEnvelope } from './envelope.ts'
-import { Failure, NO_NETWORK, TIMED_OUT, unanswered, unreadable } from './failure.ts'
+import { Failure, NO_NETWORK, TIMED_OUT, unanswered } from './failure.ts'
 
 /** A file takes longer on its way than a call. */
 const TIMEOUT_MS = 120_000
@@ -15,7 +14,8 @@ export class UploadFailure extends Failure {
   readonly url: string
 
   constructor(failure: Failure, method: string, url: string) {
-    super({ ...failure.body, status: failure.status }, failure)
+    const { code, msg, data, status, body } = failure
+    super({ code, msg, data, status, ...(body && { body }) }, failure)
     this.name = 'UploadFailure'
     this.method = method
     this.url = url
@@ -43,10 +43,7 @@ export async function upload(
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await (options.fetch ?? fetch)(url, { method, headers, body: form, signal })
-    const body = await jsonOf(response)
-    if (!isEnvelope(body)) throw unreadable(language, response.status)
-    if (body.code !== SUCCESS || !response.ok) throw new Failure({ ...body, status: response.status })
-    return body.data
+    return dataOf(await jsonOf(response), response, language)
   } catch (thrown) {
     const late = thrown instanceof DOMException && thrown.name === 'TimeoutError'
     const known = thrown instanceof Failure ? thrown : unanswered(language, late ? TIMED_OUT : NO_NETWORK, thrown)

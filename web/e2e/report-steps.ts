@@ -20,14 +20,18 @@ export async function orderedMarket(world: World, token: string, nicheId: string
 
 /** Makes an ASIN report again. */
 export async function updatedAsin(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
-  const body = { mold_id: await moduleOf(world, token, 'asin_fx_update'), id, action }
-  await world.callAs(token)(reports.productUpdate, { body })
+  const call = world.callAs(token)
+  const mold_id = await moduleOf(world, token, 'asin_fx_update')
+  for (const { asin, product } of (await call(reports.productList, { query: { id } })).row)
+    await call(reports.productUpdate, { body: { mold_id, asin, product, action } })
 }
 
 /** Makes a market report again. */
 export async function updatedMarket(world: World, token: string, id: number, action: Remake = 'update'): Promise<void> {
-  const body = { mold_id: await moduleOf(world, token, 'sc_fx_update'), id, action }
-  await world.callAs(token)(reports.marketUpdate, { body })
+  const call = world.callAs(token)
+  const mold_id = await moduleOf(world, token, 'sc_fx_update')
+  for (const { niche_id: nicheId } of (await call(reports.marketList, { query: { id } })).row)
+    await call(reports.marketUpdate, { body: { mold_id, nicheId, action } })
 }
 
 type Remake = 'update' | 'recreate'

@@ -5,10 +5,11 @@ import { signedQuery } from '../../core/signed.ts'
 import { LANGUAGES } from '../../model/language.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { AsinReport, listQuery, MarketReport, ReportModel, ReportStage, ReportState } from './report-rows.ts'
+import { completeOrder, completePage } from './spec-rows.ts'
 
 const chargedBody = {
   mold_id: integer({ description: 'Id of the module in the registry of account/info' }),
-  path: optional(string({ maxLength: 200, description: 'Route the call is made from; kept for statistics' })),
+  path: optional(string({ maxLength: 200, description: 'Path of the module in the same registry; not used' })),
 }
 
 /** What came of an order. */
@@ -17,12 +18,40 @@ const Created = object({
   created: integer({ minimum: 0, maximum: 1, description: '1 a task was created and charged; 0 the report existed' }),
 })
 
-const RemakeBody = object({
+/** What an ASIN report is ordered by, first and again: SPEC section 7; marketplace and language are ours. */
+const asinBody = {
   ...chargedBody,
-  id: integer({ description: 'Id of the report' }),
-  action: optional(oneOf('update', 'recreate')),
+  asin: TypedAsin,
+  product: optional(
+    string({
+      maxLength: 20_000,
+      description:
+        'JSON text with `marketplace`, one of the nine in either case, and that of `marketplace` if both are given; all else is read again by the server',
+    }),
+  ),
+  marketplace: optional(MarketplaceCode),
   language: optional(oneOf(...LANGUAGES)),
-})
+}
+
+/** What a market report is ordered by, first and again: SPEC section 7; the language is ours. */
+const marketBody = {
+  ...chargedBody,
+  nicheId: string({ maxLength: 64, description: 'Of getNiches' }),
+  keyword: optional(
+    string({
+      maxLength: 200,
+      description: 'What was searched for; the title without it. A report that is made again keeps its own',
+    }),
+  ),
+  market: optional(
+    string({ maxLength: 20_000, description: 'JSON text of the niche; read again by the server, and not used' }),
+  ),
+  language: optional(oneOf(...LANGUAGES)),
+}
+
+/** Ours: what the seller pressed. A report that has come to another state meanwhile is refused, and nothing is charged. */
+const action = optional(oneOf('update', 'recreate'))
+
 const remakeRefusals = [
   ...(['reportNotFound', 'reportPending', 'reportNotUpdatable', 'reportNotRecreatable'] as const),
   ...(['moduleUnknown', 'insufficientPower'] as const),
@@ -36,32 +65,22 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     cost: 'asin_fx',
-    body: object({
-      ...chargedBody,
-      asin: TypedAsin,
-      product: optional(
-        string({
-          maxLength: 20_000,
-          description:
-            'JSON text with `marketplace`, one of the nine in either case, and that of `marketplace` if both are given; all else is read again by the server',
-        }),
-      ),
-      marketplace: optional(MarketplaceCode),
-      language: optional(oneOf(...LANGUAGES)),
-    }),
+    body: object(asinBody),
     answer: data(Created),
+    complete: completeOrder,
     refuses: ['emptyAsin', 'wrongAsin', 'asinNotFound', 'asinElsewhere', 'moduleUnknown', 'insufficientPower'],
   },
   productUpdate: {
     method: 'POST',
     path: '/api/AiAmazon/reportGoodsUpdate',
-    summary: 'Make a report again: `update` from state 1, `recreate` from state 2. Both cost the price of a report',
+    summary:
+      'Make the report of an ASIN again: an update from state 1, recreated from state 2. Both cost the price of a report',
     auth: 'user',
     origin: 'upstream',
     cost: 'asin_fx_update',
-    body: RemakeBody,
+    body: object({ ...asinBody, action }),
     answer: data(object({ id: integer() })),
-    refuses: [...remakeRefusals, 'asinNotFound', 'asinElsewhere'],
+    refuses: ['emptyAsin', 'wrongAsin', ...remakeRefusals, 'asinNotFound', 'asinElsewhere'],
   },
   productList: {
     method: 'GET',
@@ -71,6 +90,7 @@ export const reports = endpoints({
     origin: 'upstream',
     query: object({ ...listQuery, asin: optional(TypedAsin) }),
     answer: data(page(AsinReport)),
+    complete: completePage,
     refuses: [],
   },
   productDel: {
@@ -105,27 +125,20 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     cost: 'sc_fx',
-    body: object({
-      ...chargedBody,
-      nicheId: string({ maxLength: 64, description: 'Of getNiches' }),
-      keyword: optional(string({ maxLength: 200, description: 'What was searched for; the title without it' })),
-      market: optional(
-        string({ maxLength: 20_000, description: 'JSON text of the niche; read again by the server, and not used' }),
-      ),
-      language: optional(oneOf(...LANGUAGES)),
-    }),
+    body: object(marketBody),
     answer: data(Created),
+    complete: completeOrder,
     refuses: ['nicheNotFound', 'moduleUnknown', 'insufficientPower'],
   },
   marketUpdate: {
     method: 'POST',
     path: '/api/AiAmazon/reportUpdate',
     summary:
-      'Make a market report again: `update` from state 1, `recreate` from state 2. Both cost the price of a report',
+      'Make the report of a niche again: an update from state 1, recreated from state 2. Both cost the price of a report',
     auth: 'user',
     origin: 'upstream',
     cost: 'sc_fx_update',
-    body: RemakeBody,
+    body: object({ ...marketBody, action }),
     answer: data(object({ id: integer() })),
     refuses: [...remakeRefusals, 'nicheNotFound'],
   },
@@ -137,6 +150,7 @@ export const reports = endpoints({
     origin: 'upstream',
     query: object({ ...listQuery, nicheId: optional(string({ maxLength: 64 })) }),
     answer: data(page(MarketReport)),
+    complete: completePage,
     refuses: [],
   },
   marketDel: {

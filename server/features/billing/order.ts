@@ -1,5 +1,5 @@
 /** Ordering: the price is computed here, the coupon reserved, the payment opened. */
-import { type billing, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { type billing, ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -35,7 +35,7 @@ interface Price {
 export async function priceOf(db: State, accountId: number, form: Form, at: string): Promise<Price> {
   const plan = await planOnSale(db, form.id)
   if (!plan) throw refuse('planNotFound')
-  const number = form.number ?? 1
+  const number = form.number ?? ORDER_DEFAULTS.number
   const before = plan.discount * number
   const code = normaliseCoupon(form.coupon ?? '')
   if (code === '') return { plan, number, coupon: null, saved: 0, amount: before }

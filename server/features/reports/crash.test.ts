@@ -59,7 +59,7 @@ const CASES: readonly Case[] = [
   },
   {
     ...{ what: 'an update', kind: 'asin', subject: STORY.asin, before: creation('asin', STORY.asin), price: 1000 },
-    ask: ['/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id: 1, action: 'update' }],
+    ask: ['/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, asin: STORY.asin, product: '{"marketplace":"US"}' }],
     steps: ['charged', 'fileRenamed', 'afterCommit'],
     settled: { asin: STORY.asin, state: 1 },
     ledger: [

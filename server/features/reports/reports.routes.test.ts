@@ -87,7 +87,7 @@ describe('the list of reports', () => {
     expect(later.url).not.toBe(first.row[0].url)
     expect((await as.get('/api/report/productList?page=1&size=5')).body.data).toMatchObject({ size: 5, total: 1 })
     await hold()
-    await remake(later.id, 'update')
+    await remake('update')
     expect((await list()).row).toMatchObject([{ id: later.id, state: 0, url: '', progress: 0 }])
   })
 })
@@ -112,7 +112,7 @@ describe('a report of somebody else', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const other = t.as(await s.world.sessions.open(id), s.headers)
-    expect((await other.post('/api/AiAmazon/reportGoodsUpdate', { mold_id: 4, id: data.id })).body.code).toBe(1101)
+    expect((await other.post(s.updatePath, s.update(STORY.asin))).body.code).toBe(1101)
     expect((await other.post('/api/report/productDel', { id: data.id })).body.code).toBe(1101)
     expect((await other.get(`/api/report/productOnline?asin=${STORY.asin}`)).body.code).toBe(1101)
     expect((await other.get('/api/report/productList')).body.data.total).toBe(0)
@@ -150,7 +150,7 @@ describe('deleting a report', () => {
     await s.settle()
     await s.hold()
     const [updated, deleted] = await Promise.all([
-      s.remake(data.id, 'update'),
+      s.remake('update'),
       s.as.post('/api/report/productDel', { id: data.id }),
     ])
     const { total } = await s.list()

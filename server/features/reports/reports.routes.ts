@@ -1,11 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { reports } from '#contracts/api/reports/reports.ts'
+import type { Body } from '#contracts/core/endpoint.ts'
 import { normaliseAsin } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { DEFAULT_MARKETPLACE } from '#contracts/model/marketplaces.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
 import { requireAsin, requireNiche, requireProduct } from '#server/features/catalogue/public.ts'
-import { requireModule } from '#server/features/ledger/public.ts'
+import { type Module, requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { progressOf } from './report-progress.ts'
@@ -30,14 +31,10 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     begin(call.world)
     return made
   }
-  const makeAgain = async (
-    call: Asking & { body: Again },
-    endpoint: Parameters<typeof requireModule>[0],
-    kind: ReportKind,
-  ) => {
+  const makeAgain = async (call: Asking & { body: Again }, module: Module, on: Parameters<typeof reportOn>[2]) => {
     const { world, user, body } = call
-    const module = requireModule(endpoint, body.mold_id)
-    const report = await requireReport(world, user.id, body.id, kind)
+    const report = await reportOn(world.db, user.id, on)
+    if (!report) throw refuse('reportNotFound')
     const action = body.action ?? (report.state === 2 ? 'recreate' : 'update')
     const refusal = refusalOfRemake(action, report.state)
     if (refusal) throw refusal
@@ -53,11 +50,10 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
     async productCreate(call) {
       const { world, user, body } = call
       const module = requireModule(reports.productCreate, body.mold_id)
-      const marketplace = askedMarketplace(body)
-      const on = { kind: 'asin', marketplace, subject: requireAsin(body.asin) } as const
+      const on = productOf(body)
       const existing = await reportOn(world.db, user.id, on)
       if (existing) return { id: existing.id, created: 0 }
-      const product = requireProduct(world.catalogue, on.subject, marketplace, user.id)
+      const product = requireProduct(world.catalogue, on.subject, on.marketplace, user.id)
       return make(call, { module, subject: subjectOfProduct(product) })
     },
     async marketCreate(call) {
@@ -68,8 +64,14 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
       const niche = requireNiche(world.catalogue, body.nicheId, user.id)
       return make(call, { module, subject: subjectOfNiche(niche, body.keyword) })
     },
-    productUpdate: (call) => makeAgain(call, reports.productUpdate, 'asin'),
-    marketUpdate: (call) => makeAgain(call, reports.marketUpdate, 'market'),
+    async productUpdate(call) {
+      const module = requireModule(reports.productUpdate, call.body.mold_id)
+      return makeAgain(call, module, productOf(call.body))
+    },
+    async marketUpdate(call) {
+      const module = requireModule(reports.marketUpdate, call.body.mold_id)
+      return makeAgain(call, module, { kind: 'market', subject: call.body.nicheId })
+    },
     async productList(call) {
       const asin = call.query.asin === undefined ? undefined : normaliseAsin(call.query.asin)
       return pageOf(await listed(call, 'asin', asin), (row, key) => toAsinReport(call.world, row, key))
@@ -120,11 +122,12 @@ export const reportsHandlers = ({ onStep }: ReportsOptions): Handlers<typeof rep
 }
 
 interface Again {
-  mold_id: number
-  id: number
   action?: Action
   language?: Language
 }
+
+const productOf = (body: Body<typeof reports.productCreate>) =>
+  ({ kind: 'asin', marketplace: askedMarketplace(body), subject: requireAsin(body.asin) }) as const
 
 const askedBy = ({ world, user, language, body }: Asking & { body: { language?: Language } }) => ({
   accountId: user.id,

@@ -9,11 +9,8 @@ let worlds = 0
 export const KINDS = {
   asin: {
     create: (subject: string) => ({ mold_id: 3, asin: subject, product: '{"marketplace":"US"}' }),
-    ...{
-      createPath: '/api/AiAmazon/reportGoodsCreate',
-      updatePath: '/api/AiAmazon/reportGoodsUpdate',
-      updateModule: 4,
-    },
+    update: (subject: string) => ({ mold_id: 4, path: '/x', asin: subject, product: '{"marketplace":"US"}' }),
+    ...{ createPath: '/api/AiAmazon/reportGoodsCreate', updatePath: '/api/AiAmazon/reportGoodsUpdate' },
     ...{ listPath: '/api/report/productList', deletePath: '/api/report/productDel' },
     onlinePath: (subject: string) => `/api/report/productOnline?asin=${subject}`,
     ...{ subject: STORY.asin, failing: STORY.failing, other: STORY.longTitle, idField: 'asin', filter: 'asin' },
@@ -21,7 +18,8 @@ export const KINDS = {
   },
   market: {
     create: (subject: string) => ({ mold_id: 5, nicheId: subject, keyword: STORY.marketKeyword }),
-    ...{ createPath: '/api/AiAmazon/reportCreate', updatePath: '/api/AiAmazon/reportUpdate', updateModule: 6 },
+    update: (subject: string) => ({ mold_id: 6, path: '/x', nicheId: subject, keyword: 'another', market: '{}' }),
+    ...{ createPath: '/api/AiAmazon/reportCreate', updatePath: '/api/AiAmazon/reportUpdate' },
     ...{ listPath: '/api/report/marketList', deletePath: '/api/report/marketDel' },
     onlinePath: (subject: string) => `/api/report/marketOnline?nicheId=${subject}`,
     ...{ subject: STORY.niche, failing: STORY.failingNiche, other: STORY.longTitleNiche },
@@ -47,8 +45,9 @@ export async function sellerOf(t: TestApp, kind: ReportKind = 'asin') {
     ...{ as, token, headers, world, list, ...calls },
     create: async (subject: string = calls.subject, more: object = {}) =>
       (await as.post(calls.createPath, { ...calls.create(subject), ...more })).body,
-    remake: async (id: number, action: string) =>
-      (await as.post(calls.updatePath, { mold_id: calls.updateModule, id, action })).body,
+    /** As SPEC section 7 has it, with what the seller pressed where it is given. */
+    remake: async (action?: 'update' | 'recreate', subject: string = calls.subject) =>
+      (await as.post(calls.updatePath, { ...calls.update(subject), ...(action && { action }) })).body,
     remove: async (id: number) => (await as.post(calls.deletePath, { id })).body,
     online: async (subject: string = calls.subject) => (await as.get(calls.onlinePath(subject))).body,
     settle: async () => {

@@ -24,7 +24,7 @@ describe.each(BOTH)('versions of a report of kind %s', (kind) => {
     const s = await owner()
     const before = await s.version()
     s.world.clock.advance(86_400_000)
-    await s.remake(s.id, 'update')
+    await s.remake('update')
     await s.settle()
     const told = await s.versions()
     expect(told.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
@@ -39,7 +39,7 @@ describe.each(BOTH)('versions of a report of kind %s', (kind) => {
     const s = await owner()
     const { report } = (await s.online()).data
     await s.as.post('/__dev/scenarios', { on: ['reportStuck'] })
-    await s.remake(s.id, 'update')
+    await s.remake('update')
     await s.world.jobs.idle()
     expect((await s.online()).data).toMatchObject({ row: { state: 0, url: '', revision: 1 }, report })
     await s.as.post('/__dev/scenarios', { on: ['reportFailing'], off: ['reportStuck'] })

@@ -9,7 +9,6 @@ export interface KindOfReport {
   kind: ReportKind
   list: typeof reports.productList | typeof reports.marketList
   online: typeof reports.productOnline | typeof reports.marketOnline
-  update: typeof reports.productUpdate | typeof reports.marketUpdate
   remove: typeof reports.productDel | typeof reports.marketDel
   /** The modules that tell the price of a report, new and made again. */
   modules: { create: ModuleName; update: ModuleName }
@@ -26,7 +25,6 @@ export const asin: KindOfReport = {
   kind: 'asin',
   list: reports.productList,
   online: reports.productOnline,
-  update: reports.productUpdate,
   remove: reports.productDel,
   modules: { create: 'asin_fx', update: 'asin_fx_update' },
   listPath: '/products/asin_fx/index',
@@ -39,7 +37,6 @@ export const market: KindOfReport = {
   kind: 'market',
   list: reports.marketList,
   online: reports.marketOnline,
-  update: reports.marketUpdate,
   remove: reports.marketDel,
   modules: { create: 'sc_fx', update: 'sc_fx_update' },
   listPath: '/products/sc_fx/index',

@@ -1,13 +1,14 @@
+import { reports } from '#contracts/api/reports/reports.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
-import { useCharged } from '#web/features/ledger/public/use-charged.ts'
+import { type Charge, useCharged } from '#web/features/ledger/public/use-charged.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toast } from '#web/kit/toast.ts'
 import { expectReport } from './news/follow.ts'
 import { refusalOf } from './report.rules.ts'
 import type { KindOfReport } from './report-kind.ts'
-import type { ReportRow } from './report-row.ts'
+import { isMarketRow, type ReportRow } from './report-row.ts'
 import { useRefreshReports } from './use-reports.ts'
 
 const { reportNotFound, reportPending, reportNotUpdatable, reportNotRecreatable } = failures
@@ -17,7 +18,7 @@ const STALE: readonly number[] = [reportNotFound, reportPending, reportNotUpdata
 )
 
 /** Makes a report again: `update` a complete one, `recreate` a failed one. The two do not block each other. */
-export function useRemake({ kind, update, modules }: KindOfReport, action: 'update' | 'recreate') {
+export function useRemake({ kind, modules }: KindOfReport, action: 'update' | 'recreate') {
   const { t } = useTranslation('reports')
   const { run, busy, price } = useCharged(modules.update)
   const refresh = useRefreshReports()
@@ -27,7 +28,7 @@ export function useRemake({ kind, update, modules }: KindOfReport, action: 'upda
     if (refusal) return toast.refusal(t(`refusal.${refusal}`))
     await run(async (charge) => {
       try {
-        await call(update, { body: { ...charge, id: row.id, action } })
+        await order(row, { ...charge, action })
       } catch (thrown) {
         // Refused by the state that it is in by now: the page did not know it.
         if (thrown instanceof Failure && STALE.includes(thrown.code)) void refresh()
@@ -40,4 +41,12 @@ export function useRemake({ kind, update, modules }: KindOfReport, action: 'upda
     })
   }
   return { remake, busy, price }
+}
+
+/** What SPEC section 7 asks for of each kind; the server finds the report by it. */
+function order(row: ReportRow, charged: Charge & { action: 'update' | 'recreate' }): Promise<unknown> {
+  if (!isMarketRow(row))
+    return call(reports.productUpdate, { body: { ...charged, asin: row.asin, product: row.product } })
+  const { niche_id, keyword, market } = row
+  return call(reports.marketUpdate, { body: { ...charged, nicheId: niche_id, keyword, market } })
 }

@@ -39,15 +39,16 @@ export interface Sums {
 export function sumsOf(
   { price, discount }: Pick<PlanRow, 'price' | 'discount'>,
   number: number,
-  checked?: { price: number; saved: number },
+  checked?: { price: number },
 ): Sums {
-  const cents = (major: number) => Math.round(major * 100) * number
-  const [list, now] = [cents(Math.max(price, discount)), cents(discount)]
+  const cents = (major: number) => Math.round(major * 100)
+  const [list, now] = [cents(Math.max(price, discount)) * number, cents(discount) * number]
+  const total = checked ? cents(checked.price) : now
   return {
     list: list / 100,
     discount: (list - now) / 100,
-    coupon: checked?.saved ?? 0,
-    total: checked?.price ?? now / 100,
+    coupon: (now - total) / 100,
+    total: total / 100,
   }
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { billing, PAYMENT_TYPES } from '#contracts/api/billing.ts'
+import { billing, ORDER_DEFAULTS } from '#contracts/api/billing.ts'
 import { useCall } from '#web/api/queries.ts'
 import { type Asked, isFinal, type Refusal } from './checkout.rules.ts'
 
 interface CouponCheck {
   /** What the order comes to with its coupon. */
-  price: { price: number; saved: number } | undefined
+  price: { price: number } | undefined
   refusal: Refusal | undefined
   checking: boolean
   /** Asks once more about the same coupon. */
@@ -23,7 +23,7 @@ export function useCouponCheck(order: Asked, enabled: boolean): CouponCheck {
   const [latest, remember] = useState<Refusal & { coupon: string }>()
   const known = latest?.coupon === coupon ? latest : undefined
   // The way to pay does not change the price.
-  const body = { ...order, type: PAYMENT_TYPES.alipay, form_type: true }
+  const body = { ...ORDER_DEFAULTS, ...order }
   const check = useCall(
     billing.checkCoupon,
     { body },

@@ -1,6 +1,6 @@
 /** Carries out a payment as payment.rules.ts asks: popup, order, stream, notices. */
 import i18next from 'i18next'
-import { billing, type ProviderName, providerOf } from '#contracts/api/billing.ts'
+import { billing, ORDER_DEFAULTS, type ProviderName, providerOf } from '#contracts/api/billing.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
@@ -35,7 +35,12 @@ let toProducts = () => {}
 
 /** Orders and pays. To be called in the click itself. `onComplete` runs when nothing is left to pay. */
 export const pay = (form: OrderForm, onComplete: () => void) =>
-  start(providerOf(form.type), () => call(billing.createOrder, { body: form }), { asked: form }, onComplete)
+  start(
+    providerOf(form.type),
+    () => call(billing.createOrder, { body: { ...ORDER_DEFAULTS, ...form } }),
+    { asked: form },
+    onComplete,
+  )
 
 /** Opens the payment of an order that waits for it; likewise in the click. */
 export const payOrder = (no: string, provider: ProviderName, onComplete: () => void) =>
@@ -99,12 +104,12 @@ const carryOut: Record<Effect, (before: PaymentState, now: PaymentState) => void
     setTimeout(() => paid?.close(), REST_MS)
   },
   listen(before, now) {
-    const open = openOrderOf(now) ?? openOrderOf(before)
+    const open = openOrderOf(now) ?? openOrderOf(before) ?? (isUnderWay(now) ? now : undefined)
     if (!open) return
     const mine = turn
     stopListening()
     const tell = (event: PaymentEvent) => () => mine === turn && send(event)
-    stopListening = listenForPayment(open.provider, open.order, {
+    stopListening = listenForPayment(open.provider, open.order || undefined, {
       onOpen: tell({ is: 'streamOpened' }),
       onSuccess: tell({ is: 'succeeded' }),
       onEnded: (how) => mine === turn && send({ is: how }),

@@ -15,11 +15,12 @@ interface Listening {
 
 /**
  * Listens until the answered function is called. A connection that drops comes back by itself and brings what was missed:
- * the browser sends the id of the last message that it saw.
+ * the browser sends the id of the last message that it saw. `order`: undefined where the server has not told it; then the
+ * message may be of any order of the account.
  */
 export function listenForPayment(
   type: ProviderName,
-  order: string,
+  order: string | undefined,
   { onOpen, onSuccess, onEnded, onRefused }: Listening,
 ): () => void {
   const source = new EventSource(

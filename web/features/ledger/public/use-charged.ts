@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
@@ -13,7 +12,7 @@ import { useModule } from '#web/kit/session-store.ts'
 import { toast } from '#web/kit/toast.ts'
 import { refilled } from './top-up.state.ts'
 
-/** What every charged call sends besides its own subject. */
+/** What every charged call sends besides its own subject: id and path of its module in the registry (SPEC section 7). */
 export interface Charge {
   mold_id: number
   path: string
@@ -26,7 +25,6 @@ export interface Charge {
  */
 export function useCharged(name: ModuleName) {
   const { t } = useTranslation('shell')
-  const [path] = useLocation()
   const language = useLanguage()
   const price = useModule(name)?.value
   const running = useRef(false)
@@ -52,13 +50,13 @@ export function useCharged(name: ModuleName) {
     try {
       // The modules are the user's: the page may have been opened a moment ago, or without a network.
       if (!user.peek()) await refreshAccount()
-      const id = modules.peek()[name]?.id
-      if (id === undefined) {
+      const module = modules.peek()[name]
+      if (!module) {
         // Nobody is known when another session began meanwhile.
         if (user.peek()) toast.refusal(t('moduleUnknown'))
         return false
       }
-      await call({ mold_id: id, path, language })
+      await call({ mold_id: module.id, path: module.path, language })
       return true
     } catch (thrown) {
       if (thrown instanceof Failure && thrown.code === failures.insufficientPower.code) return 'short'

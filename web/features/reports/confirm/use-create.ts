@@ -25,10 +25,11 @@ export function useCreate(kind: KindOfReport, create: Create) {
   const order = () =>
     run(async (charge) => {
       const { id, created } = await create(charge)
-      if (created) expectReport({ kind: kind.kind, id })
+      if (created && id) expectReport({ kind: kind.kind, id })
       toast.success(t(created ? `${kind.kind}.created` : `${kind.kind}.existed`))
       refresh()
-      navigate(progressPath(kind, id))
+      // A server that knows the specification alone does not say which report it is.
+      navigate(id ? progressPath(kind, id) : kind.listPath)
     })
   return { order, busy, price }
 }

@@ -38,7 +38,7 @@ export function ReportCard({ row, actions }: { row: ReportRow; actions: CardActi
         <Face row={row} subject={subject} />
         <p className={classes.foot}>
           <Tag tone={TONES[row.state] ?? 'busy'}>{state}</Tag>
-          <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>
+          {row.updated_at && <time dateTime={row.updated_at}>{moment(row.updated_at)}</time>}
         </p>
         {row.state === COMPLETE && <CompareToggle kind={kindOf(row).kind} id={row.id} name={subject.name} />}
       </div>

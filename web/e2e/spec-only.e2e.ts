@@ -1,0 +1,67 @@
+/** The web at a server that knows the specification alone: nothing of ours in what it takes, and nothing in what it tells. */
+import type { Page } from 'playwright/test'
+import { closesByItself, confirmOrder, dialog, payByAlipay, windowOf } from './payment-steps.ts'
+import { card, expect, orderReport, tells, test } from './support.ts'
+
+/** Calls of SPEC section 7 with the fields that it names, in bodies and in answers. */
+const SENT = ['mold_id', 'path', 'asin', 'product', 'nicheId', 'keyword', 'market']
+const TOLD = ['id', 'asin', 'product', 'niche_id', 'keyword', 'market', 'url', 'state']
+const ORDERED = ['pay_status', 'info', 'url']
+
+const only = (names: readonly string[], from: object) =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)))
+
+/** Drops all else on the way. Answers the bodies that came. */
+async function knowsSpecAlone(page: Page): Promise<Record<string, object>> {
+  const bodies: Record<string, object> = {}
+  await page.route(/\/api\/AiAmazon\/report/, async (route) => {
+    const body = only(SENT, route.request().postDataJSON())
+    bodies[new URL(route.request().url()).pathname] = body
+    const { code, msg } = await (await route.fetch({ postData: JSON.stringify(body) })).json()
+    await route.fulfill({ json: { code, msg } })
+  })
+  await page.route(/\/api\/report\/(product|market)List/, async (route) => {
+    const { code, data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { code, data: { row: data.row.map((row: object) => only(TOLD, row)) } } })
+  })
+  await page.route('**/api/order/createOrder', async (route) => {
+    const { code, data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { code, data: only(ORDERED, data) } })
+  })
+  await page.route('**/event?*', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.delete('order')
+    await route.continue({ url: url.href })
+  })
+  return bodies
+}
+
+test('a report is ordered, listed and updated by what the specification names', async ({ page, asSeller, world }) => {
+  await asSeller()
+  const bodies = await knowsSpecAlone(page)
+  await orderReport(page, 'B0SAMPLE01')
+  await tells(page, 'ASIN 报告任务创建成功')
+  await expect(page).toHaveURL(/\/products\/asin_fx\/index$/)
+  await world.settle()
+  const report = card(page, 'B0SAMPLE01 US 已完成')
+  await expect(report).toBeVisible()
+  await report.hover()
+  await report.getByRole('button', { name: '更新' }).click()
+  await tells(page, 'ASIN 报告更新任务创建成功')
+  const path = '/products/asin_fx/index'
+  const product = expect.stringContaining('"marketplace":"US"')
+  expect(bodies).toEqual({
+    '/api/AiAmazon/reportGoodsCreate': { mold_id: 3, path, asin: 'B0SAMPLE01', product },
+    '/api/AiAmazon/reportGoodsUpdate': { mold_id: 4, path, asin: 'B0SAMPLE01', product },
+  })
+})
+
+test('an order whose number nobody tells is paid, and told as paid', async ({ page, asSeller }) => {
+  await asSeller()
+  await knowsSpecAlone(page)
+  await page.goto('/order')
+  const popup = await windowOf(page, await confirmOrder(page, '¥69.00'))
+  await payByAlipay(popup)
+  await closesByItself(popup)
+  await expect(dialog(page, '付款')).toContainText('支付成功')
+})
