@@ -93,7 +93,7 @@ function problems(root: string, file: string, { imports, signalsRead }: Source):
 }
 
 /** What speaks as an outside party, and shares neither code nor key with the subject that it answers. */
-const COUNTERPART = /^server\/features\/.+\/counterpart(\/|\.ts$)/
+const COUNTERPART = /^server\/features\/.+?\/counterpart(\/|\.ts$)/
 const SHARED_BY_COUNTERPARTS = 'server/features/billing/providers/local/'
 
 function counterpartProblem(file: string, target: string): string | undefined {
