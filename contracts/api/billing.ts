@@ -102,6 +102,13 @@ const orderRefusals = [
 ]
 const paymentRefusals = ['paymentUnavailable', 'paymentFailed', 'paymentCurrency', 'paymentMinimum'] as const
 
+/** A price that a server does not tell is NaN, which is no price: drawn as unknown, and not to be ordered. */
+function withUnknownPrices(data: unknown): unknown {
+  const { plan = [] } = Object(data) as { plan?: { price?: unknown; discount?: unknown }[] } // of another server
+  const known = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
+  return { plan: plan.map((one) => ({ ...one, price: known(one.price), discount: known(one.discount) })) }
+}
+
 export const billing = endpoints({
   plans: {
     method: 'POST',
@@ -115,6 +122,7 @@ export const billing = endpoints({
       type: optional(integer({ minimum: 1, maximum: 2, default: 1, description: '1 plans, 2 compute packs' })),
     }),
     answer: data(object({ plan: array(Plan) })),
+    complete: withUnknownPrices,
     refuses: [],
   },
   checkCoupon: {

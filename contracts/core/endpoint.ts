@@ -22,6 +22,8 @@ export const MODULES = [
   'sc_fx_update',
   'ai_img',
   'ai_wa',
+  'wajue',
+  'dashboard',
 ] as const
 export type ModuleName = (typeof MODULES)[number]
 

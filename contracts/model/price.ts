@@ -9,9 +9,9 @@ const amounts = new Intl.NumberFormat('en-US', {
   ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
 })
 
-/** `1299` in cny → `¥1,299.00`; a negative amount as `-¥5.00`. */
+/** `1299` in cny → `¥1,299.00`; a negative amount as `-¥5.00`; NaN, an amount that nobody has told, as `–`. */
 export const formatPrice = (major: number, currency: Currency): string =>
-  `${major < 0 ? '-' : ''}${symbolOf(currency)}${amounts.format(Math.abs(major))}`
+  Number.isNaN(major) ? '–' : `${major < 0 ? '-' : ''}${symbolOf(currency)}${amounts.format(Math.abs(major))}`
 
 /** Minor units as the number with two decimals that calls carry. */
 export const toMajor = (minor: number): number => minor / 100

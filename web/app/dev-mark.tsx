@@ -4,14 +4,15 @@ import { type Arrangement, devState } from '#contracts/api/dev/devtools-state.ts
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './dev-mark.module.css'
+import { DifferenceMark } from './difference-mark.tsx'
 
 const CONSOLE = '/__dev'
 /** Scripts arrange things too. */
 const EVERY_MS = 10_000
 
 /**
- * Dev mode: says on every page that something is arranged, so that nobody takes a fault that is on for one of the
- * product.
+ * Dev mode: says on every page that something is arranged, or that an upstream answers otherwise than the contract says, so
+ * that nobody takes either for a fault of the product.
  */
 export function DevMark() {
   const { t } = useTranslation('console')
@@ -23,13 +24,16 @@ export function DevMark() {
     void refetch()
   }, [path, refetch])
   const count = countOf(state)
-  if (count === 0 || path === CONSOLE) return null
+  if (path === CONSOLE) return null
   const here = path + location.search
   return (
-    <aside aria-label={t('bar.label')}>
-      <Link href={`${CONSOLE}?${new URLSearchParams({ from: here })}`} className={classes.mark ?? ''}>
-        {t('mark', { count })}
-      </Link>
+    <aside aria-label={t('bar.label')} className={classes.marks}>
+      <DifferenceMark here={here} />
+      {count > 0 && (
+        <Link href={`${CONSOLE}?${new URLSearchParams({ from: here })}`} className={classes.mark ?? ''}>
+          {t('mark', { count })}
+        </Link>
+      )}
     </aside>
   )
 }

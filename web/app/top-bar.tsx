@@ -39,7 +39,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
       </Link>
       <Link href="/" className={classes.home ?? ''}>
         <HomeIcon size={16} />
-        {t('bar.home')}
+        <span>{t('bar.home')}</span>
       </Link>
       <OpenPalette />
       {user && (

@@ -65,3 +65,24 @@ test('an order whose number nobody tells is paid, and told as paid', async ({ pa
   await closesByItself(popup)
   await expect(dialog(page, '付款')).toContainText('支付成功')
 })
+
+test('a price that nobody tells is not drawn and not ordered, and the page names the fields that differ', async ({
+  page,
+  asSeller,
+}) => {
+  await asSeller()
+  await page.route('**/api/plan/index', async (route) => {
+    const { code, data } = await (await route.fetch()).json()
+    const plan = data.plan.map((one: object) => ({ ...one, price: null, discount: null }))
+    await route.fulfill({ json: { code, data: { plan } } })
+  })
+  const seen = { kind: 'type', expected: 'a number', got: 'null', count: 3, last_at: '2026-11-23T06:00:00.000Z' }
+  const row = [{ ...seen, call: 'POST /api/plan/index', path: 'data.plan[].price' }]
+  const data = { origin: 'https://example.com', calls: [], answered: 3, failed: 0, last_failure: null, row }
+  await page.route('**/__dev/upstream', (route) => route.fulfill({ json: { code: 1, msg: '', data } }))
+  await page.goto('/order')
+  await expect(page.getByRole('complementary', { name: '订单明细' })).toContainText('应付–')
+  await expect(page.getByRole('main')).not.toContainText('¥')
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: '与上游不符 1 处：index data.plan[].price' })).toBeVisible()
+})

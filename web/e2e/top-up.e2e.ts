@@ -43,6 +43,19 @@ test('paying after the payment window was closed returns to a dialog that confir
   await expect(page).toHaveURL(/\/product\/report\?id=/)
 })
 
+test('an order that is paid at once goes on with what was refused', { tag: '@nightly' }, async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  await asSeller()
+  await withPower(world, 350)
+  await world.scenario('instantPayment')
+  await orderReport(page, SAMPLE_ASIN)
+  await page.getByRole('dialog').getByRole('button', { name: '支付 ¥30.00' }).click()
+  await expect(page).toHaveURL(/\/product\/report\?id=/)
+})
+
 test('leaving the dialog leaves the report, and nothing is charged', { tag: '@nightly' }, async ({
   page,
   world,

@@ -11,8 +11,8 @@ const show = (message: string, color: string) => {
   return notifications.show({ message, color, autoClose: TOAST_MS, closeButtonProps })
 }
 
-/** What is told with something to do about it stays longer than what is only to be read. */
-const NOTICE_MS = 8000
+/** What is told with something to do about it stays longer than what is only to be read (SPEC section 9). */
+const NOTICE_MS = 5000
 
 /** Tells what happened elsewhere, and leads there. One of the same id takes the place of the one before. */
 export function notice(id: string, tone: 'good' | 'bad', message: ReactNode): void {

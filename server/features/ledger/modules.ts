@@ -25,6 +25,9 @@ export const MODULE_REGISTRY: readonly Module[] = [
   module('sc_fx_update', 6, '/products/sc_fx/index', 2000),
   module('ai_img', 7, '/picture', 500),
   module('ai_wa', 8, '/copywriting', 200),
+  // No call of theirs charges: they are looked up by name (SPEC section 2, menu).
+  module('wajue', 9, '/products/hot-market', 0),
+  module('dashboard', 10, '/dashboard', 0),
 ]
 
 /** The module that a call charges, as its contract says. The caller may name no other, so nobody pays a cheaper price. */

@@ -32,6 +32,11 @@ export function HomeScreen() {
           <Button component={Link} href={way} variant="white" color="dark" size="sm">
             {t(loggedIn ? 'enter' : 'logIn')}
           </Button>
+          {!loggedIn && (
+            <Button component={Link} href="/user/register" size="sm">
+              {t('register')}
+            </Button>
+          )}
         </div>
       </header>
       <main>

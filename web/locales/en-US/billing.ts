@@ -8,7 +8,6 @@ export const texts: typeof source = {
   balance: 'Your balance',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
-    count: '{{num}} {{unit}}',
     per: '/ {{num}} {{unit}}',
     month: '/ month',
     year: '/ year',

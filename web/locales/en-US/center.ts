@@ -33,6 +33,8 @@ export const texts: typeof source = {
     sc_fx_update: 'Update of a market report',
     ai_img: 'AI pictures',
     ai_wa: 'AI copywriting',
+    wajue: 'Hot markets, products and keywords',
+    dashboard: 'Dashboard',
   },
   password: {
     title: 'Change password',

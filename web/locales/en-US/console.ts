@@ -9,6 +9,7 @@ export const texts: typeof source = {
   kilobytes: '{{count}} KB',
   nav: 'Parts of the console',
   mark: 'Dev mode: {{count}} arranged',
+  differences: 'Upstream differs, {{count}}: {{fields}}',
   section: {
     scenarios: 'Scenarios',
     faults: 'Latency and faults',

@@ -2,6 +2,7 @@ import type { texts as source } from '../zh-CN/home.ts'
 
 export const texts: typeof source = {
   logIn: 'Log in',
+  register: 'Sign up',
   enter: 'Open workspace',
   kicker: 'Product research for cross-border sellers',
   headline: 'See the whole business behind one ASIN',

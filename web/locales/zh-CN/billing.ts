@@ -6,7 +6,6 @@ export const texts = {
   balance: '当前余额',
   plan: {
     counted: '{{tag}} · {{num}} {{unit}}',
-    count: '{{num}} {{unit}}',
     per: '/ {{num}} {{unit}}',
     month: '/ 月',
     year: '/ 年',

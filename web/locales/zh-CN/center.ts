@@ -25,6 +25,8 @@ export const texts = {
     sc_fx_update: '更新市场报告',
     ai_img: 'AI 图片',
     ai_wa: 'AI 文案',
+    wajue: '市场、商品与关键词挖掘',
+    dashboard: '仪表盘',
   },
   password: {
     title: '修改密码',

@@ -8,6 +8,7 @@ export const texts = {
   kilobytes: '{{count}} KB',
   nav: '控制台栏目',
   mark: '开发模式：{{count}} 项设置生效',
+  differences: '与上游不符 {{count}} 处：{{fields}}',
   section: {
     scenarios: '情景',
     faults: '延迟与故障',

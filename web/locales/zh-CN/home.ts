@@ -1,5 +1,6 @@
 export const texts = {
   logIn: '登录',
+  register: '注册',
   enter: '进入工作台',
   kicker: '面向跨境卖家的选品研究工具',
   headline: '从一个 ASIN，看清一门生意',

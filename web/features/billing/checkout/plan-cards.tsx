@@ -56,7 +56,7 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
       <label className={classes.head}>
         <input type="radio" name={group} checked={chosen} onChange={onChoose} />
         <span className={classes.tag}>
-          {nameOf(plan, compact)}
+          {nameOf(plan)}
           <span className={classes.mark} aria-hidden="true">
             {chosen && <CheckIcon size={14} />}
           </span>

@@ -67,7 +67,7 @@ export function useCheckout(plan: PlanRow | undefined): Checkout | undefined {
   const provider = [providerOf(type), ...PROVIDERS].find((one) => ways[one].is === 'available')
   const { checking } = check
   // What costs nothing needs no way to pay.
-  const isOrderable = (provider || sums.total === 0) && !refusal && !checking
+  const isOrderable = (provider || sums.total === 0) && !Number.isNaN(sums.total) && !refusal && !checking
   const form = isOrderable ? { ...order, type: provider ? PAYMENT_TYPES[provider] : type } : undefined
   const hasNoWay = sums.total > 0 && Object.values(ways).every(({ is }) => is === 'unavailable')
   return {

@@ -23,9 +23,9 @@ export function TopUpDialog({ topUp }: { topUp: TopUp | null }) {
     if (opened) forgetPayment()
   }, [opened])
   const close = () => topUp?.close()
-  // SPEC section 4 leads to the products when nothing was left to pay; what was refused goes before.
+  // SPEC section 4 leads to the products when nothing was left to pay; what was refused goes before, and is done now.
   const onComplete = () => {
-    if (shown?.again) return
+    if (shown?.again) return shown.again()
     close()
     navigate('/products')
   }
