@@ -1,0 +1,96 @@
+/** Every call of the specification, field by field, and the table of docs/upstream-calls.md that is made of it. */
+import { expect, it } from 'vitest'
+import { api } from './api/index.ts'
+import { type Endpoint, nameOf } from './core/endpoint.ts'
+import type { TSchema } from './core/schema.ts'
+import { SPEC_CALLS, type SpecCall } from './spec-calls.test-support.ts'
+
+const declared = new Map(
+  Object.values(api)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .filter(({ origin }) => origin === 'upstream')
+    .map((endpoint) => [nameOf(endpoint), endpoint]),
+)
+
+/** Read from the schemas as JSON Schema: they are plain objects of it. */
+interface Shape {
+  properties?: Record<string, Shape>
+  required?: string[]
+  items?: Shape
+  anyOf?: Shape[]
+}
+const shapeOf = (schema: TSchema | undefined) => schema as Shape | undefined
+
+const inputOf = ({ query, body }: Endpoint) => shapeOf(query ?? body)
+
+/** Paths of all fields of an answer, down to where the specification looks: `data.row[].url`. */
+function pathsIn(shape: Shape, at: string): string[] {
+  const within = Object.entries(shape.properties ?? {}).flatMap(([name, its]) => [
+    `${at}.${name}`,
+    ...pathsIn(its, `${at}.${name}`),
+  ])
+  return [
+    ...within,
+    ...(shape.items ? pathsIn(shape.items, `${at}[]`) : []),
+    ...(shape.anyOf ?? []).flatMap((its) => pathsIn(its, at)),
+  ]
+}
+const answersOf = ({ answer }: Endpoint) =>
+  answer.kind === 'data' ? pathsIn(shapeOf(answer.schema) ?? {}, 'data') : []
+
+it('every call that the contract takes for one of the specification stands in it', () => {
+  expect([...declared.keys()].filter((name) => !(name in SPEC_CALLS))).toEqual([])
+})
+
+const inputs = [...declared].flatMap(([name, endpoint]) => {
+  const { sends } = specOf(name)
+  return sends ? [{ name, sends, input: inputOf(endpoint) ?? {} }] : []
+})
+it.each(inputs)('$name takes what the specification sends, and wants nothing else', ({ sends, input }) => {
+  const { properties = {}, required = [] } = input
+  expect(sends.filter((field) => !(field in properties))).toEqual([])
+  expect(required.filter((field) => !sends.includes(field))).toEqual([])
+})
+
+const answers = [...declared].flatMap(([name, endpoint]) => {
+  const { reads } = specOf(name)
+  return reads ? [{ name, reads, told: answersOf(endpoint) }] : []
+})
+it.each(answers)('$name tells what the specification reads', ({ reads, told }) => {
+  expect(reads.filter((path) => !told.includes(path))).toEqual([])
+})
+
+function specOf(name: string): SpecCall {
+  return SPEC_CALLS[name] ?? { sends: null, reads: null }
+}
+
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–'
+const NOT_SHOWN = 'not shown'
+
+function rowOf(name: string, { sends, reads }: SpecCall): string {
+  const endpoint = declared.get(name)
+  if (!endpoint)
+    return `| \`${name}\` | ${sends ? code(sends) : NOT_SHOWN} | ${reads ? code(reads) : NOT_SHOWN} | not there yet |`
+  const { properties = {}, required = [] } = inputOf(endpoint) ?? {}
+  const ours = Object.keys(properties)
+    .filter((field) => !sends?.includes(field))
+    .map((field) => (required.includes(field) ? field : `${field}?`))
+  return `| \`${name}\` | ${sends ? code(sends) : NOT_SHOWN} | ${reads ? code(reads) : NOT_SHOWN} | ${code(ours)} |`
+}
+
+it('docs/upstream-calls.md is the table of them', async () => {
+  const table = `# Calls of the specification
+
+Each call that the specification names, what it sends and reads of it, and what this product sends besides. A name with \`?\` may
+be left out or ignored; where the specification shows nothing of a request, the fields are ours and are held by the pacts. Of
+answers, what the specification does not read is filled in by the web where it is missing: rows of reports, the id of an order,
+prices. The table is written from the contract: delete this file and run \`npm test -- unit contracts/spec-calls.test.ts\`.
+
+| call | sends | reads | ours besides |
+|---|---|---|---|
+${Object.entries(SPEC_CALLS)
+  .map(([name, call]) => rowOf(name, call))
+  .join('\n')}
+`
+  await expect(table).toMatchFileSnapshot('../docs/upstream-calls.md')
+})
