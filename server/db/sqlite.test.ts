@@ -12,7 +12,9 @@ describe('a data file', () => {
     const file = join(folder(), 'state.sqlite')
     writeFileSync(file, 'this is no database, whatever its name says'.repeat(100))
     expect(() => openDatabase(file)).toThrow(DataFileError)
-    expect(() => openDatabase(file)).toThrow(/state\.sqlite is damaged\. Move it away .* and start again/)
+    expect(() => openDatabase(file)).toThrow(
+      /state\.sqlite is damaged\. Move it and its -wal file away .* and start again/,
+    )
   })
   it('in a folder that is not there is refused in one line', () => {
     expect(() => openDatabase(join(folder(), 'no/such/state.sqlite'))).toThrow(/^[^\n]*set DATA_DIR[^\n]*$/)

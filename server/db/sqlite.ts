@@ -1,4 +1,6 @@
 /** Opens SQLite files with the settings every connection of ours has, and says in one line what is wrong with one that cannot be opened. */
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 
 export type Connection = Database.Database
@@ -14,6 +16,8 @@ export interface OpenOptions {
   exclusive?: boolean
   /** A commit is on the disk when it returns, so a power cut takes back nothing that was answered: for money. */
   durable?: boolean
+  /** A table that the file must hold: without it the file is refused before anything is written to it. */
+  table?: string
 }
 
 /**
@@ -24,11 +28,12 @@ export const CHECKPOINT_PAGES = 8000
 
 /** Opens a file (or `:memory:`), WAL, foreign keys on, 5 s of patience with another writer. Throws {@link DataFileError}. */
 export function openDatabase(file: string, options: OpenOptions = {}): Connection {
-  const { readonly = false, exclusive = false, durable = false } = options
+  const { readonly = false, exclusive = false, durable = false, table } = options
   let db: Connection | undefined
   try {
     db = new Database(file, { readonly, fileMustExist: readonly, timeout: 5000 })
     if (exclusive) db.pragma('locking_mode = EXCLUSIVE')
+    if (table !== undefined) requireTable(db, file, table)
     if (!readonly) db.pragma('journal_mode = WAL')
     db.pragma(`synchronous = ${durable ? 'FULL' : 'NORMAL'}`)
     if (durable) db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
@@ -40,8 +45,15 @@ export function openDatabase(file: string, options: OpenOptions = {}): Connectio
     return db
   } catch (error) {
     db?.close()
-    throw new DataFileError(explain(file, error), { cause: error })
+    throw error instanceof DataFileError ? error : new DataFileError(explain(file, error), { cause: error })
   }
+}
+
+function requireTable(db: Connection, file: string, table: string): void {
+  if (db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(table)) return
+  throw new DataFileError(
+    `The data file ${file} is empty or not ours: it has no table ${table}. Put it back from a backup, together with its -wal file if there is one. If nothing was in it yet, remove it and start again.`,
+  )
 }
 
 /**
@@ -67,16 +79,29 @@ const FILE_FAULT = /^SQLITE_(NOTADB|CORRUPT|FULL|READONLY|CANTOPEN|IOERR|BUSY)/
 function explain(file: string, error: unknown): string {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`
+    return `The data file ${file} is damaged. Move it and its -wal file away (they are not deleted for you) and start again; sample data is made anew, imports must be run again.`
+  // On a full disk the shared memory beside the file cannot grow, which SQLite calls an I/O error.
+  if (code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && isDiskFull(file)))
+    return `The disk of the data file ${file} is full. Make room, or set DATA_DIR to a folder on another disk.`
   // An exclusive log on a file that may only be read is an I/O error to SQLite.
   if (/^SQLITE_(READONLY|CANTOPEN|IOERR)/.test(code))
     return `The data file ${file} cannot be opened or written. Check that file and folder exist and are writable, or set DATA_DIR to one that is.`
-  if (code === 'SQLITE_FULL')
-    return `The disk of the data file ${file} is full. Make room, or set DATA_DIR to a folder on another disk.`
   if (code.startsWith('SQLITE_BUSY'))
     return `The data file ${file} is in use by another process. Stop that process and start again.`
   const reason = error instanceof Error ? error.message : String(error)
   return `The data file ${file} cannot be opened (${reason}). Check the folder, or set DATA_DIR to another.`
+}
+
+/** SQLite makes the files beside a database larger by this much at a time. */
+const SQLITE_PIECE = 64 * 1024
+
+function isDiskFull(file: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize < SQLITE_PIECE
+  } catch {
+    return false
+  }
 }
 
 /** A private in-memory copy of a serialised database, made in milliseconds. */

@@ -1,4 +1,11 @@
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import { type OwnConnection, type Statement, watched } from './own-connection.ts'
 
 /**
@@ -7,21 +14,49 @@ import { type OwnConnection, type Statement, watched } from './own-connection.ts
  */
 export class StateDialect extends SqliteDialect {
   readonly #database: ReturnType<typeof preparedOnce>
+  readonly #own: OwnConnection
 
   constructor(own: OwnConnection) {
     const database = preparedOnce(own)
     super({ database })
     this.#database = database
+    this.#own = own
   }
 
   override createDriver(): SqliteDriver {
-    return new WriterDriver({ database: this.#database })
+    return new WriterDriver(this.#database, this.#own)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalDdl()
   }
 }
 
 class WriterDriver extends SqliteDriver {
+  readonly #own: OwnConnection
+
+  constructor(database: ReturnType<typeof preparedOnce>, own: OwnConnection) {
+    super({ database })
+    this.#own = own
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** SQLite itself ends a transaction that a full disk stops; a second rollback would fail and hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#own.connection.inTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/**
+ * SQLite makes and changes tables within transactions (sqlite.org/lang_transaction.html). Kysely says that it does not, and
+ * would commit each statement of a migration by itself.
+ */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

@@ -1,6 +1,6 @@
 /** The state database: Kysely over better-sqlite3, with numbered migrations. */
 import { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { up as accountsReports } from './migrations/001-accounts-reports.ts'
 import { up as accountsCodes } from './migrations/002-accounts-codes.ts'
 import { up as billing } from './migrations/003-billing.ts'
@@ -12,14 +12,19 @@ import { up as infringement } from './migrations/008-infringement.ts'
 import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
 import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
 import { setConnection } from './own-connection.ts'
-import { type Connection, openDatabase } from './sqlite.ts'
+import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
 import type { StateTables } from './state-tables.ts'
 import type { State } from './state-type.ts'
 
 export type { State } from './state-type.ts'
 
-const migrations: Record<string, Migration> = {
+/** `onRows` hears how far a migration is that goes through many rows. */
+interface Step {
+  up(db: Parameters<Migration['up']>[0], onRows?: (done: number, total: number) => void): Promise<void>
+}
+
+const migrations: Readonly<Record<string, Step>> = {
   '001-accounts-reports': { up: accountsReports },
   '002-accounts-codes': { up: accountsCodes },
   '003-billing': { up: billing },
@@ -32,12 +37,19 @@ const migrations: Record<string, Migration> = {
   '010-patent-watch-found': { up: patentWatchFound },
 }
 
+/** The table that names the migrations a state has been through. */
+export const JOURNAL = DEFAULT_MIGRATION_TABLE
+
 /**
  * Opens the state in a file and locks it for this process. `isShared` skips the lock, for tests only: the caches of sessions
  * and answers do not see writes of another process. Throws DataFileError.
  */
-export const openState = (file: string, { isShared = false } = {}): State =>
-  stateOf(openDatabase(file, { exclusive: !isShared, durable: true }))
+export const openState = (file: string, { isShared = false, ...more }: OpenStateOptions = {}): State =>
+  stateOf(openDatabase(file, { exclusive: !isShared, durable: true, ...more }))
+
+interface OpenStateOptions extends Pick<OpenOptions, 'table'> {
+  isShared?: boolean
+}
 
 /** An empty state in memory. */
 export const memoryState = (): State => stateOf(openDatabase(':memory:'))
@@ -49,9 +61,41 @@ export function stateOf(connection: Connection): State {
   return state
 }
 
-/** Brings the state to the newest migration. */
-export async function migrate(state: State): Promise<void> {
-  const migrator = new Migrator({ db: state, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+/** Where an upgrade is. */
+export interface UpgradePart {
+  name: string
+  /** From 1. */
+  step: number
+  steps: number
+  /** Within the step, where it goes through many rows. */
+  rows?: { done: number; total: number }
 }
+
+/**
+ * Brings the state to the newest migration, in one transaction: a process killed midway leaves what was before. A migration
+ * therefore must not begin one itself, and `PRAGMA foreign_keys` does nothing in it.
+ */
+export async function migrate(state: State, onPart: (part: UpgradePart) => void = () => {}): Promise<void> {
+  const provider = { getMigrations: async () => telling(onPart) }
+  await state.transaction().execute(async (trx) => {
+    const { error } = await new Migrator({ db: trx, provider }).migrateToLatest()
+    if (error) throw error
+  })
+}
+
+/** All migrations, each of which tells where it is. */
+function telling(onPart: (part: UpgradePart) => void): Record<string, Migration> {
+  const all = Object.entries(migrations)
+  const each = all.map(([name, { up }], index): [string, Migration] => {
+    const part = { name, step: index + 1, steps: all.length }
+    const upAndTell: Migration['up'] = (db) => {
+      onPart(part)
+      return up(db, (done, total) => onPart({ ...part, rows: { done, total } }))
+    }
+    return [name, { up: upAndTell }]
+  })
+  return Object.fromEntries(each)
+}
+
+/** Whether this program knows the migration. */
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name)

@@ -3,14 +3,17 @@ import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 
+/** How many reports are done, of how many. */
+type OnRows = (done: number, total: number) => void
+
 const pack = promisify(deflateRaw)
 /** Reports at once: a stored model has some 100 KB. */
 const PIECE = 100
 
-export async function up(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Tables>, onRows: OnRows = () => {}): Promise<void> {
   await widenReport(db)
   await keepVersions(db)
-  await takeOver(db)
+  await takeOver(db, onRows)
   await db.schema.dropTable('report_content').execute()
   await orderJobs(db)
 }
@@ -54,7 +57,10 @@ const keepVersions = ({ schema }: Kysely<Tables>) =>
     .execute()
 
 /** What was finished becomes a version, and each report gets its title and what it is found by. */
-async function takeOver(db: Kysely<Tables>): Promise<void> {
+async function takeOver(db: Kysely<Tables>, onRows: OnRows): Promise<void> {
+  const count = db.selectFrom('report').select((e) => e.fn.countAll<number>().as('reports'))
+  const { reports } = await count.executeTakeFirstOrThrow()
+  let done = 0
   for (let after = 0; ; ) {
     const piece = await db
       .selectFrom('report')
@@ -65,6 +71,8 @@ async function takeOver(db: Kysely<Tables>): Promise<void> {
       .limit(PIECE)
       .execute()
     for (const row of piece) await takeOverOne(db, row)
+    done += piece.length
+    onRows(done, reports)
     const last = piece.at(-1)
     if (!last) return
     after = last.id

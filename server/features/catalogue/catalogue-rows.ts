@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { FeeCategory, Fulfilment, Product, ProductHistory, Source } from '#contracts/model/catalogue.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
-import { type Connection, DataFileError, openDatabase } from '#server/db/sqlite.ts'
+import { type Connection, DataFileError, faultOf, openDatabase } from '#server/db/sqlite.ts'
 import { CATALOGUE_VERSION, catalogueSchema, upgradeToListings, upgradeToNiches } from './catalogue-schema.ts'
 
 /** Opens the catalogue for reading. Throws DataFileError when it is missing, damaged or of another version. */
@@ -22,31 +22,33 @@ export function openCatalogue(file: string): Connection {
 /**
  * Opens the catalogue for writing (the sample world and the imports), making its tables when it is new and bringing those
  * of an older version up to date: what was imported stays, the sample world is made anew. Throws DataFileError.
+ * @param onUpgrade called before a catalogue is brought up to date, which takes a while
  */
-export function openCatalogueForWriting(file: string): Connection {
+export function openCatalogueForWriting(file: string, onUpgrade?: () => void): Connection {
   const db = openDatabase(file)
   try {
     const version = db.pragma('user_version', { simple: true })
     if (version === CATALOGUE_VERSION) return db
     if (Number(version) > CATALOGUE_VERSION) throw new DataFileError(newer(file, version))
+    if (Number(version) > 0) onUpgrade?.()
     // The one beside us may have done it since we looked, so the version is asked again under the lock.
     db.transaction(() => bringUpToDate(db)).immediate()
     return db
   } catch (error) {
     db.close()
-    throw error
+    throw faultOf(file, error)
   }
 }
 
-/** Makes the catalogue that is not there, and brings an older one up to date; one that can be read is not touched. */
-export function readyCatalogue(file: string): void {
+/** Makes the catalogue that is not there, and brings an older one up to date; one that can be read is not touched. Throws DataFileError. */
+export function readyCatalogue(file: string, onUpgrade?: () => void): void {
   if (existsSync(file)) {
     const db = openDatabase(file, { readonly: true })
     const version = Number(db.pragma('user_version', { simple: true }))
     db.close()
     if (version >= CATALOGUE_VERSION) return
   }
-  openCatalogueForWriting(file).close()
+  openCatalogueForWriting(file, onUpgrade).close()
 }
 
 const newer = (file: string, version: unknown) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -89,4 +89,23 @@ it('its sample world is made anew, with niches, and its imports stay', () => {
   expect(catalogue.niche('abc', 0)).toBeUndefined()
   expect(catalogue.product('B0REAL0001', 'US', 0)).toBeDefined()
   expect(catalogue.product('B0OLDMADE0', 'US', 0)).toBeUndefined()
+})
+
+it('an old catalogue that is damaged is told in one line, and stays as it is', () => {
+  const file = oldFile()
+  const bytes = readFileSync(file)
+  // All pages but the one that names the tables.
+  bytes.fill(0xff, 4096)
+  writeFileSync(file, bytes)
+  expect(() => readyCatalogue(file)).toThrow(DataFileError)
+  expect(() => readyCatalogue(file)).toThrow(/^The data file \S+catalogue\.sqlite is damaged\.[^\n]*$/)
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
+it('it is told before, once, and not of a catalogue that is new or up to date', () => {
+  const told: string[] = []
+  const file = oldFile()
+  for (const way of ['old', 'up to date']) readyCatalogue(file, () => told.push(way))
+  openCatalogueForWriting(':memory:', () => told.push('new')).close()
+  expect(told).toEqual(['old'])
 })

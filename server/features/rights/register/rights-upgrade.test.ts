@@ -84,7 +84,7 @@ it('old rights that are damaged are told in one line, and stay as they are', () 
   writeFileSync(file, bytes)
   expect(() => readyRights(file)).toThrow(
     new DataFileError(
-      `The data file ${file} is damaged. Move it away (it is not deleted for you) and start again; sample data is made anew, imports must be run again.`,
+      `The data file ${file} is damaged. Move it and its -wal file away (they are not deleted for you) and start again; sample data is made anew, imports must be run again.`,
     ),
   )
   expect(readFileSync(file).equals(bytes)).toBe(true)

@@ -1,0 +1,31 @@
+/**
+ * A process that opens a data file as a start does, and kills itself right before the statement of the given number; with
+ * no number it ends by itself and prints how many there are.
+ */
+import Database from 'better-sqlite3'
+import { openStateFile } from '#server/db/state-file.ts'
+import { readyCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
+import { readyRights } from '#server/features/rights/register/rights-file.ts'
+
+/** Opens and closes a data file as a start does. */
+export const OPENS: Readonly<Record<'state' | 'catalogue' | 'rights', (file: string) => unknown>> = {
+  state: async (file) => (await openStateFile(file)).destroy(),
+  catalogue: readyCatalogue,
+  rights: readyRights,
+}
+
+if (import.meta.main) {
+  const [kind, file = '', last] = process.argv.slice(2)
+  const example = new Database(':memory:')
+  const Statement = Object.getPrototypeOf(example.prepare('SELECT 1'))
+  let statements = 0
+  for (const way of ['run', 'get', 'all']) {
+    const execute = Statement[way]
+    Statement[way] = function (...parameters: unknown[]) {
+      if (++statements === Number(last)) process.kill(process.pid, 'SIGKILL')
+      return execute.apply(this, parameters)
+    }
+  }
+  await OPENS[kind as keyof typeof OPENS](file) // the test names no other kind
+  console.log(statements)
+}

@@ -1,0 +1,108 @@
+/** What is found in the place of the state: refused in one line, and left as it is. */
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { DataFileError, openDatabase } from './sqlite.ts'
+import { migrate, stateOf, type UpgradePart } from './state.ts'
+import { openStateFile } from './state-file.ts'
+import { fifthVersion } from './state-version-5.test-support.ts'
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'state-'))
+  file = join(folder, 'state.sqlite')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+const open = async () => (await openStateFile(file)).destroy()
+function sql(text: string): void {
+  const db = new Database(file)
+  db.exec(text)
+  db.close()
+}
+
+/** Refused in one line that begins so, and not a byte of the file is changed. */
+async function expectRefusal(line: RegExp): Promise<void> {
+  const before = readFileSync(file)
+  const refused = await openStateFile(file).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(refused).toBeInstanceOf(DataFileError)
+  expect(Object(refused).message).toMatch(line)
+  expect(Object(refused).message).not.toContain('\n')
+  expect(readFileSync(file).equals(before)).toBe(true)
+}
+
+describe('a state file', () => {
+  it('that is missing appears with all its tables, and leaves nothing beside it', async () => {
+    await open()
+    expect(readdirSync(folder)).toEqual(['state.sqlite'])
+    await open()
+  })
+
+  it('that is empty is doubted: a start that is killed never leaves one', async () => {
+    writeFileSync(file, '')
+    await expectRefusal(/^The data file \S+state\.sqlite is empty or not ours: .* Put it back from a backup/)
+  })
+
+  it('that lost its log, in which all its tables were, is doubted', async () => {
+    sql('PRAGMA journal_mode = WAL; PRAGMA user_version = 1')
+    await expectRefusal(/state\.sqlite is empty or not ours: .* together with its -wal file/)
+  })
+
+  it('of another program is doubted', async () => {
+    sql('CREATE TABLE song (title TEXT)')
+    await expectRefusal(/state\.sqlite is empty or not ours/)
+  })
+
+  it('that is missing beside its log is not made anew: the log would be read into it', async () => {
+    await open()
+    const log = `${file}-wal`
+    renameSync(file, log)
+    await expect(open()).rejects.toThrow(
+      /^The data file \S+state\.sqlite is missing, and its log \S+-wal is there[^\n]*Put the file back[^\n]*$/,
+    )
+    expect(readdirSync(folder)).toEqual(['state.sqlite-wal'])
+  })
+
+  it('that an earlier version left half upgraded is told as that', async () => {
+    const old = await fifthVersion(file)
+    // As that version did at the beginning of migration 006, before it was killed.
+    old.exec('ALTER TABLE report RENAME COLUMN asin TO subject')
+    old.close()
+    await expectRefusal(
+      /does not have the tables that it should: an earlier version was probably killed .*006-reports-markets: no such column.* Put back a copy/,
+    )
+  })
+
+  it('of a newer version is told with the step that this one does not know', async () => {
+    await open()
+    sql(`INSERT INTO kysely_migration VALUES ('900-from-the-future', '2027-01-01T00:00:00.000Z')`)
+    await expectRefusal(/was upgraded by a newer version of this program \(900-from-the-future\)\. Start that version/)
+  })
+
+  it('of an earlier version is upgraded, and says where it is: at each step, and after each hundred reports', async () => {
+    const old = await fifthVersion(file)
+    old.close()
+    const parts: UpgradePart[] = []
+    await (await openStateFile(file, (part) => parts.push(part))).destroy()
+    expect(parts[0]).toMatchObject({ name: '006-reports-markets', step: 6, steps: expect.any(Number) })
+    expect(parts[1]).toMatchObject({ step: 6, rows: { done: 3, total: 3 } })
+    expect(parts.at(-1)?.step).toBe(parts.at(-1)?.steps)
+    const again: UpgradePart[] = []
+    await (await openStateFile(file, (part) => again.push(part))).destroy()
+    expect(again).toEqual([])
+  })
+})
+
+it('a full disk is told as that, not as the rollback that SQLite has done before us', async () => {
+  const connection = openDatabase(file)
+  const db = stateOf(connection)
+  onTestFinished(() => db.destroy())
+  connection.pragma('max_page_count = 20')
+  await expect(migrate(db)).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+})
