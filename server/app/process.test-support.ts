@@ -12,6 +12,8 @@ export interface Running {
   exited: Promise<NodeJS.Signals | null>
   /** Ends it in peace. */
   end(): Promise<void>
+  /** Kills it, as a power cut would. */
+  kill(): Promise<void>
 }
 
 /** Called once by a file of tests; when its last has ended, no process and no folder is left. */
@@ -40,9 +42,13 @@ export function realServers() {
         child.kill('SIGTERM')
         await exited
       }
+      const kill = async () => {
+        child.kill('SIGKILL')
+        await exited
+      }
       for await (const line of createInterface({ input: child.stdout })) {
         const url = /^ready (\S+)/.exec(line)?.[1]
-        if (url) return { url, exited, end }
+        if (url) return { url, exited, end, kill }
       }
       throw new Error('The server ended before it was ready')
     },

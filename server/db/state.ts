@@ -11,6 +11,7 @@ import { up as patents } from './migrations/007-patents.ts'
 import { up as infringement } from './migrations/008-infringement.ts'
 import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
 import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
+import { up as jobInterrupted } from './migrations/011-job-interrupted.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '008-infringement': { up: infringement },
   '009-patent-watch-query': { up: patentWatchQuery },
   '010-patent-watch-found': { up: patentWatchFound },
+  '011-job-interrupted': { up: jobInterrupted },
 }
 
 /** The table that names the migrations a state has been through. */

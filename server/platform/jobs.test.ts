@@ -76,9 +76,10 @@ describe('a task', () => {
     }).idle()
     expect(await rows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 1 }])
   })
-  it('whose process died on every try is given up without another', async () => {
+  it('whose process died at its third try is given up without another', async () => {
     const db = await state()
-    await add(db, 1, { state: 'running', attempts: MAX_ATTEMPTS, lease_owner: 'gone', lease_until: 0 })
+    await add(db, 1, { state: 'running', attempts: 3, interrupted: 2, lease_owner: GONE, lease_until: 0 })
+    await releaseDead(db)
     let ran = 0
     await runner(db, {
       run: async () => {
@@ -86,7 +87,69 @@ describe('a task', () => {
       },
     }).idle()
     expect(ran).toBe(0)
-    expect((await rows(db))[0]?.state).toBe('failed')
+    expect(await rows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 4 }])
+  })
+})
+
+/** A holder that died: no process has the number 2^30, as Linux stops at 2^22. */
+const GONE = `${2 ** 30}:dead`
+
+describe('a task whose process is killed again and again', () => {
+  /** Starts on what a killed process has left. */
+  const restart = async (db: State) => {
+    await db.updateTable('job').set({ lease_owner: GONE }).where('state', '=', 'running').execute()
+    await releaseDead(db)
+  }
+  /** A process that is killed while it does the task; `took` resolves when it has begun. */
+  const dyingProcess = (db: State, settled: number) => {
+    const took = Promise.withResolvers<boolean>()
+    const run: JobHandler['run'] = (_job, _lease, signal) => {
+      took.resolve(true)
+      return hang(signal)
+    }
+    const jobs = runner(db, { run }, { times: { settled, grace: 1 } })
+    jobs.kick()
+    return { took: took.promise, lookedInVain: () => jobs.idle().then(() => false) }
+  }
+  const NEVER = 2 ** 30
+
+  it('in quick succession keeps all its tries for a process that lives', async () => {
+    const db = await state()
+    await add(db, 1)
+    const taken: boolean[] = []
+    for (let restarts = 0; restarts < 6; restarts++) {
+      const { took, lookedInVain } = dyingProcess(db, NEVER)
+      taken.push(await Promise.race([took, lookedInVain()]))
+      await restart(db)
+    }
+    expect(taken).toEqual([true, true, false, false, false, false])
+    const tries: number[] = []
+    const end = Promise.withResolvers<void>()
+    const failing: JobHandler = {
+      run: async ({ attempts }) => {
+        tries.push(attempts)
+        throw new Error('no luck')
+      },
+      giveUp: async (_, lease) => {
+        await lease.fail(db)
+        end.resolve()
+      },
+    }
+    runner(db, failing, { times: { settled: 1 } })
+    await end.promise
+    // Three failures of its own, after the two tries that were cut off.
+    expect(tries).toEqual([3, 4, 5])
+  })
+
+  it('by the task itself ends with the third process', async () => {
+    const db = await state()
+    await add(db, 1)
+    for (let restarts = 0; restarts < 3; restarts++) {
+      await dyingProcess(db, 1).took
+      await restart(db)
+    }
+    await runner(db, {}, { times: { settled: NEVER } }).idle()
+    expect(await rows(db)).toEqual([{ subject: 1, state: 'failed', attempts: 4 }])
   })
 })
 
@@ -110,7 +173,7 @@ describe('a task that hangs', () => {
       { subject: 2, state: 'done', attempts: 1 },
     ])
   })
-  it('does not hold up a stop: the next process takes it over', async () => {
+  it('does not hold up a stop: the next process takes it over, as if it had not been tried', async () => {
     const db = await state()
     await add(db, 1)
     const started = Promise.withResolvers<void>()
@@ -122,7 +185,7 @@ describe('a task that hangs', () => {
     jobs.kick()
     await started.promise
     await jobs.stop()
-    expect(await rows(db)).toEqual([{ subject: 1, state: 'running', attempts: 1 }])
+    expect(await rows(db)).toEqual([{ subject: 1, state: 'queued', attempts: 0 }])
   })
 })
 
@@ -180,11 +243,10 @@ describe('a lease', () => {
   })
   it('of a dead process is released at once', async () => {
     const db = await state()
-    // No process has the number 2^30: Linux stops at 2^22.
     await add(db, 1, {
       state: 'running',
       attempts: 1,
-      lease_owner: `${2 ** 30}:dead`,
+      lease_owner: GONE,
       lease_until: Date.now() + 60_000,
     })
     expect(await releaseDead(db)).toBe(1)

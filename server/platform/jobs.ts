@@ -3,7 +3,7 @@
  * once when the process is known to be dead, else when its lease runs out.
  */
 import type { State } from '#server/db/state.ts'
-import { claim, type Job, LEASE_MS, type Lease, LeaseLost, leaseOf, release, renew } from './leases.ts'
+import { claim, giveBack, type Job, LEASE_MS, type Lease, LeaseLost, leaseOf, release, renew } from './leases.ts'
 import type { Logger } from './logger.ts'
 
 export interface JobHandler {
@@ -49,10 +49,21 @@ const TIMES = {
   limit: 60_000,
   /** For the running tasks to end at a stop. */
   grace: 5_000,
+  /** After which a process is no longer one of a series of quick restarts. */
+  settled: 15_000,
 }
+/** Tries that fail by themselves. */
 export const MAX_ATTEMPTS = 3
+/** Tries during which the process died: then it is the task that kills it. */
+const MAX_INTERRUPTED = 3
+/**
+ * A task that may be cut off once more is taken by a settled process alone. So restarts in quick succession, whatever their
+ * reason, cost no task its last try, and a task that kills the process kills three of them at most.
+ */
+const SUSPECT = MAX_INTERRUPTED - 1
+
 export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, times }: JobOptions): JobRunner {
-  const { renew: renewMs, limit, grace } = { ...TIMES, ...times }
+  const { renew: renewMs, limit, grace, settled } = { ...TIMES, ...times }
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let stopped = false
@@ -60,6 +71,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
   let again = false
   const waiting: (() => void)[] = []
   let waking: NodeJS.Timeout | undefined
+  let isSettled = false
 
   const look = async () => {
     do {
@@ -68,7 +80,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
         const { ids, again: later } = (await held?.()) ?? { ids: [] }
         clearTimeout(waking)
         if (later !== undefined) waking = setTimeout(kick, later).unref()
-        const job = await claim(db, ids)
+        const job = await claim(db, { ids, interrupted: isSettled ? undefined : SUSPECT })
         if (!job) break
         onStep?.('claimed')
         const work = perform(job).finally(() => {
@@ -102,7 +114,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     try {
       if (!handler) throw new Error(`No handler for tasks of kind ${job.kind}`)
       // A task that took its process down on every try would do so for ever.
-      if (job.attempts > MAX_ATTEMPTS) throw new Error('The process died on every try')
+      if (isKiller(job)) throw new Error('The process died on every try')
       await handler.run(job, lease, AbortSignal.any([AbortSignal.timeout(limit), stopping.signal]))
     } catch (error) {
       await afterFailure(job, handler, lease, error)
@@ -111,10 +123,13 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     }
   }
   const afterFailure = async (job: Job, handler: JobHandler | undefined, lease: Lease, error: unknown) => {
-    if (error instanceof LeaseLost || stopped) return
-    log.warn({ err: error, job }, 'task failed')
+    if (error instanceof LeaseLost) return
+    if (!stopped) log.warn({ err: error, job }, 'task failed')
     try {
-      if (job.attempts >= MAX_ATTEMPTS || error instanceof Hopeless) await handler?.giveUp(job, lease, error)
+      const failed = job.attempts - job.interrupted
+      if (stopped) await giveBack(db, job)
+      else if (failed >= MAX_ATTEMPTS || isKiller(job) || error instanceof Hopeless)
+        await handler?.giveUp(job, lease, error)
       else await release(db, job)
     } catch (second) {
       if (!(second instanceof LeaseLost))
@@ -124,6 +139,11 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
   // Leases of processes that died elsewhere run out on their own: look again now and then.
   const patrol = setInterval(kick, LEASE_MS)
   patrol.unref()
+  const settling = setTimeout(() => {
+    isSettled = true
+    kick()
+  }, settled)
+  settling.unref()
   return {
     kick,
     idle: () =>
@@ -134,6 +154,7 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     async stop() {
       stopped = true
       clearInterval(patrol)
+      clearTimeout(settling)
       clearTimeout(waking)
       await looking
       const patience = setTimeout(() => stopping.abort(), grace)
@@ -142,6 +163,8 @@ export function jobRunner({ db, handlers, log, held, concurrency = 1, onStep, ti
     },
   }
 }
+
+const isKiller = ({ interrupted }: Job): boolean => interrupted >= MAX_INTERRUPTED
 
 /** Thrown by a handler when trying again cannot help; carries why. */
 export class Hopeless extends Error {

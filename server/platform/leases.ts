@@ -1,12 +1,13 @@
 /** Rows of durable tasks and the leases on them: who may work on which task, and for how long. */
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Selectable, UpdateQueryBuilder, UpdateResult } from 'kysely'
 import { withLowDurability } from '#server/db/low-durability.ts'
 import type { State } from '#server/db/state.ts'
+import type { StateTables } from '#server/db/state-tables.ts'
 import type { JobTable } from './platform.tables.ts'
 
-/** A claimed task. `attempts`: which try this is, from 1. */
-export type Job = Pick<Selectable<JobTable>, 'id' | 'kind' | 'subject' | 'revision' | 'attempts'>
+/** A claimed task. `attempts`: which try this is, from 1. `interrupted`: how many of those before ended with their process. */
+export type Job = Pick<Selectable<JobTable>, 'id' | 'kind' | 'subject' | 'revision' | 'attempts' | 'interrupted'>
 
 /** The hold on a task. Both calls are made in the transaction of the result and throw {@link LeaseLost} when the hold is gone. */
 export interface Lease {
@@ -23,27 +24,35 @@ export const LEASE_MS = 15_000
 /** Name of this process in leases: the process id tells a later process on this machine whether it still lives. */
 const OWNER = `${process.pid}:${randomUUID()}`
 
-/** Takes the task whose turn it is, before it one whose holder is gone; none of those that are held back. */
-export async function claim(db: State, held: readonly number[] = []): Promise<Job | undefined> {
+/** Tasks that are not to be taken now: by their id, and those that were interrupted exactly so many times. */
+export interface Waiting {
+  ids?: readonly number[]
+  interrupted?: number | undefined
+}
+
+/** Takes the task whose turn it is; one whose holder is gone has its turn again. */
+export async function claim(db: State, { ids = [], interrupted }: Waiting = {}): Promise<Job | undefined> {
   // A claim that a power cut takes back is a task that waits again.
   return withLowDurability(db, async (trx) => {
-    const open = trx
+    await interrupt(trx, (query) => query.where('lease_until', '<', Date.now()))
+    const free = await trx
       .selectFrom('job')
-      .select(['id', 'kind', 'subject', 'revision', 'attempts'])
-      .$if(held.length > 0, (query) => query.where('id', 'not in', held))
+      .select(['id', 'kind', 'subject', 'revision', 'attempts', 'interrupted'])
+      .where('state', '=', 'queued')
+      .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+      .$if(interrupted !== undefined, (query) => query.where('interrupted', '<>', interrupted ?? 0))
       .orderBy('turn')
       .orderBy('id')
       .limit(1)
-    const free =
-      (await open.where('state', '=', 'running').where('lease_until', '<', Date.now()).executeTakeFirst()) ??
-      (await open.where('state', '=', 'queued').executeTakeFirst())
+      .executeTakeFirst()
     if (!free) return undefined
+    const attempts = free.attempts + 1
     await trx
       .updateTable('job')
-      .set({ state: 'running', lease_owner: OWNER, lease_until: Date.now() + LEASE_MS, attempts: free.attempts + 1 })
+      .set({ state: 'running', lease_owner: OWNER, lease_until: Date.now() + LEASE_MS, attempts })
       .where('id', '=', free.id)
       .execute()
-    return { ...free, attempts: free.attempts + 1 }
+    return { ...free, attempts }
   })
 }
 
@@ -51,14 +60,26 @@ export async function claim(db: State, held: readonly number[] = []): Promise<Jo
 export async function releaseDead(db: State): Promise<number> {
   const held = await db.selectFrom('job').select(['id', 'lease_owner']).where('state', '=', 'running').execute()
   const dead = held.filter((job) => job.lease_owner !== OWNER && !lives(job.lease_owner)).map((job) => job.id)
-  if (dead.length > 0)
-    await db
-      .updateTable('job')
-      .set({ state: 'queued', lease_owner: null, lease_until: null })
-      .where('id', 'in', dead)
-      .execute()
+  if (dead.length > 0) await interrupt(db, (query) => query.where('id', 'in', dead))
   return dead.length
 }
+
+/** Frees tasks that are held. The try of another process has ended with that process, or without its renewals. */
+async function interrupt(db: State, which: (query: JobUpdate) => JobUpdate): Promise<void> {
+  const query = db.updateTable('job').set((e) => ({
+    state: 'queued' as const,
+    lease_owner: null,
+    lease_until: null,
+    interrupted: e
+      .case()
+      .when('lease_owner', '=', OWNER)
+      .then(e.ref('interrupted'))
+      .else(e('interrupted', '+', 1))
+      .end(),
+  }))
+  await which(query.where('state', '=', 'running')).execute()
+}
+type JobUpdate = UpdateQueryBuilder<StateTables, 'job', 'job', UpdateResult>
 
 /** Frees all tasks that somebody was at when the state was kept: whoever it was is not at them here. */
 export async function requeue(db: State): Promise<void> {
@@ -92,11 +113,17 @@ export async function renew(db: State, job: Job): Promise<void> {
   )
 }
 
-export async function release(db: State, job: Job): Promise<void> {
+/** Frees a task for another try. */
+export const release = (db: State, job: Job): Promise<void> => free(db, job, job.attempts)
+
+/** Frees a task whose try was cut off by the stop of this process, as if it had not been tried. */
+export const giveBack = (db: State, job: Job): Promise<void> => free(db, job, job.attempts - 1)
+
+async function free(db: State, { id }: Job, attempts: number): Promise<void> {
   await db
     .updateTable('job')
-    .set({ state: 'queued', lease_owner: null, lease_until: null })
-    .where('id', '=', job.id)
+    .set({ state: 'queued', lease_owner: null, lease_until: null, attempts })
+    .where('id', '=', id)
     .where('lease_owner', '=', OWNER)
     .execute()
 }

@@ -14,7 +14,10 @@ export interface JobTable {
   subject: number
   revision: number
   state: 'queued' | 'running' | 'done' | 'failed'
+  /** How often it was claimed. */
   attempts: Generated<number>
+  /** How many of these attempts ended with their process, and not by themselves. */
+  interrupted: Generated<number>
   lease_owner: string | null
   /** Milliseconds of the system clock: leases are about processes, so the world's clock does not move them. */
   lease_until: number | null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
-import { sample } from '#fixtures/test-set.test-support.ts'
+import { nightly, sample } from '#fixtures/test-set.test-support.ts'
 import { type Running, realServers } from '#server/app/process.test-support.ts'
 import { TEST_CATALOGUE, TEST_NOW } from '#server/app/test-catalogue.test-setup.ts'
 
@@ -164,6 +164,49 @@ describe.each(sample(CASES, 1))(
     )
   },
 )
+
+nightly(() => {
+  describe('a server that is killed again and again', () => {
+    /** Starts it and waits until it has killed itself at the step, be it before it is ready. */
+    const startAndDie = async (dataDir: string, step: string) => {
+      const server = await start(dataDir, step).catch(() => undefined)
+      await server?.exited
+    }
+    const stepOfTheTask = 'rendered'
+    /** A report is ordered, and the server dies while it makes it. */
+    const ordered = async () => {
+      const dataDir = servers.newFolder()
+      cpSync((await prepare()).dataDir, dataDir, { recursive: true })
+      const server = await start(dataDir, stepOfTheTask)
+      const token = await logIn(server)
+      await post(server.url, creation('asin', STORY.asin), token).catch(() => undefined)
+      expect(await server.exited).toBe('SIGKILL')
+      return { dataDir, token }
+    }
+
+    it('in quick succession makes the report once it is left alone', async () => {
+      const { dataDir, token } = await ordered()
+      await startAndDie(dataDir, stepOfTheTask)
+      for (let restarts = 0; restarts < 3; restarts++) await (await start(dataDir)).kill()
+      const last = await start(dataDir)
+      expect(await waitUntilSettled(last.url, token, KINDS.asin.list)).toMatchObject({ state: 1 })
+      await last.end()
+    }, 300_000)
+
+    it('by the task itself gives it up after the third time, and refunds it', async () => {
+      const { dataDir, token } = await ordered()
+      for (const _ of ['second', 'third']) await startAndDie(dataDir, stepOfTheTask)
+      const last = await start(dataDir, stepOfTheTask)
+      const row = await waitUntilSettled(last.url, token, KINDS.asin.list)
+      expect(row).toMatchObject({ state: 2, failure: 'tooManyAttempts' })
+      await last.end()
+      const state = new Database(join(dataDir, 'state.sqlite'), { readonly: true })
+      const moved = state.prepare(`SELECT sum(amount) FROM ledger WHERE cause LIKE 'report:%'`).pluck().get()
+      state.close()
+      expect(moved).toBe(0)
+    }, 300_000)
+  })
+})
 
 /** The PDF at the address, whole from its first sign to its last. */
 async function fetchPdf(address: string): Promise<Buffer> {
