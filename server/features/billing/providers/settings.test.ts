@@ -1,13 +1,25 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#server/app/env.ts'
 
+const pairOf = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength })
+const lineOf = (key: KeyObject) =>
+  key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'der' }).toString('base64')
+const pemOf = (key: KeyObject) => String(key.export({ type: 'pkcs8', format: 'pem' }))
+const [ours, theirs, short] = [pairOf(2048), pairOf(2048), pairOf(1024)]
+const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+
 const ALIPAY = {
-  ...{ ALIPAY_APP_ID: '2021000000000001', ALIPAY_PRIVATE_KEY: 'our-key', ALIPAY_PUBLIC_KEY: 'their-key' },
+  ALIPAY_APP_ID: '2021000000000001',
+  ALIPAY_PRIVATE_KEY: lineOf(ours.privateKey),
+  ALIPAY_PUBLIC_KEY: lineOf(theirs.publicKey),
   ALIPAY_SELLER_ID: '2088000000000001',
 }
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_0123456789abcdefghijklmn',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdefghijklmn',
+}
 const AT = { PUBLIC_URL: 'https://shop.example' }
 
 describe('the payment providers', () => {
@@ -21,9 +33,11 @@ describe('the payment providers', () => {
     expect(payments.stripe?.formOrigins).toEqual([])
     expect(publicUrl).toBe('https://shop.example')
   })
-  it('sign with the keys of the environment', async () => {
-    const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    const key = pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+  it.each([
+    ['as one line', lineOf(ours.privateKey)],
+    ['with its frame', pemOf(ours.privateKey)],
+    ['with its frame in one line, as a file of variables holds it', pemOf(ours.privateKey).replaceAll('\n', '\\n')],
+  ])('sign with the keys of the environment: Alipay with a key %s', async (_, key) => {
     const { payments } = readEnv({ ...ALIPAY, ALIPAY_PRIVATE_KEY: key, ...STRIPE, ...AT })
     const order = { no: '20261123', amount: 30_00, currency: 'cny', subject: 'x', language: 'zh-CN' } as const
     const alipay = await payments.alipay?.load()
@@ -60,11 +74,43 @@ describe('the payment providers', () => {
     ['ALIPAY_SELLER_ID', '1234'],
     ['ALIPAY_GATEWAY', 'http://openapi.alipay.com'],
     ['ALIPAY_GATEWAY', 'https://['],
-    ['STRIPE_SECRET_KEY', 'pk_live_0123456789'],
-    ['STRIPE_WEBHOOK_SECRET', 'secret-0123456789'],
+    ['ALIPAY_PRIVATE_KEY', 'our-key'],
+    ['ALIPAY_PRIVATE_KEY', lineOf(ours.publicKey)],
+    ['ALIPAY_PRIVATE_KEY', lineOf(ours.privateKey).slice(0, -100)],
+    ['ALIPAY_PRIVATE_KEY', lineOf(short.privateKey)],
+    ['ALIPAY_PRIVATE_KEY', lineOf(curve.privateKey)],
+    ['ALIPAY_PUBLIC_KEY', 'their-key'],
+    ['ALIPAY_PUBLIC_KEY', lineOf(theirs.privateKey)],
+    ['ALIPAY_PUBLIC_KEY', lineOf(curve.publicKey)],
+    ['STRIPE_SECRET_KEY', 'pk_live_0123456789abcdefghijklmn'],
+    ['STRIPE_SECRET_KEY', 'sk_live_0123456789'],
+    ['STRIPE_SECRET_KEY', `sk_live_${'x'.repeat(24)}`],
+    ['STRIPE_SECRET_KEY', 'sk_live_my key of Stripe, do not lose'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret-0123456789abcdefghijklmn'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_0123456789'],
+    ['STRIPE_WEBHOOK_SECRET', STRIPE.STRIPE_SECRET_KEY],
   ])('with a wrong %s are refused without repeating it', (name, value) => {
     const attempt = () => readEnv({ ...ALIPAY, ...STRIPE, ...AT, [name]: value })
     expect(attempt).toThrow(new RegExp(`^${name}: expected`))
     expect(attempt).not.toThrow(value)
   })
+  it('with the own key of the app in the place of that of Alipay are refused', () => {
+    const own = { ...ALIPAY, ALIPAY_PUBLIC_KEY: lineOf(ours.publicKey), ...AT }
+    expect(() => readEnv(own)).toThrow(/^ALIPAY_PUBLIC_KEY: this is the app's own key\. Expected Alipay's[^\n]*$/)
+  })
+  it('with nothing but nonsense are refused in a line for each variable', () => {
+    const names = [...Object.keys(ALIPAY), ...Object.keys(STRIPE)]
+    const nonsense = Object.fromEntries(names.map((name) => [name, 'nonsense']))
+    const problems = [...messageOf(() => readEnv({ ...nonsense, ...AT })).matchAll(/^(\w+): .+\.$/gm)]
+    expect(problems.map(([, name]) => name).toSorted()).toEqual(names.toSorted())
+  })
 })
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt()
+    return ''
+  } catch (error) {
+    return Object(error).message
+  }
+}
