@@ -1,5 +1,7 @@
 /** `npm run import -- KIND FILE`: takes a file of real data into the data of DATA_DIR. May run beside the server. */
-import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { makeDataDir } from '#server/app/data-folder.ts'
+import { EnvError } from '#server/app/env.ts'
 import { DataFileError } from '#server/db/sqlite.ts'
 import { type ImportCall, kinds } from './import/kinds.ts'
 
@@ -13,9 +15,9 @@ const USAGE = `usage: npm run import -- products|patents|trademarks FILE
 async function main([name = '', file, ...rest]: string[]): Promise<number> {
   const run = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!run || !file || rest.length > 0) return fail(USAGE, 2)
-  const folder = process.env.DATA_DIR || '.data'
+  const folder = resolve(process.env.DATA_DIR || '.data')
   try {
-    mkdirSync(folder, { recursive: true })
+    makeDataDir(folder)
     const { lines, failure } = await run({ file, folder, origin: origin(), onProgress: showProgress() })
     clearProgress()
     if (lines.length > 0) console.log(lines.join('\n'))
@@ -42,7 +44,7 @@ const clearProgress = () => process.stderr.isTTY && process.stderr.write('\r\x1b
 const origin = () => `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 3000}`
 
 function explain(folder: string, error: unknown): string {
-  if (error instanceof DataFileError) return error.message
+  if (error instanceof DataFileError || error instanceof EnvError) return error.message
   const { code = '', message } = error as NodeJS.ErrnoException // whatever fails here is an Error of Node or of SQLite
   if (code.startsWith('SQLITE_BUSY'))
     return 'Another process keeps writing to the same data. Try again when it is done; what is taken stays taken.'

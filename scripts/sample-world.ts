@@ -1,6 +1,7 @@
 /** Makes the sample world of the environment's DATA_DIR, unless it stands there already. */
 
-import { prepareDataDir, readEnv } from '#server/app/env.ts'
+import { prepareDataDir } from '#server/app/data-folder.ts'
+import { readEnv } from '#server/app/env.ts'
 import { firstWork } from '#server/db/sqlite.ts'
 import { buildCatalogue, catalogueState } from '#server/features/catalogue/catalogue-build.ts'
 import { buildRights, rightsState } from '#server/features/rights/register/rights-build.ts'
@@ -10,7 +11,8 @@ import { rightsOf, worldOf } from './start/sample-world.ts'
 
 try {
   const env = readEnv(process.env)
-  prepareDataDir(env.dataDir)
+  // Made-up rows are for dev mode alone.
+  await prepareDataDir({ ...env, mode: 'dev' })
   const world = worldOf(env)
   if (catalogueState(world) !== 'fresh') {
     const show = progress('Sample world', 'products')

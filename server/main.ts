@@ -1,9 +1,11 @@
 /** The process: environment → deps → listen → close gracefully. */
 import { PROVIDERS } from '#contracts/api/billing.ts'
 import { EXTENSION_FILE } from '#contracts/model/extension.ts'
-import { addressFault } from './app/address.ts'
+import { addressFault, devModeWarning, GATEWAY_HOST } from './app/address.ts'
+import { folderFault, prepareDataDir, rememberMode, stateFileOf } from './app/data-folder.ts'
 import type { Deps } from './app/deps.ts'
-import { catalogueFileOf, type Env, EnvError, prepareDataDir, readEnv, rightsFileOf } from './app/env.ts'
+import { catalogueFileOf, type Env, EnvError, readEnv, rightsFileOf } from './app/env.ts'
+import { upgradeLines } from './app/upgrade-lines.ts'
 import { buildApp } from './app.ts'
 import { DataFileError, firstWork } from './db/sqlite.ts'
 import { type AliyunSettings, aliyunSms } from './features/accounts/sms/aliyun.ts'
@@ -33,20 +35,14 @@ const EXTENSION_PACKAGE = inRoot('web/extension/dist', EXTENSION_FILE)
 
 /** Opens the data and listens. Throws EnvError or DataFileError, whose messages are one line that says what to do. */
 export async function serve(env: Env, webDir?: string): Promise<Serving> {
-  prepareDataDir(env.dataDir)
+  await prepareDataDir(env)
   const catalogueFile = catalogueFileOf(env)
-  // A catalogue without rows is a catalogue too: imports fill it, in production nothing else does.
-  readyCatalogue(catalogueFile)
-  const connection = openCatalogue(catalogueFile)
-  const opened: (() => unknown)[] = [() => connection.close()]
+  const opened: (() => unknown)[] = []
   const close = async () => {
     for (const step of opened.toReversed()) await step()
   }
   try {
-    const catalogue = await firstWork(catalogueFile, () => {
-      if (env.mode === 'production') refuseSampleRows(connection, catalogueFile)
-      return catalogueOf(connection)
-    })
+    const catalogue = await catalogueIn(catalogueFile, env, opened)
     const rightsFile = rightsFileOf(env)
     const rights = await rightsIn(rightsFile, env, opened)
     const ai = await aiOf(env)
@@ -72,19 +68,35 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
       publicUrl: env.publicUrl,
       upstream: env.upstream,
       wechat: env.mode === 'production' ? wechatOf(env) : undefined,
+      onUpgrade: upgradeLines(stateFileOf(env.dataDir), print),
       onStep: env.crashAt === undefined ? undefined : crashAt(env.crashAt),
     })
     opened.push(() => app.close())
+    rememberMode(env)
     return { url: await app.server.listen({ host: env.host, port: env.port }), close }
   } catch (error) {
     await close()
-    throw addressFault(error, env) ?? error
+    throw addressFault(error, env) ?? folderFault(error, env.dataDir) ?? error
   }
+}
+
+const print = (line: string) => console.log(line)
+const printUpgrade = (file: string) => () => print(`Upgrading ${file}; this can take a minute.`)
+
+/** A catalogue without rows is a catalogue too: imports fill it, in production nothing else does. */
+function catalogueIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
+  readyCatalogue(file, printUpgrade(file))
+  const connection = openCatalogue(file)
+  opened.push(() => connection.close())
+  return firstWork(file, () => {
+    if (mode === 'production') refuseSampleRows(connection, file)
+    return catalogueOf(connection)
+  })
 }
 
 /** Made when they are not there, as the catalogue is. */
 function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
-  readyRights(file, () => console.log(`The rights ${file} are brought up to date; many take a minute.`))
+  readyRights(file, printUpgrade(file))
   const connection = openRights(file)
   opened.push(() => connection.close())
   return firstWork(file, () => {
@@ -93,18 +105,24 @@ function rightsIn(file: string, { mode }: Env, opened: (() => unknown)[]) {
   })
 }
 
-/** The providers that are configured; in dev mode local counterparts stand in for the others. */
-async function paymentsOf({ mode, payments, dataDir, gatewayPort }: Env) {
+/** Whether local counterparts stand in for providers that are not configured. */
+export const usesCounterparts = ({ mode, payments }: Env): boolean =>
+  mode === 'dev' && !PROVIDERS.every((name) => payments[name])
+
+/** The providers that are configured, and in dev mode the local counterparts of the others. */
+async function paymentsOf(env: Env) {
+  const { payments, dataDir, gatewayPort } = env
   const configured: Payments = {}
   for (const name of PROVIDERS) {
     const calls = await payments[name]?.load()
     if (calls) configured[name] = { ...calls, minimum: providers[name].minimum }
   }
   const origins = Object.values(payments).flatMap(({ formOrigins }) => formOrigins)
-  if (mode === 'production' || PROVIDERS.every((name) => configured[name]))
-    return { make: () => configured, origins, counterparts: undefined, close: () => {} }
+  if (!usesCounterparts(env)) return { make: () => configured, origins, counterparts: undefined, close: () => {} }
   const { serveCounterparts } = await import('./features/billing/providers/local/counterparts.ts')
-  const counterparts = await serveCounterparts({ dataDir, port: gatewayPort })
+  const counterparts = await serveCounterparts({ dataDir, port: gatewayPort }).catch((error: unknown) => {
+    throw addressFault(error, { host: GATEWAY_HOST, port: gatewayPort }, 'GATEWAY_PORT') ?? error
+  })
   return {
     make: (merchant: Parameters<typeof counterparts.paymentsOf>[0]): Payments => ({
       ...counterparts.paymentsOf(merchant),
@@ -137,6 +155,12 @@ const crashAt = (wanted: string) => (step: string) => {
   if (step === wanted) process.kill(process.pid, 'SIGKILL')
 }
 
+/** Prints what is dangerous about a start that is allowed. */
+export function warn(env: Env): void {
+  const line = devModeWarning(env)
+  if (line !== undefined) console.warn(line)
+}
+
 /** Runs until SIGTERM or SIGINT. Known problems are one line on standard error, without a stack. */
 export async function run(start: () => Promise<Serving>): Promise<void> {
   try {
@@ -158,7 +182,9 @@ export async function run(start: () => Promise<Serving>): Promise<void> {
 
 if (import.meta.main) {
   await run(async () => {
-    const serving = await serve(readEnv(process.env), inRoot('web/dist'))
+    const env = readEnv(process.env)
+    const serving = await serve(env, inRoot('web/dist'))
+    warn(env)
     console.log(`ready ${serving.url}`)
     return serving
   })

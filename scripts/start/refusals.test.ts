@@ -1,5 +1,5 @@
 /** The real commands, started wrongly: each says in one line what to do, and ends with 1. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,23 @@ describe.concurrent('npm start', () => {
     expect(code).toBe(1)
   })
 
+  test('says that the port of the local Alipay and Stripe is in use, by its own name', async () => {
+    const { code, lines } = await start({ GATEWAY_PORT: String(takenPort) })
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^GATEWAY_PORT=${takenPort}: .*GATEWAY_PORT=\\d+ npm start$`)),
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('refuses a data folder of production before it makes sample data in it', async () => {
+    const dataDir = mkdtempSync(join(dir, 'production-'))
+    writeFileSync(join(dataDir, 'mode'), 'production\n')
+    const { code, lines } = await start({ DATA_DIR: dataDir })
+    expect(lines).toEqual([expect.stringContaining('Start with MODE=production')])
+    expect(code).toBe(1)
+    expect(readdirSync(dataDir)).toEqual(['mode'])
+  })
+
   test('refuses a data folder that cannot be written', async () => {
     const { code, lines } = await start({ DATA_DIR: join(dir, 'a-file/data') })
     expect(lines).toEqual([expect.stringContaining('set DATA_DIR to another folder')])
@@ -65,8 +82,22 @@ describe.concurrent('npm start', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, `${name}.sqlite`), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await start({ DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('is damaged. Move it away')])
+    expect(lines).toEqual([expect.stringContaining('is damaged. Move it and its -wal file away')])
     expect(code).toBe(1)
+  })
+})
+
+describe.concurrent('the sample world', () => {
+  test('is not made in a data folder of production, whatever the mode', async () => {
+    const dataDir = mkdtempSync(join(dir, 'production-'))
+    writeFileSync(join(dataDir, 'mode'), 'production\n')
+    const { code, lines } = await refused([inRoot('scripts/sample-world.ts')], {
+      MODE: 'production',
+      DATA_DIR: dataDir,
+    })
+    expect(lines).toEqual([expect.stringContaining('is one of production')])
+    expect(code).toBe(1)
+    expect(readdirSync(dataDir)).toEqual(['mode'])
   })
 })
 
@@ -75,7 +106,7 @@ describe.concurrent('the server itself', () => {
     const dataDir = mkdtempSync(join(dir, 'damaged-'))
     writeFileSync(join(dataDir, 'state.sqlite'), 'not a database, but long enough to be taken for one'.repeat(50))
     const { code, lines } = await refused([inRoot('server/main.ts')], { DATA_DIR: dataDir })
-    expect(lines).toEqual([expect.stringContaining('is damaged. Move it away')])
+    expect(lines).toEqual([expect.stringContaining('is damaged. Move it and its -wal file away')])
     expect(code).toBe(1)
   })
 })

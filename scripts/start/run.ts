@@ -3,8 +3,10 @@
  * the browser extension. `npm start` runs this file and the whole server behind it from one bundle (server-build.ts).
  */
 import { STORY } from '#fixtures/story.ts'
-import { prepareDataDir, readEnv } from '#server/app/env.ts'
-import { serve } from '#server/main.ts'
+import { GATEWAY_HOST } from '#server/app/address.ts'
+import { prepareDataDir } from '#server/app/data-folder.ts'
+import { readEnv } from '#server/app/env.ts'
+import { serve, usesCounterparts, warn } from '#server/main.ts'
 import { stopChildren } from '../process/child.ts'
 import { probePort } from '../process/port.ts'
 import { inRoot } from '../process/root.ts'
@@ -26,7 +28,8 @@ export async function run(reloading?: typeof serve): Promise<void> {
   try {
     const env = readEnv(process.env)
     await probePort(env.port, env.host)
-    prepareDataDir(env.dataDir)
+    if (usesCounterparts(env)) await probePort(env.gatewayPort, GATEWAY_HOST, 'GATEWAY_PORT')
+    await prepareDataDir(env)
     const made = await Promise.all([
       env.mode === 'production' || makeWorld(env),
       reloading !== undefined || webIsFresh() || buildWeb(),
@@ -35,6 +38,7 @@ export async function run(reloading?: typeof serve): Promise<void> {
     if (made.every(Boolean)) {
       const server = await (reloading ?? serve)(env, inRoot('web/dist'))
       close = server.close
+      warn(env)
       console.log(`ready ${server.url}`)
       if (env.mode === 'dev') {
         console.log(`sample account: phone ${STORY.account.phone}, password ${STORY.account.password}`)

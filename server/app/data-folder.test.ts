@@ -1,13 +1,26 @@
 /** What a start finds in its data folder: the real app on real files. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DataFileError } from '#server/db/sqlite.ts'
+import { fifthVersion } from '#server/db/state-version-5.test-support.ts'
 import { openCatalogueForWriting } from '#server/features/catalogue/catalogue-rows.ts'
 import { serve } from '#server/main.ts'
-import { readEnv } from './env.ts'
+import { prepareDataDir } from './data-folder.ts'
+import { EnvError, readEnv } from './env.ts'
 import { testApp } from './test-app.test-support.ts'
 import { TEST_CATALOGUE, TEST_RIGHTS } from './test-catalogue.test-setup.ts'
 
@@ -40,7 +53,9 @@ describe('a state file', () => {
     const garbled = readFileSync(state).fill(0xab, page)
     writeFileSync(state, garbled)
     await expect(starts()).rejects.toThrow(DataFileError)
-    await expect(starts()).rejects.toThrow(/^The data file [^\n]*state\.sqlite is damaged\. Move it away[^\n]*$/)
+    await expect(starts()).rejects.toThrow(
+      /^The data file [^\n]*state\.sqlite is damaged\. Move it and its -wal file away[^\n]*$/,
+    )
     expect(readFileSync(state).equals(garbled)).toBe(true)
   })
 
@@ -87,14 +102,128 @@ describe('a state file', () => {
   })
 })
 
+const serveIn = (mode: Mode) => serve(readEnv({ MODE: mode, PORT: '0', DATA_DIR: dataDir }))
+/** Starts the whole server and stops it again. */
+const startAndStop = async (mode: Mode) => (await serveIn(mode)).close()
+type Mode = 'dev' | 'production'
+
+/** All that the folder holds, with when it was written last. */
+const contents = () =>
+  readdirSync(dataDir).map((name) => {
+    const { size, mtimeMs } = statSync(join(dataDir, name))
+    return { name, size, mtimeMs }
+  })
+
+/** The start ends with this one line, and leaves the folder as it is. */
+async function expectRefusal(mode: Mode, line: RegExp): Promise<void> {
+  const before = contents()
+  await expect(serveIn(mode)).rejects.toThrow(line)
+  expect(contents()).toEqual(before)
+}
+const NOT_FOR_DEV =
+  /^MODE=dev, the default: the data folder \S+ is one of production\. Start with MODE=production[^\n]*$/
+const NOT_FOR_PRODUCTION =
+  /^MODE=production: the data folder \S+ is one of dev mode, with a sample account[^\n]*Set DATA_DIR to another folder\.$/
+
+describe('a data folder', () => {
+  it('is made when it is not there', async () => {
+    const folder = { dataDir: join(dataDir, 'deep/er'), mode: 'dev' } as const
+    await prepareDataDir(folder)
+    await prepareDataDir(folder)
+    expect(existsSync(folder.dataDir)).toBe(true)
+  })
+
+  it('is refused with what to do when it cannot be one: a file, below a file, a link to nowhere, too long, in /proc', async () => {
+    writeFileSync(join(dataDir, 'file'), '', { mode: 0o777 })
+    symlinkSync('/no/such/folder', join(dataDir, 'link'))
+    const odd = ['file', 'file/data', 'link', 'x'.repeat(300)].map((name) => join(dataDir, name))
+    for (const folder of [...odd, '/proc/no-such-folder'])
+      await expect(prepareDataDir({ dataDir: folder, mode: 'dev' })).rejects.toThrow(
+        /^DATA_DIR=\S+: the folder cannot be made or written \(E\w+\)\. Check [^\n]* or set DATA_DIR to another folder\.$/,
+      )
+  })
+
+  // The superuser may write anywhere, whatever the mode says.
+  it.skipIf(process.getuid?.() === 0)('is refused when it cannot be written', async () => {
+    chmodSync(dataDir, 0o500)
+    await expect(prepareDataDir({ dataDir, mode: 'dev' })).rejects.toThrow(EnvError)
+  })
+
+  it('is refused in one line when something in it is not what it should be', async () => {
+    writeFileSync(join(dataDir, 'files'), '')
+    await expect(serveIn('production')).rejects.toThrow(
+      /^DATA_DIR=\S+: \S+files\/main cannot be made or written \(E\w+\)\. [^\n]*$/,
+    )
+    rmSync(join(dataDir, 'files'))
+    mkdirSync(join(dataDir, 'counterparts.sqlite'))
+    await expect(serveIn('dev')).rejects.toThrow(/^The data file \S+counterparts\.sqlite cannot be opened[^\n]*$/)
+  })
+
+  // A device of Linux on which no byte finds room.
+  it.runIf(existsSync('/dev/full'))('on a full disk is told as that', async () => {
+    symlinkSync('/dev/full', `${state}.${process.pid}.new`)
+    await expect(serveIn('production')).rejects.toThrow(/^DATA_DIR=\S+: the disk is full\. Make room[^\n]*$/)
+  })
+
+  it('may have any name', async () => {
+    dataDir = join(dataDir, `-a b?c#d%20"e'é数据:x`)
+    await startAndStop('production')
+    expect(existsSync(join(dataDir, 'state.sqlite'))).toBe(true)
+  })
+
+  it('of production is refused by dev mode, which adds nothing to it', async () => {
+    await startAndStop('production')
+    await expectRefusal('dev', NOT_FOR_DEV)
+    await startAndStop('production')
+  })
+
+  it('of dev mode is refused by production', async () => {
+    await startAndStop('dev')
+    await expectRefusal('production', NOT_FOR_PRODUCTION)
+    await startAndStop('dev')
+  })
+
+  it('from before folders remembered their mode is of the mode that its accounts tell', async () => {
+    await startAndStop('production')
+    sql(`INSERT INTO account (phone, password_hash, nickname, created_at) VALUES ('13900000000', '', '', '')`)
+    const mark = join(dataDir, 'mode')
+    rmSync(mark)
+    await expect(serveIn('dev')).rejects.toThrow(NOT_FOR_DEV)
+    expect(existsSync(mark)).toBe(false)
+    await startAndStop('production')
+    expect(readFileSync(mark, 'utf8')).toBe('production\n')
+
+    sql('UPDATE account SET sample = 1')
+    rmSync(mark)
+    await expect(serveIn('production')).rejects.toThrow(NOT_FOR_PRODUCTION)
+    await startAndStop('dev')
+    expect(readFileSync(mark, 'utf8')).toBe('dev\n')
+  })
+
+  it('from before, without an account, is of the mode that it is started in first', async () => {
+    await startAndStop('production')
+    rmSync(join(dataDir, 'mode'))
+    await startAndStop('dev')
+    await expect(serveIn('production')).rejects.toThrow(NOT_FOR_PRODUCTION)
+  })
+
+  it('of an earlier version says that it is upgraded before it serves', async () => {
+    const old = await fifthVersion(state)
+    old.exec('DELETE FROM job')
+    old.close()
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+    onTestFinished(() => printed.mockRestore())
+    await startAndStop('production')
+    expect(printed.mock.calls[0]).toEqual([expect.stringMatching(/^Upgrading \S+state\.sqlite: step 6 of \d+$/)])
+  })
+})
+
 describe('production', () => {
-  const production = () => serve(readEnv({ MODE: 'production', PORT: '0', DATA_DIR: dataDir }))
+  const production = () => serveIn('production')
 
   it('refuses a folder whose state holds the sample account', async () => {
     await useInDevMode()
-    await expect(production()).rejects.toThrow(
-      /^MODE=production: [^\n]*state\.sqlite holds a sample account with a known password[^\n]*Set DATA_DIR[^\n]*$/,
-    )
+    await expect(production()).rejects.toThrow(NOT_FOR_PRODUCTION)
   })
 
   it('refuses a folder whose catalogue holds the sample world', async () => {
@@ -102,7 +231,7 @@ describe('production', () => {
     await sample.backup(join(dataDir, 'catalogue.sqlite'))
     sample.close()
     await expect(production()).rejects.toThrow(
-      /^MODE=production: [^\n]*catalogue\.sqlite holds sample products[^\n]*Set DATA_DIR[^\n]*$/,
+      /^MODE=production: [^\n]*catalogue\.sqlite holds sample products[^\n]*Set DATA_DIR[^\n]*, or move this file [^\n]*away and run the imports again\.$/,
     )
     expect(existsSync(state)).toBe(false)
   })

@@ -1,5 +1,5 @@
 /** All that the app needs from outside; tests give their own. */
-import type { State } from '#server/db/state.ts'
+import type { State, UpgradePart } from '#server/db/state.ts'
 import type { Effort } from '#server/features/accounts/robot.ts'
 import type { Sms } from '#server/features/accounts/sms/sms.ts'
 import type { Wechat } from '#server/features/accounts/wechat/wechat.ts'
@@ -36,6 +36,8 @@ export interface Deps {
   checkAnswers?: boolean | undefined
   /** The proxies whose word on the caller's address counts, as in {@link Env}; nobody's when absent. */
   trustProxy?: Env['trustProxy']
+  /** Called as the state of an earlier version is upgraded, which may take long. */
+  onUpgrade?: ((part: UpgradePart) => void) | undefined
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined
   /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */

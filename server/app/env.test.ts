@@ -1,8 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EnvError, prepareDataDir, readEnv } from './env.ts'
+import { EnvError, readEnv } from './env.ts'
 
 describe('the environment', () => {
   it('has defaults for everything', () => {
@@ -48,6 +47,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY=true: expected addresses of proxies, as 10.0.0.0/8,127.0.0.1.'],
     ['SUPPORT_CODE', 'x'.repeat(501), 'SUPPORT_CODE has 501 characters: expected at most 500, as a QR code holds.'],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT=-1: expected a whole number from 0 to 65535.'],
+    ['DATA_DIR', 'data\n', 'DATA_DIR="data\\n": expected a path without line breaks.'],
+    ['GATEWAY_PORT', '3000', 'GATEWAY_PORT=3000 is PORT too: the local Alipay and Stripe need a port of their own.'],
     ['PUBLIC_URL', 'example.com', 'PUBLIC_URL=example.com: expected an origin, as https://example.com.'],
     [
       'PUBLIC_URL',
@@ -71,27 +72,5 @@ describe('the environment', () => {
   })
   it('has no crash step in production', () => {
     expect(readEnv({ MODE: 'production', CRASH_AT: 'rendered' }).crashAt).toBeUndefined()
-  })
-})
-
-describe('the data folder', () => {
-  it('is made when it is not there', () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'data-')), 'deep/er')
-    prepareDataDir(folder)
-    expect(() => prepareDataDir(folder)).not.toThrow()
-  })
-  it('is refused with what to do when a file stands in its place', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'data-')), 'file')
-    writeFileSync(file, '')
-    expect(() => prepareDataDir(file)).toThrow(
-      /the folder cannot be made or written\. Give it write permission, or set DATA_DIR/,
-    )
-  })
-  // The superuser may write anywhere, whatever the mode says.
-  it.skipIf(process.getuid?.() === 0)('is refused when it cannot be written', () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'data-')), 'locked')
-    mkdirSync(folder)
-    chmodSync(folder, 0o500)
-    expect(() => prepareDataDir(folder)).toThrow(EnvError)
   })
 })

@@ -1,5 +1,4 @@
 /** The environment, read and checked once at start. Every wrong value is one clear line; nothing else reads process.env. */
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { AliyunSettings } from '#server/features/accounts/sms/aliyun.ts'
@@ -82,7 +81,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const env: Env = {
     port,
     host,
-    dataDir: resolve(source.DATA_DIR || '.data'),
+    dataDir: dataDirOf(source, problems),
     mode: mode === 'production' ? 'production' : 'dev',
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
     codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
@@ -104,8 +103,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     problems.push('PUBLIC_URL is missing: payment providers need it to send their notices, as https://example.com.')
   if (env.wechat && env.publicUrl === undefined)
     problems.push('PUBLIC_URL is missing: WeChat sends people back to it after a login, as https://example.com.')
+  if (mode === 'dev' && env.gatewayPort !== 0 && env.gatewayPort === env.port)
+    problems.push(`GATEWAY_PORT=${env.gatewayPort} is PORT too: the local Alipay and Stripe need a port of their own.`)
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return env
+}
+
+function dataDirOf({ DATA_DIR = '' }: Readonly<Record<string, string | undefined>>, problems: string[]): string {
+  // A line break is a slip of a script or of a file of variables, and would stand in each message about the folder.
+  if (/\p{Cc}/u.test(DATA_DIR))
+    problems.push(`DATA_DIR=${JSON.stringify(DATA_DIR)}: expected a path without line breaks.`)
+  return resolve(DATA_DIR || '.data')
 }
 
 function publicUrlOf(source: Readonly<Record<string, string | undefined>>, problems: string[]): string | undefined {
@@ -132,15 +140,3 @@ function isNetwork(text: string): boolean {
 
 const isoOf = (text: string | undefined): string | undefined =>
   text === undefined || Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()
-
-/** Makes the data folder and checks that it can be written. Throws {@link EnvError}. */
-export function prepareDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch {
-    throw new EnvError(
-      `DATA_DIR=${dataDir}: the folder cannot be made or written. Give it write permission, or set DATA_DIR to another folder.`,
-    )
-  }
-}

@@ -1,11 +1,12 @@
 /** Opens the worlds of a server: in production the main one alone, in dev mode others beside it. */
 import { join } from 'node:path'
 import { firstWork } from '#server/db/sqlite.ts'
-import { migrate, openState } from '#server/db/state.ts'
+import { openStateFile } from '#server/db/state-file.ts'
 import { refuseSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
 import type { Foundation } from '#server/features/dev/dev-worlds.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { MAIN_WORLD } from '#server/platform/world.ts'
+import { stateFileOf } from './data-folder.ts'
 import type { Deps } from './deps.ts'
 import type { AppWorld } from './world.ts'
 import { buildWorld, closeStreams, stopWorld } from './world-build.ts'
@@ -51,12 +52,11 @@ async function openMain<W extends AppWorld>(
   overrides: Pick<Foundation, 'taskOverrides' | 'orderOverrides'>,
   extend: (world: AppWorld) => W,
 ): Promise<W> {
-  const file = join(deps.dataDir, 'state.sqlite')
+  const file = stateFileOf(deps.dataDir)
   const files = join(deps.dataDir, 'files', MAIN_WORLD)
-  const db = openState(file)
+  const db = await openStateFile(file, deps.onUpgrade)
   try {
     return await firstWork(file, async () => {
-      await migrate(db)
       if (deps.dev) await seedSamples(db)
       else await refuseSampleAccounts(db, file)
       return buildWorld(deps, log, { id: MAIN_WORLD, db, files, ...overrides }, extend)

@@ -50,3 +50,9 @@ export async function refuseSampleAccounts(db: State, file: string): Promise<voi
   const found = await db.selectFrom('account').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()
   if (found) throw sampleDataError(file, 'a sample account with a known password')
 }
+
+/** Which mode has filled the state: dev mode adds sample accounts at each start. Undefined when it holds no account. */
+export async function modeOfAccounts(db: State): Promise<'dev' | 'production' | undefined> {
+  const found = await db.selectFrom('account').select('sample').orderBy('sample', 'desc').limit(1).executeTakeFirst()
+  return found && (found.sample === 1 ? 'dev' : 'production')
+}

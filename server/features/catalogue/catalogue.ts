@@ -9,7 +9,7 @@ import type { Niche } from '#contracts/model/niche.ts'
 import { readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { sampleDataError } from '#server/platform/sample-data.ts'
+import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { type NicheQuestions, nicheQuestions } from './catalogue-niches.ts'
 import { type ProductRow, toHistory, toProduct } from './catalogue-rows.ts'
 import { type WordQuestions, wordQuestions } from './catalogue-words.ts'
@@ -244,5 +244,6 @@ export function requireNiche(catalogue: Catalogue, id: string, accountId: number
 
 /** Throws DataFileError when the catalogue holds the sample world. Its stamp comes and goes with its rows. */
 export function refuseSampleRows(catalogue: Connection, file: string): void {
-  if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get()) throw sampleDataError(file, 'sample products')
+  if (catalogue.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
+    throw sampleDataError(file, 'sample products', IMPORT_ANEW)
 }

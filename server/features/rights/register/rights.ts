@@ -5,7 +5,7 @@
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
-import { sampleDataError } from '#server/platform/sample-data.ts'
+import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
 import { conditionsOf, type PatentFilter } from './patent-filter.ts'
 import { type CaseQuestions, caseQuestions } from './rights-cases.ts'
 import { type FollowQuestions, followQuestions } from './rights-follow.ts'
@@ -102,5 +102,5 @@ function byText(db: Reader) {
 /** Throws DataFileError when the rights hold the sample world. */
 export function refuseSampleRights(rights: Connection, file: string): void {
   if (rights.prepare(`SELECT 1 FROM meta WHERE key = 'world'`).get())
-    throw sampleDataError(file, 'sample patents and trademarks')
+    throw sampleDataError(file, 'sample patents and trademarks', IMPORT_ANEW)
 }

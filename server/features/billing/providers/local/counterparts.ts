@@ -3,9 +3,9 @@
  * their pages are another origin, as in life, and nothing reaches them but HTTP.
  */
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import fastify from 'fastify'
 import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
+import { firstWork, openDatabase } from '#server/db/sqlite.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { PaymentProvider } from '../../payments.ts'
 import { providers } from '../registry.ts'
@@ -35,24 +35,30 @@ export interface CounterpartsOptions {
   port: number
 }
 
-/** On this machine alone. Throws when the port is taken. */
+/** On this machine alone. Throws DataFileError, and the error of `listen` when the port is taken. */
 export async function serveCounterparts({ dataDir, port }: CounterpartsOptions): Promise<ServingCounterparts> {
   const local = await loadLocalProviders()
-  const db = new Database(join(dataDir, 'counterparts.sqlite'))
-  db.pragma('journal_mode = WAL')
+  const file = join(dataDir, 'counterparts.sqlite')
+  const db = openDatabase(file)
   const app = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true, logger: { level: 'warn' } })
-  // Each has its own time: moved on at one, it is not at the other.
-  const counterparts = PROVIDERS.map((name) =>
-    local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log }),
-  )
-  const url = await app.listen({ host: '127.0.0.1', port })
-  return {
-    ...counterpartsAt(url, local),
-    async close() {
-      await app.close()
-      await Promise.all(counterparts.map((counterpart) => counterpart.close()))
-      db.close()
-    },
+  try {
+    // Each has its own time: moved on at one, it is not at the other.
+    const counterparts = await firstWork(file, () =>
+      PROVIDERS.map((name) => local[name].counterpart(app, { db, clock: counterpartClock(), log: app.log })),
+    )
+    const url = await app.listen({ host: '127.0.0.1', port })
+    return {
+      ...counterpartsAt(url, local),
+      async close() {
+        await app.close()
+        await Promise.all(counterparts.map((counterpart) => counterpart.close()))
+        db.close()
+      },
+    }
+  } catch (error) {
+    await app.close()
+    db.close()
+    throw error
   }
 }
 
