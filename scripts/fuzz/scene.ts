@@ -67,8 +67,10 @@ function marksOf({ url }: System, world: DevWorld, tokens: { seller: string; str
     const [kind, ...rest] = name.split('-')
     const of = rest.join('-')
     if (kind === 'sign')
-      return () =>
-        new URLSearchParams(signedQuery(world, { kind: of, seconds: of === 'takeout' ? 600 : 3600 }, 1)).get('s') ?? ''
+      return async () => {
+        const query = await signedQuery(world, { kind: of, seconds: of === 'takeout' ? 600 : 3600 }, 1)
+        return new URLSearchParams(query).get('s') ?? ''
+      }
     if (kind === 'code') return () => codeOf(world, of as CodeType) // so it does these
     switch (name) {
       case 'token':

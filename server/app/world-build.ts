@@ -1,6 +1,6 @@
 /** Puts a world together around its state. */
 
-import { isAccountOpen } from '#server/features/accounts/account.store.ts'
+import { addressEpoch } from '#server/features/accounts/account.store.ts'
 import { accountsData } from '#server/features/accounts/accounts.data.ts'
 import { eraseOverdue } from '#server/features/accounts/closing.ts'
 import { prune } from '#server/features/accounts/prune.store.ts'
@@ -78,7 +78,7 @@ export async function buildWorld<W extends AppWorld>(
     drawings: drawingsFolder(deps.dataDir),
     search: deps.search,
     searchBy: (accountId: number) => deps.search.by(`${id} ${accountId}`),
-    isAccountOpen: (accountId) => isAccountOpen(db, accountId),
+    addressEpoch: (accountId) => addressEpoch(db, accountId),
     spentBy: (accountId) => spentBy(db, accountId),
     reportsById: reportsOf,
     sessions: sessions(db, clock, (ended) => {

@@ -28,7 +28,7 @@ const someone = async () =>
   (await world.db.selectFrom('account').select('id').where('closed_at', 'is', null).executeTakeFirstOrThrow()).id
 
 it('a signature opens what it is for, and nothing of another purpose or account', async () => {
-  const mine = read(signedQuery(world, filesOf('report-files'), await someone()))
+  const mine = read(await signedQuery(world, filesOf('report-files'), await someone()))
   expect(await opens('report-files', mine)).toBe(true)
   for (const purpose of ['ledger', 'receipts', 'takeout'] as const) expect(await opens(purpose, mine)).toBe(false)
   expect(await opens('report-files', { ...mine, u: mine.u + 1 })).toBe(false)
@@ -38,10 +38,10 @@ it('a signature opens what it is for, and nothing of another purpose or account'
 
 it('holds for at least one window and at most two, and is the same within one', async () => {
   const id = await someone()
-  const first = signedQuery(world, filesOf('takeout'), id)
-  expect(signedQuery(world, filesOf('takeout'), id)).toBe(first)
+  const first = await signedQuery(world, filesOf('takeout'), id)
+  expect(await signedQuery(world, filesOf('takeout'), id)).toBe(first)
   world.clock.advance(600_000)
-  expect(signedQuery(world, filesOf('takeout'), id)).not.toBe(first)
+  expect(await signedQuery(world, filesOf('takeout'), id)).not.toBe(first)
   expect(await opens('takeout', read(first))).toBe(true)
   world.clock.advance(600_000)
   expect(await opens('takeout', read(first))).toBe(false)
@@ -49,11 +49,13 @@ it('holds for at least one window and at most two, and is the same within one', 
 
 it('opens nothing from the moment in which its account is closed, and nothing of an account that there never was', async () => {
   const id = await someone()
-  const addresses = (['report-files', 'receipts', 'ledger', 'takeout'] as const).map(
-    (kind) => [kind, read(signedQuery(world, filesOf(kind), id))] as const,
+  const addresses = await Promise.all(
+    (['report-files', 'receipts', 'ledger', 'takeout'] as const).map(
+      async (kind) => [kind, read(await signedQuery(world, filesOf(kind), id))] as const,
+    ),
   )
   for (const [kind, address] of addresses) expect(await opens(kind, address)).toBe(true)
   await world.db.updateTable('account').set({ closed_at: world.clock.iso() }).where('id', '=', id).execute()
   for (const [kind, address] of addresses) expect(await opens(kind, address)).toBe(false)
-  expect(await opens('ledger', read(signedQuery(world, filesOf('ledger'), 987_654)))).toBe(false)
+  expect(await opens('ledger', read(await signedQuery(world, filesOf('ledger'), 987_654)))).toBe(false)
 })

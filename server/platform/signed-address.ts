@@ -1,7 +1,8 @@
 /**
  * Short-lived addresses of an account's files: the browser opens a file without our header, so the address itself is the
  * key. One signature opens all files of one kind of one account for a while, so a list of a hundred files costs one
- * signature; whose file it is, is checked again when it is opened. A closed account's addresses open nothing.
+ * signature; whose file it is, is checked again when it is opened. An account's epoch is part of the signature: raising it
+ * ends all addresses of the account at once, and a closed account has none.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { perWorld } from './per-world.ts'
@@ -16,8 +17,8 @@ export interface SignedFiles {
 
 /** What signing needs of a world. */
 export interface SigningWorld extends World {
-  /** Whether the account exists and is open. */
-  readonly isAccountOpen: (accountId: number) => Promise<boolean>
+  /** Raised whenever the account's addresses must end; undefined if the account is closed or does not exist. */
+  readonly addressEpoch: (accountId: number) => Promise<number | undefined>
 }
 
 /** The query of a signed address: account, end in seconds since 1970, signature. */
@@ -27,34 +28,48 @@ export interface Signed {
   s: string
 }
 
-const keysOf = perWorld(() => new Map<string, { expires: number; text: string }>())
+const keysOf = perWorld(() => new Map<string, { expires: number; epoch: number | undefined; text: string }>())
 
-/** The query that opens the files of a kind of an account. Each kind has signatures of its own. */
-export function signedQuery(world: World, { kind, seconds }: SignedFiles, accountId: number): string {
+/**
+ * The query that opens the files of a kind of an account. Each kind has signatures of its own. An account that was closed a
+ * moment ago gets one that opens nothing.
+ */
+export async function signedQuery(
+  world: SigningWorld,
+  { kind, seconds }: SignedFiles,
+  accountId: number,
+): Promise<string> {
+  const epoch = await world.addressEpoch(accountId)
   const now = Math.floor(world.clock.now().getTime() / 1000)
   const expires = (Math.floor(now / seconds) + 2) * seconds
   const mine = keysOf(world)
   const name = `${kind}:${accountId}`
   const known = mine.get(name)
-  if (known?.expires === expires) return known.text
-  const text = `u=${accountId}&e=${expires}&s=${signature(world, kind, accountId, expires)}`
+  if (known?.expires === expires && known.epoch === epoch) return known.text
+  const text = `u=${accountId}&e=${expires}&s=${signature(world, kind, { accountId, expires, epoch })}`
   if (mine.size > 10_000) mine.clear()
-  mine.set(name, { expires, text })
+  mine.set(name, { expires, epoch, text })
   return text
 }
 
 /**
- * The account whose files of a kind the address opens. Refuses with `fileNotFound` what was not given out, works no more,
- * or belongs to an account that is closed by now.
+ * The account whose files of a kind the address opens. Refuses with `fileNotFound` what was not given out, has expired or
+ * was ended.
  */
 export async function requireSigned(world: SigningWorld, { kind }: SignedFiles, { u, e, s }: Signed): Promise<number> {
-  const expected = Buffer.from(signature(world, kind, u, e))
+  const epoch = await world.addressEpoch(u)
+  const expected = Buffer.from(signature(world, kind, { accountId: u, expires: e, epoch }))
   const given = Buffer.from(s)
   const signed = expected.length === given.length && timingSafeEqual(expected, given)
-  if (!signed || e * 1000 <= world.clock.now().getTime() || !(await world.isAccountOpen(u)))
-    throw refuse('fileNotFound')
+  if (!signed || epoch === undefined || e * 1000 <= world.clock.now().getTime()) throw refuse('fileNotFound')
   return u
 }
 
-const signature = (world: World, kind: string, accountId: number, expires: number) =>
-  createHmac('sha256', world.secret).update(`${kind}:${accountId}:${expires}`).digest('base64url')
+interface Claim {
+  accountId: number
+  expires: number
+  epoch: number | undefined
+}
+
+const signature = (world: World, kind: string, { accountId, expires, epoch }: Claim) =>
+  createHmac('sha256', world.secret).update(`${kind}:${accountId}:${expires}:${epoch}`).digest('base64url')

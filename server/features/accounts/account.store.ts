@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
+import { keptQuery } from '#server/db/kept-query.ts'
 import type { State } from '#server/db/state.ts'
 import type { AccountTable } from './accounts.tables.ts'
 
@@ -74,10 +75,23 @@ export async function phoneOf(db: State, id: number): Promise<string> {
   return (await db.selectFrom('account').select('phone').where('id', '=', id).executeTakeFirstOrThrow()).phone
 }
 
-/** Whether the account exists and is not closed. */
-export async function isAccountOpen(db: State, id: number): Promise<boolean> {
-  const row = await db.selectFrom('account').select('closed_at').where('id', '=', id).executeTakeFirst()
-  return row?.closed_at === null
+const epochs = keptQuery<Pick<AccountRow, 'address_epoch' | 'closed_at'>, [id: number]>((db) =>
+  db.selectFrom('account').select(['address_epoch', 'closed_at']).where('id', '=', 0),
+)
+
+/** The epoch of the account's signed addresses; undefined if the account is closed or does not exist. */
+export async function addressEpoch(db: State, id: number): Promise<number | undefined> {
+  const [row] = await epochs(db, id)
+  return row?.closed_at === null ? row.address_epoch : undefined
+}
+
+/** Ends every address of the account's files that was given out so far. */
+export async function endAddresses(db: State, id: number): Promise<void> {
+  await db
+    .updateTable('account')
+    .set((e) => ({ address_epoch: e('address_epoch', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000

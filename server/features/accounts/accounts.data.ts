@@ -21,7 +21,8 @@ export const accountsData: PersonalData = {
   },
   async *export({ db }, accountId) {
     // What opens something, hashes of passwords and of tokens, is never exported.
-    const { password_hash: _secret, erased_at: _never, ...account } = await accountOfId(db, accountId)
+    const row = await accountOfId(db, accountId)
+    const { password_hash: _secret, address_epoch: _signing, erased_at: _never, ...account } = row
     yield jsonFile('account', account)
     yield jsonFile('sessions', await sessionsOf(db, accountId))
     yield* tableFiles('wechat_identity', await wechatOf(db, accountId))

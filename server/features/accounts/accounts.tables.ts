@@ -37,6 +37,8 @@ export interface AccountTable {
   /** Since when it is closed; it can be opened again for a while, then it is erased. */
   closed_at: Generated<string | null>
   erased_at: Generated<string | null>
+  /** Part of the signature of file addresses: raised to end those that were given out. */
+  address_epoch: Generated<number>
 }
 
 export interface SessionTable {

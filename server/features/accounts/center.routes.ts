@@ -62,8 +62,8 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
   async close({ world, user, body, ip }) {
     return { until: await closeAccount(world, user, { ...body, ip: networkOf(ip) }) }
   },
-  takeout({ world, user, language }) {
-    return { url: `/download/account/data.zip?${signedQuery(world, DATA, user.id)}&lang=${language}` }
+  async takeout({ world, user, language }) {
+    return { url: `/download/account/data.zip?${await signedQuery(world, DATA, user.id)}&lang=${language}` }
   },
   async download({ world, query }) {
     const accountId = await requireSigned(world, DATA, query)

@@ -60,26 +60,6 @@ describe('a closed account', () => {
     expect((await post('login', by)).code).toBe(1214)
     expect((await post('login', { ...by, reopen: true })).code).toBe(1)
   })
-  it('hands out none of its files from then on, whose addresses worked a moment ago, and all of them once it is opened', async () => {
-    const { close, mine, guest, post, world } = await seller()
-    await mine.post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin: 'B0SAMPLE01' })
-    await (await world()).jobs.idle()
-    // Costs nothing, so it is paid and has a receipt.
-    await mine.post('/api/order/createOrder', { type: 0, number: 1, id: 11, coupon: 'FREEPACK' })
-    const of = async (method: 'get' | 'post', path: string) => (await mine[method](path, {})).body.data
-    const addresses: string[] = [
-      (await of('get', '/api/report/productList')).row[0].url,
-      (await of('post', '/api/order/index')).row[0].receipt,
-      (await of('get', '/api/ledger/index')).csv,
-      (await of('post', '/api/account/export')).url,
-    ]
-    const answers = async () => Promise.all(addresses.map(async (address) => (await guest.get(address)).status))
-    expect(await answers()).toEqual([200, 200, 200, 200])
-    await close()
-    expect(await answers()).toEqual([404, 404, 404, 404])
-    await post('login', { ...SELLER, reopen: true })
-    expect(await answers()).toEqual([200, 200, 200, 200])
-  })
   it('is whole on the thirtieth day, and erased after it', async () => {
     const { close, post, advance, world, id } = await seller()
     await close()

@@ -7,6 +7,7 @@ import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { endAddresses } from './account.store.ts'
 
 export const SESSION_DAYS = 30
 const CACHE_SIZE = 10_000
@@ -62,8 +63,8 @@ export interface Sessions {
   /** Ends the session of the account that the list names by the id; false when there is none. */
   closeOne(accountId: number, id: string): Promise<boolean>
   /**
-   * Ends several sessions and answers how many. `db`: the transaction of what ends them. The state has one connection, so
-   * nobody reads the rows again before the commit.
+   * Ends several sessions, and the addresses of the account's files that they were given; answers how many sessions. `db`:
+   * the transaction of what ends them. The state has one connection, so nobody reads the rows again before the commit.
    */
   closeAll(ending: Ending, db?: State): Promise<number>
 }
@@ -159,12 +160,16 @@ export function sessions(
       onClose(ended)
       return true
     },
-    async closeAll({ id, except = '' }, within = db) {
-      const { numDeletedRows } = await within
-        .deleteFrom('session')
-        .where('account_id', '=', id)
-        .where('token_hash', '!=', hashOf(except))
-        .executeTakeFirstOrThrow()
+    async closeAll({ id, except = '' }, within) {
+      const remove = async (trx: State) => {
+        await endAddresses(trx, id)
+        return trx
+          .deleteFrom('session')
+          .where('account_id', '=', id)
+          .where('token_hash', '!=', hashOf(except))
+          .executeTakeFirstOrThrow()
+      }
+      const { numDeletedRows } = await (within ? remove(within) : db.transaction().execute(remove))
       closed++
       const ended = (user: Holder) => user.id === id && user.token !== except
       for (const [token, held] of cache) if (ended({ id: held.id, token })) cache.delete(token)

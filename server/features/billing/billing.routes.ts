@@ -61,12 +61,12 @@ export function billingHandlers({ publicUrl, onStep }: BillingOptions): Handlers
       onStep?.('orderCancelled')
       // Behind the answer it is closed at the provider too; money that it has taken is credited or goes back.
       world.settlement.kick()
-      return toOrder(await requireOrder(world, user.id, body.no), receiptUrls(world, user.id))
+      return toOrder(await requireOrder(world, user.id, body.no), await receiptUrls(world, user.id))
     },
     async orders({ world, user, body }) {
       const { page = 1, size = PAGE_SIZE, state } = body
       const { rows, total } = await ordersOf(world.db, user.id, { page, size, state })
-      const receiptOf = receiptUrls(world, user.id)
+      const receiptOf = await receiptUrls(world, user.id)
       return { row: rows.map((row) => toOrder(row, receiptOf)), total, page, size }
     },
     receipt: ({ world, params, query }) => receiptAnswer(world, params.file, query),

@@ -33,8 +33,8 @@ const font = async (): Promise<Font> => {
 const [INK, MUTED, LINE] = ['#14181f', '#5a6472', '#d5dae1']
 const [LEFT, RIGHT, LABEL] = [64, 531, 150]
 
-export function receiptUrls(world: BillingWorld, accountId: number): (no: string) => string {
-  const key = signedQuery(world, FILES, accountId)
+export async function receiptUrls(world: BillingWorld, accountId: number): Promise<(no: string) => string> {
+  const key = await signedQuery(world, FILES, accountId)
   return (no) => `/download/receipt/${no}.pdf?${key}`
 }
 

@@ -14,8 +14,9 @@ export const ledgerHandlers: Handlers<typeof ledger, LedgerWorld> = {
   async index({ world, user, language, query }) {
     const { page = 1, size = PAGE_SIZE, zone, ...filter } = query
     const list = await ledgerPage(world.db, world.reportsById, user.id, { page, size, ...filter })
+    const key = await signedQuery(world, FILES, user.id)
     const asked = new URLSearchParams({ ...filter, ...(zone && { zone }), lang: language })
-    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${signedQuery(world, FILES, user.id)}&${asked}` }
+    return { ...list, page, size, csv: `/download/ledger/ledger.csv?${key}&${asked}` }
   },
   async csv({ world, query }) {
     const accountId = await requireSigned(world, FILES, query)

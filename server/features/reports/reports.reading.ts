@@ -25,7 +25,7 @@ export async function listed({ world, user, query }: Asking & { query: Listing }
   const { page = 1, size = PAGE_SIZE, search, id, marketplace, state } = query
   const filter = { id, marketplace, state, subject, words: wordsOf(search) }
   const { rows, total } = await reportsOf(world.db, { accountId: user.id, kind }, { page, size }, filter)
-  return { rows, paging: { total, page, size }, key: keyOf(world, user.id) }
+  return { rows, paging: { total, page, size }, key: await keyOf(world, user.id) }
 }
 
 /** The report on a subject, with the model that can be read. Throws `reportNotFound`. */
@@ -33,7 +33,7 @@ export async function online(world: ReportsWorld, accountId: number, on: Paramet
   const row = await reportOn(world.db, accountId, on)
   if (!row) throw refuse('reportNotFound')
   const model = await modelOf(world.db, row.id, row.current_revision)
-  return { row, report: model ? await unpackModel(model) : null, key: keyOf(world, accountId) }
+  return { row, report: model ? await unpackModel(model) : null, key: await keyOf(world, accountId) }
 }
 
 /** A report that is made and that nothing is being done with: which version of which it is, and how to read it. */

@@ -38,7 +38,7 @@ export const texts: typeof source = {
   },
   password: {
     title: 'Change password',
-    hint: 'Changing it logs you out on every other device',
+    hint: 'Changing it logs you out on every other device and ends earlier download links',
     old: 'Current password',
     oldPlaceholder: 'Your current password',
     submit: 'Change password',
@@ -63,7 +63,7 @@ export const texts: typeof source = {
     seen: 'last used {{day}}',
     end: 'Log out',
     endOf: 'Log out {{device}}',
-    hint: 'Left a shared computer logged in, or suspect that someone else uses your account? Log out everywhere else',
+    hint: 'Left a shared computer logged in, or suspect that someone else uses your account? Log out everywhere else; earlier download links end too',
     submit: 'Log out on all other devices',
     ended: 'Sessions ended on other devices: {{count}}',
     none: 'No other device is logged in',

@@ -30,7 +30,7 @@ export const texts = {
   },
   password: {
     title: '修改密码',
-    hint: '修改后，其他设备上的登录将全部退出',
+    hint: '修改后，其他设备上的登录将全部退出，此前的文件下载链接也会失效',
     old: '原密码',
     oldPlaceholder: '请输入原密码',
     submit: '修改密码',
@@ -55,7 +55,7 @@ export const texts = {
     seen: '最近使用 {{day}}',
     end: '退出',
     endOf: '退出 {{device}}',
-    hint: '在公用电脑上忘了退出，或怀疑账号被他人使用时，可退出其他所有设备',
+    hint: '在公用电脑上忘了退出，或怀疑账号被他人使用时，可退出其他所有设备；此前的文件下载链接也会失效',
     submit: '退出其他所有设备',
     ended: '已退出其他 {{count}} 处登录',
     none: '没有其他设备登录此账号',

@@ -24,13 +24,13 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
   async list({ world, user, query }) {
     const { page = 1, size = PAGE_SIZE } = query
     const { rows, total } = await queriesOf(world.db, user.id, { page, size })
-    const key = keyOf(world, user.id)
+    const key = await keyOf(world, user.id)
     return { row: rows.map((row) => toRow(row, key)), total, page, size }
   },
   async detail({ world, user, query }) {
     const row = await queryOf(world.db, user.id, query.id)
     if (!row) throw refuse('tortNotFound')
-    const key = keyOf(world, user.id)
+    const key = await keyOf(world, user.id)
     const { text, brand } = row
     return {
       row: toRow(row, key),

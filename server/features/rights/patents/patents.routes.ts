@@ -41,7 +41,7 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   },
   async getPatentInfo({ world, user, body }) {
     const query = await requireQuery(world, user.id, body.queryId)
-    return { ...(await foundBy(world, query, body)), query: toQuery(query, keyOf(world, user.id)) }
+    return { ...(await foundBy(world, query, body)), query: toQuery(query, await keyOf(world, user.id)) }
   },
   async patent({ world, user, query }) {
     const searched = query.queryId === undefined ? undefined : await requireQuery(world, user.id, query.queryId)
@@ -63,7 +63,7 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   async queries({ world, user, query }) {
     const { page = 1, size = PAGE_SIZE } = query
     const { rows, total } = await queriesOf(world.db, user.id, { page, size })
-    const key = keyOf(world, user.id)
+    const key = await keyOf(world, user.id)
     return { row: rows.map((row) => toQuery(row, key)), total, page, size }
   },
   async deleteQuery({ world, user, body }) {
@@ -81,7 +81,7 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   async print({ world, user, body, language }) {
     const query = await requireQuery(world, user.id, body.queryId)
     const asked = { ...thresholdsOf(body), language: body.language ?? language }
-    return { url: paperUrl(query.id, keyOf(world, user.id), asked) }
+    return { url: paperUrl(query.id, await keyOf(world, user.id), asked) }
   },
   async pdf({ world, params, query, language: usual }) {
     const row = await queryOfFile(world, params.file, query)

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { Card } from '#web/kit/card/card.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -10,6 +11,7 @@ import { useProofs } from './use-proof.ts'
 export function PasswordCard() {
   const { t } = useTranslation('center')
   const proofs = useProofs()
+  const queries = useQueryClient()
   const first = proofs.data?.password === false
   return (
     <Card
@@ -17,7 +19,8 @@ export function PasswordCard() {
       hint={t(first ? 'firstPassword.hint' : 'password.hint')}
     >
       <Panel state={panelState(proofs)} skeleton={<Skeleton height={250} />}>
-        {(known) => <PasswordForm proofs={known} onDone={() => void proofs.refetch()} />}
+        {/* The other sessions have ended, and with them the addresses of files that the page has read. */}
+        {(known) => <PasswordForm proofs={known} onDone={() => void queries.invalidateQueries()} />}
       </Panel>
     </Card>
   )

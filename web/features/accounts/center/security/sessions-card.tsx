@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { account } from '#contracts/api/accounts/account.ts'
 import { center } from '#contracts/api/accounts/center.ts'
 import { textOf } from '#web/api/failure.ts'
@@ -17,7 +18,9 @@ export function SessionsCard() {
   const sessions = useCall(center.sessions, {})
   const logOut = useChange(account.logoutEverywhere)
   const ended = logOut.data?.ended
-  const refresh = () => void sessions.refetch()
+  const queries = useQueryClient()
+  // The addresses of files that the page has read end with the other sessions.
+  const renew = () => void queries.invalidateQueries()
   return (
     <Card title={t('sessions.title')} hint={t('sessions.hint')}>
       <div className={classes.form}>
@@ -26,13 +29,13 @@ export function SessionsCard() {
           <Notice tone="success">{ended > 0 ? t('sessions.ended', { count: ended }) : t('sessions.none')}</Notice>
         )}
         <Panel state={panelState(sessions)} skeleton={<Skeleton height={140} />}>
-          {({ row }) => <SessionList rows={row} onEnded={refresh} />}
+          {({ row }) => <SessionList rows={row} onEnded={() => void sessions.refetch()} />}
         </Panel>
         <div>
           <Button
             variant="default"
             loading={logOut.isPending}
-            onClick={() => logOut.mutate({ body: {} }, { onSettled: refresh })}
+            onClick={() => logOut.mutate({ body: {} }, { onSettled: renew })}
           >
             {t('sessions.submit')}
           </Button>
