@@ -60,6 +60,11 @@ export const failures = {
   sessionNotFound: { code: 1212, status: 200, meaning: 'No such session of this account; it may have ended.' },
   wrongOwnPassword: { code: 1213, status: 200, meaning: 'The password that confirms an action does not match.' },
   accountClosed: { code: 1214, status: 200, meaning: 'The account is closed; log in with `reopen` to open it again.' },
+  guessablePassword: {
+    code: 1215,
+    status: 200,
+    meaning: 'A new password is well known, a repeat, a sequence or the phone number.',
+  },
   wechatUnavailable: { code: 1220, status: 200, meaning: 'Login by WeChat is not configured on this server.' },
   wechatExpired: { code: 1221, status: 200, meaning: 'The WeChat login has expired or was used: scan a new code.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },

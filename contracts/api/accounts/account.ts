@@ -97,7 +97,10 @@ export const account = endpoints({
       ...{ re: optional(Fingerprint), robot: optional(Robot), language: optional(oneOf(...LANGUAGES)) },
     }),
     answer: data(Session),
-    refuses: ['wrongPhone', 'shortPassword', 'codeFormat', 'wrongCode', 'robotRequired', 'tooManyAttempts'],
+    refuses: [
+      ...(['wrongPhone', 'shortPassword', 'guessablePassword', 'codeFormat', 'wrongCode'] as const),
+      ...(['robotRequired', 'tooManyAttempts'] as const),
+    ],
   },
   login: {
     method: 'POST',
@@ -130,8 +133,8 @@ export const account = endpoints({
     }),
     answer: data(object({ ended: integer({ description: 'Sessions that were ended by it' }) })),
     refuses: [
-      ...(['wrongPhone', 'shortPassword', 'codeFormat', 'wrongCode', 'wrongOldPassword'] as const),
-      ...(['notLoggedIn', 'tooManyAttempts'] as const),
+      ...(['wrongPhone', 'shortPassword', 'guessablePassword', 'codeFormat', 'wrongCode'] as const),
+      ...(['wrongOldPassword', 'notLoggedIn', 'tooManyAttempts'] as const),
     ],
   },
   logout: {

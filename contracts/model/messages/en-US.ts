@@ -41,6 +41,8 @@ export const enUS = {
   fileNotFound: 'The file is gone, or its link has expired. Open it again from the list',
   wrongPassword: 'Wrong phone number or password',
   shortPassword: 'Password cannot be fewer than six characters',
+  guessablePassword:
+    'This password is easy to guess. Avoid common passwords, repeats, sequences and your mobile number',
   wrongPhone: 'Enter a mobile number of 11 digits',
   robotRequired: 'Please confirm that you are not a robot',
   codeFormat: 'Wrong code format: a code has six digits',

@@ -40,6 +40,7 @@ export const zhCN = {
   fileNotFound: '文件不存在，或链接已过期，请回到列表重新打开',
   wrongPassword: '手机号或密码错误',
   shortPassword: '密码不能少于六位',
+  guessablePassword: '这个密码太容易被猜到，请勿使用常见密码、重复或连续的字符，以及手机号',
   wrongPhone: '请输入 11 位手机号',
   robotRequired: '请确认您不是机器人',
   codeFormat: '验证码格式错误',

@@ -3,7 +3,7 @@ import { CODE_RESEND_SECONDS } from '#contracts/core/rules.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { requireCode, requirePassword, requirePhone } from './account.rules.ts'
+import { requireCode, requireNewPassword, requirePhone } from './account.rules.ts'
 import { accountOfId } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { eraseOverdue } from './closing.ts'
@@ -28,7 +28,7 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
   },
   async register({ world, body, ip, agent, language }) {
     const phone = requirePhone(body.phone)
-    const password = requirePassword(body.password)
+    const password = requireNewPassword(body.password, phone)
     const code = requireCode(body.code)
     await requireRobot(world, body.robot)
     const wanted = {
@@ -58,12 +58,13 @@ export const accountHandlers: Handlers<typeof account, AccountsWorld> = {
   },
   async updatePassword({ world, user, body, ip }) {
     if (body.code === undefined && !user) throw refuse('notLoggedIn')
-    const password = requirePassword(body.password)
+    const password = requireNewPassword(body.password)
     if (user && (body.code === undefined || body.phone === undefined)) {
       const proof = { password: body.oldPassword, code: body.code, ip: networkOf(ip) }
       return { ended: await changePassword(world, user, { proof, password }) }
     }
     const [phone, code] = [requirePhone(body.phone), requireCode(body.code ?? '')]
+    requireNewPassword(password, phone)
     return { ended: await resetPassword(world, { phone, code, password, ip: networkOf(ip) }) }
   },
   async logout({ world, user }) {

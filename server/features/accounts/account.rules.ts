@@ -9,6 +9,7 @@ import {
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { isGuessable } from './guessable.rules.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -54,6 +55,13 @@ export function requirePhone(typed = ''): string {
 export function requirePassword(typed = ''): string {
   if (typed.length < PASSWORD_MIN) throw refuse('shortPassword')
   return typed
+}
+
+/** A password that is being set. One that was set before such checks still logs in. */
+export function requireNewPassword(typed = '', phone?: string): string {
+  const password = requirePassword(typed)
+  if (isGuessable(password, phone)) throw refuse('guessablePassword')
+  return password
 }
 
 export function requireCode(typed: string): string {

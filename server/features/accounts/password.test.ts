@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
+import { hashPassword } from './passwords.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -68,6 +69,31 @@ describe('a user', () => {
     }
     expect(await open()).toEqual([true, true])
   })
+  it.each(['qwerty', phone, phone.slice(-6)])(
+    'cannot set %s, and keeps the password and the sessions',
+    async (chosen) => {
+      const { first, open, post } = await loggedIn(2)
+      const { body } = await first.post('/api/account/updatePassword', { oldPassword: password, password: chosen })
+      expect(body).toMatchObject({ code: 1215, msg: expect.stringContaining('太容易被猜到') })
+      expect(await open()).toEqual([true, true])
+      expect((await post('login', { phone, password })).code).toBe(1)
+    },
+  )
+  it('learns nothing of the phone from what is refused before the old password is right', async () => {
+    const { first } = await loggedIn(1)
+    const { body } = await first.post('/api/account/updatePassword', { oldPassword: 'wrong-one', password: phone })
+    expect(body.code).toBe(1207)
+  })
+  it('logs in with a password that was set before such checks', async () => {
+    const { post, world } = caller(t)
+    const { db } = await world()
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword('123456') })
+      .where('phone', '=', phone)
+      .execute()
+    expect((await post('login', { phone, password: '123456' })).code).toBe(1)
+  })
   it('has five guesses at the old password, then not even the right one works for a while', async () => {
     const { first, advance } = await loggedIn(1)
     const change = async (oldPassword: string) =>
@@ -127,6 +153,8 @@ describe('a guest', () => {
   it.each([
     ['no phone', { code: '123456', password: PASSWORD }, 1203],
     ['a short password', { phone, code: '123456', password: '12345' }, 1202],
+    ['a password that everybody has', { phone, code: '123456', password: 'password' }, 1215],
+    ['the phone as its password', { phone, code: '123456', password: phone }, 1215],
     ['a code without six digits', { phone, code: '12', password: PASSWORD }, 1205],
   ])('with %s is told so', async (_, body, code) => {
     expect((await caller(t).post('updatePassword', body)).code).toBe(code)

@@ -2,7 +2,8 @@
 
 import type { SessionUser } from '#server/http/caller.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { accountOfPhone, setPassword } from './account.store.ts'
+import { requireNewPassword } from './account.rules.ts'
+import { accountOfPhone, phoneOf, setPassword } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
 import { forgetSubject } from './attempts.store.ts'
 import { tryCodeFrom } from './codes.ts'
@@ -35,6 +36,8 @@ export async function changePassword(
   { proof, password }: { proof: Proof; password: string },
 ): Promise<number> {
   const proved = await requireProof(world, user, proof, 'wrongOldPassword')
+  // Not before the proof: the refusal would tell a session's thief the digits of the phone that we mask.
+  requireNewPassword(password, await phoneOf(world.db, user.id))
   const passwordHash = await hashPassword(password)
   return world.db.transaction().execute(async (trx) => {
     await proved.use(trx)

@@ -89,6 +89,8 @@ it('answers the same to a wrong code whether the phone has an account or not', a
 it.each([
   ['a phone that is none', { phone: '12345' }, 1203],
   ['a short password', { password: '12345' }, 1202],
+  ['a password that everybody has', { password: '123456' }, 1215],
+  ['the phone as its password', { password: STRANGER }, 1215],
   ['a code without six digits', { code: '12' }, 1205],
 ])('refuses %s before it spends the solution', async (_, change, expected) => {
   const { code, post, solve } = caller(t)

@@ -13,6 +13,7 @@ const FIELD_OF = new Map<number, Field>([
   [failures.wrongCode.code, 'code'],
   [failures.smsUnavailable.code, 'code'],
   [failures.shortPassword.code, 'password'],
+  [failures.guessablePassword.code, 'password'],
   [failures.wrongOldPassword.code, 'oldPassword'],
   [failures.wrongOwnPassword.code, 'oldPassword'],
   [failures.robotRequired.code, 'robot'],

@@ -37,7 +37,7 @@ export const texts: typeof source = {
   password: 'Password',
   passwordPlaceholder: 'Your password',
   newPassword: 'Choose a password',
-  newPasswordPlaceholder: 'At least six characters',
+  newPasswordPlaceholder: 'Six characters or more, not a common one',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   code: {
