@@ -2,6 +2,7 @@
 
 import { addressEpoch } from '#server/features/accounts/account.store.ts'
 import { accountsData } from '#server/features/accounts/accounts.data.ts'
+import { cleanup } from '#server/features/accounts/cleanup.ts'
 import { eraseOverdue } from '#server/features/accounts/closing.ts'
 import { prune } from '#server/features/accounts/prune.store.ts'
 import { robot } from '#server/features/accounts/robot.ts'
@@ -47,12 +48,13 @@ export async function buildWorld<W extends AppWorld>(
   const { id, db, files, isUntouched, taskOverrides, orderOverrides } = foundation
   const clock = systemClock(deps.now)
   const reportsOf: AppWorld['reportsById'] = (accountId, ids) => reportsById(db, accountId, ids)
+  const secret = await secretOf(db)
   const personalData = [accountsData, ledgerData(reportsOf), billingData, reportsData, rightsData]
   if (!isUntouched) {
     // What the last process, or the time since, has left behind.
     await prune(db, clock.now())
     await fillPriceList(db)
-    await eraseOverdue({ db, clock, files, personalData })
+    await eraseOverdue({ db, clock, secret, files, personalData })
     await releaseDead(db)
   }
   const pictures = [...(await picturesInUse(db)), ...(await checkedPictures(db))]
@@ -63,7 +65,6 @@ export async function buildWorld<W extends AppWorld>(
   )
   const events = hub<ReportEvent>(clock)
   const paid = hub<PaymentNews>(clock)
-  const secret = await secretOf(db)
   const world: AppWorld = {
     id,
     db,
@@ -88,6 +89,7 @@ export async function buildWorld<W extends AppWorld>(
     robot: robot({ secret, clock, ...(deps.robotEffort && { effort: deps.robotEffort }) }),
     sms: deps.sms?.(clock, log) ?? (deps.dev ? smsOutbox(db, clock) : noSms),
     wechat: deps.wechat ?? (deps.dev ? wechatStandIn : noWechat),
+    cleanup: cleanup(() => world, log),
     hub: events,
     paid,
     payments: deps.payments?.({ db, secret }) ?? {},
@@ -115,7 +117,7 @@ export function closeStreams({ hub: reports, paid }: AppWorld): void {
 
 /** Ends its tasks, messages and state. */
 export async function stopWorld(world: AppWorld): Promise<void> {
-  await Promise.all([world.jobs.stop(), world.settlement.stop()])
+  await Promise.all([world.jobs.stop(), world.settlement.stop(), world.cleanup.stop()])
   await world.sms.idle()
   await world.db.destroy()
 }

@@ -1,5 +1,6 @@
 /** Opens the worlds of a server: in production the main one alone, in dev mode others beside it. */
 import { join } from 'node:path'
+import { compact } from '#server/db/remnants.ts'
 import { firstWork } from '#server/db/sqlite.ts'
 import { openStateFile } from '#server/db/state-file.ts'
 import { refuseSampleAccounts } from '#server/features/accounts/sample-accounts.ts'
@@ -57,6 +58,7 @@ async function openMain<W extends AppWorld>(
   const db = await openStateFile(file, deps.onUpgrade)
   try {
     return await firstWork(file, async () => {
+      await compact(db, (line) => log.warn({ file }, line))
       if (deps.dev) await seedSamples(db)
       else await refuseSampleAccounts(db, file)
       return buildWorld(deps, log, { id: MAIN_WORLD, db, files, ...overrides }, extend)

@@ -14,7 +14,10 @@ export interface OpenOptions {
   readonly?: boolean
   /** No other process may open the file: a second server on the same data is turned away, and reads take no locks. */
   exclusive?: boolean
-  /** A commit is on the disk when it returns, so a power cut takes back nothing that was answered: for money. */
+  /**
+   * For money and people: a commit is on the disk when it returns, so a power cut takes back nothing that was answered, and
+   * what is deleted is overwritten (remnants.ts).
+   */
   durable?: boolean
   /** A table that the file must hold: without it the file is refused before anything is written to it. */
   table?: string
@@ -37,6 +40,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): Connectio
     if (!readonly) db.pragma('journal_mode = WAL')
     db.pragma(`synchronous = ${durable ? 'FULL' : 'NORMAL'}`)
     if (durable) db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+    if (durable) db.pragma('secure_delete = ON')
     db.pragma('foreign_keys = ON')
     // Reads one page of the schema: a file that is no database fails here and not in some later query.
     db.prepare('SELECT count(*) FROM sqlite_schema').get()

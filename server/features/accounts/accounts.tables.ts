@@ -13,6 +13,7 @@ declare module '#server/db/state-tables.ts' {
     outbox: OutboxTable
     wechat_identity: WechatIdentityTable
     wechat_ticket: WechatTicketTable
+    gifted_phone: GiftedPhoneTable
   }
 }
 
@@ -99,6 +100,12 @@ export interface WechatIdentityTable {
   unionid: string | null
   account_id: number
   created_at: string
+}
+
+/** A phone without an account that has had the welcome gift. */
+export interface GiftedPhoneTable {
+  /** HMAC of the number. */
+  hash: string
 }
 
 /** A login by QR code that is under way, or was handed over a moment ago. */

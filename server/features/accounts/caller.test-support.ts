@@ -23,8 +23,9 @@ export async function solutionOf(challenge: Challenge): Promise<string> {
   return encode({ challenge, solution })
 }
 
-/** Someone in a world that nobody else is in. */
-export const caller = (t: TestApp, language = 'zh-CN') => callerIn(t, `account-${++worlds}`, language, '198.51.100.1')
+/** Someone in a world that nobody else is in, unless it is named. */
+export const caller = (t: TestApp, language = 'zh-CN', world = `account-${++worlds}`) =>
+  callerIn(t, world, language, '198.51.100.1')
 
 function callerIn(t: TestApp, name: string, language: string, address: string) {
   // The address counts only where the app trusts its proxy.

@@ -7,12 +7,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLOSED_DAYS } from '#contracts/core/rules.ts'
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { emptyLog, noteRemnants } from '#server/db/remnants.ts'
 import type { State } from '#server/db/state.ts'
 import type { SessionUser } from '#server/http/caller.ts'
 import type { Person } from '#server/platform/personal-data.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { accountsClosedBefore, closedForGood, emptyAccount, setClosed } from './account.store.ts'
 import type { AccountsWorld } from './accounts.world.ts'
+import { rememberGift } from './gift.store.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 const CLOSED_MS = CLOSED_DAYS * 86_400_000
@@ -35,10 +37,11 @@ export async function closeAccount(world: AccountsWorld, user: SessionUser, proo
   return reopenableUntil(at)
 }
 
-/** Erases the accounts that can no longer be opened again. */
+/** Erases the accounts that can no longer be opened again, also from the log of the state. */
 export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>): Promise<void> {
   const before = closedForGood(world.clock.now())
-  for (const account of await accountsClosedBefore(world.db, before)) {
+  const overdue = await accountsClosedBefore(world.db, before)
+  for (const account of overdue) {
     const names = await world.db.transaction().execute(async (trx) => {
       // Asked again inside: its owner may have come back meanwhile.
       const isStillClosed = (await accountsClosedBefore(trx, before)).some(({ id }) => id === account.id)
@@ -46,9 +49,10 @@ export async function eraseOverdue(world: Eraser & Pick<AccountsWorld, 'files'>)
     })
     for (const name of names) rmSync(join(world.files, name), { force: true })
   }
+  if (overdue.length > 0) await emptyLog(world.db)
 }
 
-type Eraser = Pick<AccountsWorld, 'db' | 'clock' | 'personalData'>
+type Eraser = Pick<AccountsWorld, 'db' | 'clock' | 'secret' | 'personalData'>
 
 /**
  * Takes the person out of the account, in the transaction `db`: what every subject holds, then the row itself. Answers the
@@ -56,11 +60,13 @@ type Eraser = Pick<AccountsWorld, 'db' | 'clock' | 'personalData'>
  */
 export async function erasePerson(
   db: State,
-  { personalData, clock }: Omit<Eraser, 'db'>,
+  { personalData, clock, secret }: Omit<Eraser, 'db'>,
   person: Person,
 ): Promise<string[]> {
   const files: string[] = []
   for (const data of personalData) files.push(...(await data.erase(db, person)))
+  await rememberGift(db, { secret }, person.phone)
   await emptyAccount(db, person.id, clock.iso())
+  await noteRemnants(db)
   return files
 }

@@ -18,6 +18,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   coupon: 'what everybody can use; who did stands in coupon_use',
   secret: 'keys of the server',
   spent_solution: 'signatures of puzzles, without who solved them',
+  gifted_phone: 'keyed hashes of phones without an account',
   wechat_ticket: 'minutes old, and the person is gone from it as soon as it is used',
   // These three know a phone by its text; the last test looks whether erasing finds them.
   attempt: 'counts against guessing, gone within a day',

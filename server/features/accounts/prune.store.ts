@@ -1,4 +1,4 @@
-/** Rows that have had their time; removed when a state is opened, so that no table grows for ever. */
+/** Rows that have had their time, removed at a start and every hour, so that no table grows for ever. */
 import type { State } from '#server/db/state.ts'
 
 /** The longest window in which attempts count. */

@@ -10,6 +10,7 @@ import { type AccountRow, addAccount, type NewAccount } from './account.store.ts
 import type { AccountsWorld } from './accounts.world.ts'
 import { tryCodeFrom } from './codes.ts'
 import type { LoggedIn } from './entry.ts'
+import { hasHadGift } from './gift.store.ts'
 import { hashPassword } from './passwords.ts'
 
 export interface Registration {
@@ -22,7 +23,7 @@ export interface Registration {
 }
 
 /**
- * Opens the account with its gift of power and a session. A phone that was taken in between is refused like a wrong code:
+ * Opens the account with its welcome gift and a session. A phone that was taken in between is refused like a wrong code:
  * whose it is, is nobody else's business.
  */
 export async function register(world: AccountsWorld, wanted: Registration): Promise<LoggedIn> {
@@ -37,7 +38,10 @@ export async function register(world: AccountsWorld, wanted: Registration): Prom
   })
 }
 
-/** Adds an account with its gift of power, in the transaction of what shows that the phone is one's own; undefined when the phone has one. */
+/**
+ * Adds an account, in the transaction of what shows that the phone is one's own; undefined when the phone has one. A phone
+ * gets its welcome gift once, also when its first account was erased.
+ */
 export async function openAccount(
   db: State,
   world: AccountsWorld,
@@ -46,6 +50,7 @@ export async function openAccount(
   const at = world.clock.iso()
   const nickname = firstNickname(phone, language)
   const row = await addAccount(db, { phone, passwordHash, nickname, language, at })
-  if (row) await credit(db, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
+  if (row && !(await hasHadGift(db, world, phone)))
+    await credit(db, { accountId: row.id, kind: 'gift', amount: GIFT, cause: `registration:${row.id}`, at })
   return row
 }

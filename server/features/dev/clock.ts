@@ -39,6 +39,7 @@ async function follow(world: DevWorld, ms: number, counterparts?: Counterparts):
   world.hub.endWhere(over)
   world.paid.endWhere(over)
   await world.jobs.idle()
+  await world.cleanup.run()
   // Ours first: an order that is overdue here and there is closed by us, as in life.
   await world.settlement.settle()
   // Their time does not go back, and a counterpart that is down holds up nothing of ours.

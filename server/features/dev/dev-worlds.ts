@@ -112,7 +112,7 @@ export async function openDevWorlds(dataDir: string, maker: WorldMaker, log: Log
   const renew = async (id: string, found?: Found): Promise<DevWorld> => {
     const before = id === MAIN_WORLD ? main : await shelf.get(id)
     closeStreams(before)
-    await Promise.all([before.jobs.stop(), before.settlement.stop()])
+    await Promise.all([before.jobs.stop(), before.settlement.stop(), before.cleanup.stop()])
     const { db, files } = before
     try {
       // The database stays open: who asked before is still answered.

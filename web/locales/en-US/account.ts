@@ -18,7 +18,7 @@ export const texts: typeof source = {
   register: {
     title: 'Create an account',
     subtitle: 'Your mobile number is all it takes',
-    gift: 'A new account starts with {{power}} power, free to spend on AI reports',
+    gift: 'Your first account starts with {{power}} power, free to spend on AI reports',
     submit: 'Sign up and log in',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',

@@ -147,7 +147,7 @@ export const texts: typeof source = {
   close: {
     title: 'Close the account',
     hint: 'You are logged out at once. Log in within {{days}} days to open it again; after that the data is deleted for good',
-    text: 'All devices are logged out at once and the account cannot be used. Log in within {{days}} days and everything is as it was: power, plan and reports. After {{days}} days profile and reports are deleted for good and unused power is lost. Records of payments that the law makes us keep stay without your personal data.',
+    text: 'All devices are logged out at once and the account cannot be used. Log in within {{days}} days and everything is as it was: power, plan and reports. After {{days}} days profile and reports are deleted for good and unused power is lost. Records of payments that the law makes us keep stay without your personal data. Of your mobile number only a keyed hash stays, so that the welcome gift is given once.',
     open: 'Close the account',
     submit: 'Close it',
   },

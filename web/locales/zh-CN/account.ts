@@ -16,7 +16,7 @@ export const texts = {
   register: {
     title: '注册账号',
     subtitle: '用手机号注册，一分钟完成',
-    gift: '新账号赠送 {{power}} 算力，可直接用于 AI 分析报告',
+    gift: '首次注册赠送 {{power}} 算力，可直接用于 AI 分析报告',
     submit: '注册并登录',
     hasAccount: '已有账号？',
     logIn: '直接登录',
