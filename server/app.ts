@@ -38,6 +38,7 @@ import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { type Passing, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
 import { namesOf } from './features/upstream/upstream-settings.ts'
+import { addAnswerHeaders, FAILURE_HEADERS } from './http/answer-headers.ts'
 import { askedLanguage } from './http/asked-language.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
@@ -112,6 +113,7 @@ interface Setup<W extends AppWorld> {
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
   const { worlds, worldOf, hooks, isArranged = () => false, addCalls } = setup
+  addAnswerHeaders(server)
   const underWay = stopGently(server, worlds)
   handleFailures(server)
   // In dev mode a web app on another port of this machine may call the API.
@@ -230,6 +232,6 @@ function handleFailures(server: FastifyInstance): void {
       refusal ?? refuse('serverFault', { id: request.id }),
       askedLanguage(request.headers),
     )
-    return reply.status(status).type('application/json; charset=utf-8').send(body)
+    return reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)
   })
 }

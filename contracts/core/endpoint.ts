@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TObject
+  /** The body may also come as a plain HTML form sends it. */
+  readonly form?: true
   /** What the body may weigh, where the usual megabyte is too little. */
   readonly bodyBytes?: number
   /** Takes one file instead of a body, as the field `file` of a form. What it holds, the handler makes sure of. */

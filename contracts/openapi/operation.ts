@@ -70,7 +70,12 @@ function bodyOf(e: Endpoint, examples: readonly Example[]): object | undefined {
   // A provider's own: its bytes are signed, and its documentation says what they hold.
   if (e.answer.kind === 'text') return { '*/*': {} }
   const given = namedExamples(examples, ({ body }) => body)
-  return e.body && { 'application/json': { schema: schemaOf(e.body), ...(given && { examples: given }) } }
+  if (!e.body) return undefined
+  const schema = schemaOf(e.body)
+  return {
+    'application/json': { schema, ...(given && { examples: given }) },
+    ...(e.form && { 'application/x-www-form-urlencoded': { schema } }),
+  }
 }
 
 function responsesOf(e: Endpoint, examples: readonly Example[]): Record<string, object> {

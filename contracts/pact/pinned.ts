@@ -109,6 +109,11 @@ export const pinned: readonly Pinned[] = [
     takes: [{}, { query: { code: 'code', state: 'state' } }],
   },
   {
+    endpoint: wechat.decide,
+    test: 'server/features/accounts/wechat/wechat-callback.test.ts',
+    takes: [{ body: { state: 'state', code: 'code', token: 'token', decision: 'confirm' } }],
+  },
+  {
     endpoint: extension.download,
     test: 'server/features/extension/extension.routes.test.ts',
     takes: [{ params: { file: 'seller-compass.zip' } }],

@@ -26,6 +26,8 @@ export interface FileAnswer {
   cache?: string
   /** Names these bytes, in quotes: who holds them already is told so instead of being sent them again. */
   etag?: string
+  /** Content-Security-Policy of a page. */
+  policy?: string
   /** May be drawn to a canvas by pages of other origins. */
   crossOrigin?: boolean
 }

@@ -6,6 +6,7 @@ import { type FailureName, failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
+import { FAILURE_HEADERS } from './answer-headers.ts'
 import { askedLanguage } from './asked-language.ts'
 
 export interface Failed {
@@ -54,7 +55,7 @@ const NAMED: Record<string, FailureName> = {
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refuse('badRequest', { field: 'path', problem: '' })
   const { status, body } = failed(refusal, askedLanguage(request.headers))
-  void reply.status(status).type('application/json; charset=utf-8').send(body)
+  void reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)
 }
 
 /** Answers on the bare connection what could not be read as a request: nothing says in which language. */
@@ -67,6 +68,7 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Socket): void
     `HTTP/1.1 ${status} Bad Request`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(FAILURE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)

@@ -13,6 +13,7 @@ import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
+import { withForms } from './form.ts'
 import { fileElsewhere, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { UnderWay } from './under-way.ts'
@@ -50,6 +51,7 @@ export function implement<const G extends Group, W>(adapter: Adapter<W>, group: 
       withRawBodies(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else if (endpoint.upload)
       withUpload(adapter.app, endpoint.upload, (app) => addRoute({ ...adapter, app }, endpoint, handler))
+    else if (endpoint.form) withForms(adapter.app, (app) => addRoute({ ...adapter, app }, endpoint, handler))
     else addRoute(adapter, endpoint, handler)
   }
 }
@@ -156,7 +158,6 @@ function send(
   checkAnswers: boolean,
 ): unknown {
   const { answer } = endpoint
-  void reply.header('x-content-type-options', 'nosniff')
   switch (answer.kind) {
     case 'data': {
       if (checkAnswers) {
@@ -168,10 +169,11 @@ function send(
       return reply.send(envelopeOf(result, context.language))
     }
     case 'file': {
-      const { body, name, etag, cache = 'private, no-store', crossOrigin } = result as FileAnswer
+      const { body, name, etag, cache = 'private, no-store', policy, crossOrigin } = result as FileAnswer
       void reply.type(answer.type).header('cache-control', cache)
       if (etag) void reply.header('etag', etag)
       if (etag && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
+      if (policy) void reply.header('content-security-policy', policy)
       if (crossOrigin) void reply.header('access-control-allow-origin', '*')
       if (name) void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       return reply.send(body)

@@ -110,6 +110,8 @@ async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world
     const isJson = endpoint.answer.kind === 'data' || /\bjson\b/.test(type)
     if (isJson) {
       const text = await textOf(response)
+      // It may be personal, whatever the upstream says about caching.
+      void reply.header('cache-control', 'no-store')
       upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, body: parsed(text) }))
       return await reply.send(text)
     }

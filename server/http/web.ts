@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/platform/refusal.ts'
+import { FAILURE_HEADERS } from './answer-headers.ts'
 import { askedLanguage } from './asked-language.ts'
 import { failed } from './errors.ts'
 import { type Beginning, pageFor, SCHEME_SCRIPT_HASH } from './page.ts'
@@ -87,7 +88,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
     return !ASSET.test(url) && (accept.includes('text/html') || !FILE.test(url))
   }
   // The page alone carries the whole policy, so only its scope has the hook that calls would pay for on every request:
-  // their answers are JSON or files, which need but the one header of `implement`.
+  // their answers are JSON or files, for which the headers of every answer are enough.
   await server.register(async (scope) => {
     await scope.register(helmet, {
       contentSecurityPolicy: {
@@ -116,7 +117,7 @@ export async function serveWeb(server: FastifyInstance, web: Web): Promise<void>
       const { status, body } = failed(refusal, askedLanguage(request.headers))
       const text = JSON.stringify(body)
       await web.unknown?.(request, reply, status, text)
-      return reply.status(status).type('application/json; charset=utf-8').send(text)
+      return reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(text)
     })
   })
 }

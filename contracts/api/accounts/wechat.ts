@@ -10,6 +10,9 @@ const Ticket = string({
   description: 'Known to the browser that asked for it alone: the QR code says less',
 })
 
+const State = string({ maxLength: 128, description: 'The id of the ticket, as the QR code carries it' })
+const WechatCode = string({ maxLength: 512, description: 'What WeChat tells for it who the person is' })
+
 const Reopen = boolean({ description: 'true opens an account that was closed' })
 
 export const wechat = endpoints({
@@ -51,10 +54,25 @@ export const wechat = endpoints({
     method: 'GET',
     path: '/api/account/wechatCallback',
     summary:
-      'Where WeChat sends whoever has confirmed a login (with a code) or refused it (without); a page that says so',
+      'Where WeChat sends whoever has allowed a login (with a code) or refused it (without): a page that shows which device asks for the login and wants a click',
     auth: 'guest',
     origin: 'ours',
-    query: object({ code: optional(string({ maxLength: 512 })), state: optional(string({ maxLength: 128 })) }),
+    query: object({ code: optional(WechatCode), state: optional(State) }),
+    answer: file('text/html; charset=utf-8'),
+    refuses: [],
+  },
+  decide: {
+    method: 'POST',
+    path: '/api/account/wechatDecision',
+    summary: 'The click on the page of the callback: confirms the login of the device, or refuses it',
+    auth: 'guest',
+    origin: 'ours',
+    form: true,
+    body: object({
+      ...{ state: State, code: WechatCode },
+      token: string({ maxLength: 128, description: 'From the page: shows that it was seen' }),
+      decision: oneOf('confirm', 'refuse'),
+    }),
     answer: file('text/html; charset=utf-8'),
     refuses: [],
   },

@@ -76,12 +76,12 @@ export const devtools = endpoints({
     method: 'POST',
     path: '/__dev/wechat',
     summary:
-      'Be the phone that scans a QR code for WeChat: scan it, confirm or refuse the login, or let the code expire',
+      'Be the phone that scans a QR code for WeChat: scan it, allow the login (which answers where WeChat sends the person back to), confirm it without the page there, refuse it, or let the code expire',
     auth: 'guest',
     origin: 'ours',
     body: object({
       state: string({ maxLength: 128, description: 'What the address in the QR code carries as `state`' }),
-      act: oneOf('scan', 'confirm', 'refuse', 'expire'),
+      act: oneOf('scan', 'allow', 'confirm', 'refuse', 'expire'),
       openid: optional(
         string({
           pattern: '^[\\w-]{1,64}$',
@@ -89,7 +89,12 @@ export const devtools = endpoints({
         }),
       ),
     }),
-    answer: data(object({ done: boolean({ description: 'false: there is no such code to scan any more' }) })),
+    answer: data(
+      object({
+        done: boolean({ description: 'false: there is no such code to scan any more' }),
+        back: optional(string({ description: 'Of `allow`: the address that WeChat sends the person back to' })),
+      }),
+    ),
     refuses: ['unknownSample'],
   },
   power: {

@@ -10,3 +10,4 @@ export type MessageKey =
   | 'smsCode'
   | 'smsTaken'
   | `wechat${'Confirmed' | 'Refused' | 'Gone' | 'Failed'}${'' | 'Text'}`
+  | `wechatAsk${'' | 'Text' | 'Device' | 'Network' | 'Unknown' | 'Warning' | 'Confirm' | 'Refuse'}`

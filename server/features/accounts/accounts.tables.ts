@@ -119,4 +119,7 @@ export interface WechatTicketTable {
   openid: string | null
   unionid: string | null
   expires_at: string
+  /** What asked for it, and from where: shown to whoever scans the code. */
+  device: string | null
+  network: string | null
 }

@@ -30,7 +30,7 @@ export function clientPage(app: FastifyInstance): void {
     // Loaded when it is asked for: a server without the packages of development still starts.
     const { marked } = await import('marked')
     return reply
-      .headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(pageOf(marked.parse(clientReadme().toString(), { async: false })))
   })

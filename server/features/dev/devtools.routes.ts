@@ -41,7 +41,7 @@ export const devtoolsHandlers = ({ reset, counterparts }: DevtoolsOptions): Hand
     await Promise.all([world.jobs.idle(), world.settlement.settle()])
     return {}
   },
-  wechat: async ({ world, body }) => ({ done: await phone(world, body) }),
+  wechat: ({ world, body }) => phone(world, body),
   payments: ({ world: { secret } }) => ({
     counterparts: counterparts?.url ?? '',
     ...(counterparts?.merchantsOf(secret) ?? byProvider(() => '')),

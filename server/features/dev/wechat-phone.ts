@@ -1,11 +1,14 @@
 /** The phone of dev mode: does to a QR code for WeChat what a person would, in the place of WeChat. */
+import { wechat } from '#contracts/api/accounts/wechat.ts'
 import type { devtools } from '#contracts/api/dev/devtools.ts'
-import type { Body } from '#contracts/core/endpoint.ts'
+import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { STORY } from '#fixtures/story.ts'
+import { standInCode } from '#server/features/accounts/wechat/gateways/stand-in.ts'
 import {
   claimTicket,
   confirmTicket,
   dropTicket,
+  openTicket,
   refuseTicket,
   scanTicket,
 } from '#server/features/accounts/wechat/wechat-tickets.ts'
@@ -15,20 +18,27 @@ import type { DevWorld } from './dev.world.ts'
 /** The WeChat of the sample account. */
 const SAMPLE_OPENID = 'sample-seller'
 
-export async function phone(world: DevWorld, { state, act, openid }: Body<typeof devtools.wechat>): Promise<boolean> {
+export async function phone(
+  world: DevWorld,
+  { state, act, openid }: Body<typeof devtools.wechat>,
+): Promise<Output<typeof devtools.wechat>> {
+  if (openid === undefined && (act === 'allow' || act === 'confirm')) await tieSample(world)
+  const person = openid ?? SAMPLE_OPENID
   switch (act) {
     case 'scan':
-      return scanTicket(world, state)
+      return { done: await scanTicket(world, state) }
     case 'refuse':
-      return refuseTicket(world, state)
+      return { done: await refuseTicket(world, state) }
     case 'expire':
-      return dropTicket(world, state)
-    case 'confirm':
-      if (openid === undefined) await tieSample(world)
-      return (
-        (await claimTicket(world, state)) &&
-        confirmTicket(world, state, { openid: openid ?? SAMPLE_OPENID, unionid: null })
-      )
+      return { done: await dropTicket(world, state) }
+    case 'allow': {
+      const back = `${wechat.callback.path}?${new URLSearchParams({ code: standInCode(person), state })}`
+      return (await openTicket(world, state)) ? { done: true, back } : { done: false }
+    }
+    case 'confirm': {
+      const isClaimed = await claimTicket(world, state)
+      return { done: isClaimed && (await confirmTicket(world, state, { openid: person, unionid: null })) }
+    }
   }
 }
 

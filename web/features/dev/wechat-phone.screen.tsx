@@ -8,7 +8,8 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import type { ScreenProps } from '#web/kit/screen.ts'
 import classes from './wechat-phone.module.css'
 
-type Act = Body<typeof devtools.wechat>['act']
+/** What is done here; that the login is confirmed is said by the page that WeChat leads back to. */
+type Act = Exclude<Body<typeof devtools.wechat>['act'], 'allow' | 'confirm'>
 
 /** Plays the phone in dev mode: the address in a QR code for WeChat leads here, and a person decides what WeChat would ask. */
 export function WechatPhoneScreen({ state = '' }: ScreenProps) {
@@ -16,9 +17,14 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
   const [openid, setOpenid] = useState('wechat-user-1')
   const [done, setDone] = useState<Act>()
   const change = useChange(devtools.wechat)
-  const act = (wanted: Act, as?: string) => {
+  const act = (wanted: Act) => {
     setDone(wanted)
-    change.mutate({ body: { state, act: wanted, ...(as !== undefined && { openid: as }) } })
+    change.mutate({ body: { state, act: wanted } })
+  }
+  const allow = (as?: string) => {
+    setDone(undefined)
+    const body = { state, act: 'allow' as const, ...(as !== undefined && { openid: as }) }
+    change.mutate({ body }, { onSuccess: ({ back }) => back !== undefined && location.assign(back) })
   }
   return (
     <div className={classes.phone}>
@@ -27,12 +33,12 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
       <Button variant="default" onClick={() => act('scan')}>
         {t('phone.scan')}
       </Button>
-      <Button onClick={() => act('confirm')}>{t('phone.confirm')}</Button>
+      <Button onClick={() => allow()}>{t('phone.allow')}</Button>
       <form
         className={classes.other}
         onSubmit={(event) => {
           event.preventDefault()
-          act('confirm', openid)
+          allow(openid)
         }}
       >
         <TextInput
@@ -45,7 +51,7 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
           onChange={(event) => setOpenid(event.currentTarget.value)}
         />
         <Button type="submit" variant="default">
-          {t('phone.confirmAs')}
+          {t('phone.allowAs')}
         </Button>
       </form>
       <Button variant="default" onClick={() => act('refuse')}>
@@ -55,11 +61,8 @@ export function WechatPhoneScreen({ state = '' }: ScreenProps) {
         {t('phone.expire')}
       </Button>
       {change.error && <Notice tone="failure">{change.error.msg}</Notice>}
-      {change.data && done && (
-        <Notice tone={change.data.done ? 'success' : 'warning'}>
-          {change.data.done ? t(`phone.done.${done}`) : t('phone.gone')}
-        </Notice>
-      )}
+      {change.data?.done === false && <Notice tone="warning">{t('phone.gone')}</Notice>}
+      {change.data?.done && done && <Notice tone="success">{t(`phone.done.${done}`)}</Notice>}
     </div>
   )
 }

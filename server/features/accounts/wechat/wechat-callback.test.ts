@@ -1,4 +1,6 @@
-/** Logging in by WeChat's own protocol: what comes back from WeChat, who may bring it, and what happens without an app there. */
+/** Logging in by WeChat's own protocol: what comes back from WeChat, the click that it takes, and what happens without an app there. */
+import { createHash } from 'node:crypto'
+import type { Response } from 'supertest'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, STRANGER } from '../caller.test-support.ts'
@@ -6,11 +8,16 @@ import { APP, type FakeWechat, wechatOnThisMachine } from './gateways/open-platf
 import { openPlatform } from './gateways/open-platform.ts'
 import { noWechat } from './gateways/unavailable.ts'
 
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
 let wechat: FakeWechat
 let t: TestApp
 beforeAll(async () => {
   wechat = await wechatOnThisMachine()
-  t = await testApp({ wechat: openPlatform({ ...APP, publicUrl: 'https://example.com', api: wechat.api }) })
+  t = await testApp({
+    wechat: openPlatform({ ...APP, publicUrl: 'https://example.com', api: wechat.api }),
+    trustProxy: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
+  })
 })
 afterEach(() => wechat.say(undefined))
 afterAll(async () => {
@@ -18,19 +25,45 @@ afterAll(async () => {
   await wechat.close()
 })
 
-/** A browser with a new QR code, and what WeChat sends to our callback. */
+/** A browser with a new QR code, what WeChat sends to our callback, and who clicks on the page there. */
 async function scanning(language = 'zh-CN') {
   const browser = caller(t, language)
-  const { ticket, qr } = (await browser.post('getWechatQr', {})).data
+  const asking = t.as(undefined, { 'x-world': browser.name, 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.7' })
+  const { ticket, qr } = (await asking.post('/api/account/getWechatQr', {})).body.data
   const state = new URL(qr).searchParams.get('state') ?? ''
-  const back = async (query: Record<string, string>): Promise<string> => {
-    const { status, type, text } = await browser.guest.get(`/api/account/wechatCallback?${new URLSearchParams(query)}`)
-    expect({ status, type }).toEqual({ status: 200, type: 'text/html' })
-    return /<h1>(.*)<\/h1>/.exec(text)?.[1] ?? text
+  const open = async (query: Record<string, string>): Promise<Page> =>
+    pageIn(await browser.guest.get(`/api/account/wechatCallback?${new URLSearchParams(query)}`))
+  /** Sends a form as a browser does. */
+  const submit = async (fields: Record<string, string>): Promise<Page> =>
+    pageIn(await browser.guest.post('/api/account/wechatDecision', fields).type('form'))
+  /** Comes back and clicks; answers what is said last. */
+  const back = async (query: Record<string, string>, decision = 'confirm'): Promise<string> => {
+    const { title, fields } = await open(query)
+    return fields.token === undefined ? title : (await submit({ ...fields, decision })).title
   }
   const follow = async () => (await browser.post('getWechatQr', { ticket })).data
-  return { ...browser, ticket, state, back, follow }
+  return { ...browser, ticket, state, open, submit, back, follow }
 }
+
+interface Page {
+  title: string
+  text: string
+  policy: string
+  /** The hidden fields of its form. */
+  fields: Record<string, string>
+}
+
+function pageIn({ status, type, text, headers }: Response): Page {
+  expect({ status, type }).toEqual({ status: 200, type: 'text/html' })
+  const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
+  return {
+    title: /<h1>(.*)<\/h1>/.exec(text)?.[1] ?? '',
+    text,
+    policy: headers['content-security-policy'] ?? '',
+    fields: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, unescaped(value)])),
+  }
+}
+const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 
 describe('somebody who comes back from WeChat', () => {
   it('with a code has confirmed: the browser with the QR code goes on, not the one that brought it', async () => {
@@ -55,6 +88,29 @@ describe('somebody who comes back from WeChat', () => {
     expect((await follow()).state).toBe('bind')
     expect(wechat.people.has('code-2')).toBe(true)
   })
+  it('is shown who asks for the login, and confirms nothing before the click', async () => {
+    const { open, follow, state } = await scanning()
+    wechat.people.set('code-1', { openid: 'openid-1' })
+    const before = wechat.asked()
+    const { title, text } = await open({ code: 'code-1', state })
+    expect(title).toBe('是您本人在登录吗？')
+    expect(text).toContain('<dt>设备</dt><dd>Firefox 150 · Windows</dd>')
+    expect(text).toContain('<dt>网络地址</dt><dd>203.0.113.*</dd>')
+    expect((await follow()).state).toBe('scanned')
+    expect(wechat.asked()).toBe(before)
+  })
+  it('is shown the same page again when it is loaded again', async () => {
+    const { open, state } = await scanning()
+    const query = { code: 'code-1', state }
+    expect((await open(query)).fields).toEqual((await open(query)).fields)
+  })
+  it('and says that the login is not theirs, has refused', async () => {
+    const { back, follow, state } = await scanning('en-US')
+    const before = wechat.asked()
+    expect(await back({ code: 'code-1', state }, 'refuse')).toBe('Login cancelled')
+    expect((await follow()).state).toBe('refused')
+    expect(wechat.asked()).toBe(before)
+  })
   it('with many codes at once has WeChat asked for one', async () => {
     const { back, state } = await scanning()
     const before = wechat.asked()
@@ -73,9 +129,73 @@ describe('somebody who comes back from WeChat', () => {
     expect(await back({ code: 'made-up', state })).toBe('微信登录未完成')
     expect((await follow()).state).toBe('expired')
   })
-  it('with markup in the code sees none of it', async () => {
-    const { back, state } = await scanning()
-    expect(await back({ code: '<script>alert(1)</script>', state })).toBe('微信登录未完成')
+})
+
+describe('the page with the click', () => {
+  it('is in the language of who sees it', async () => {
+    const { open, state } = await scanning('en-US')
+    const { title, text } = await open({ code: 'code-1', state })
+    expect(title).toBe('Is it you who is logging in?')
+    expect(text).toContain('<html lang="en-US">')
+    for (const word of ['Device', 'Network address', 'It is me, log in', 'It is not me, cancel'])
+      expect(text).toContain(word)
+  })
+  it('needs no script, loads nothing and is shown in no frame', async () => {
+    const { open, state } = await scanning()
+    const { text, policy } = await open({ code: 'code-1', state })
+    expect(text).not.toMatch(/<script|\son\w+=|style="/)
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(policy).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+  })
+  it('shows no markup of what came in, and carries it on unchanged', async () => {
+    const { open, submit, state } = await scanning()
+    const code = `"><script>alert('1')</script>&amp;`
+    const { text, fields } = await open({ code, state })
+    expect(text).not.toContain('<script>')
+    expect(fields.code).toBe(code)
+    expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('微信登录未完成')
+  })
+  it.each([
+    ['no token', () => ''],
+    ['a token that was made up', () => 'x'.repeat(43)],
+    ['the token of another QR code', (other: Page) => other.fields.token ?? ''],
+  ])('is needed for the click: %s confirms and refuses nothing', async (_, tokenOf) => {
+    const other = await scanning()
+    const strange = await other.open({ code: 'code-1', state: other.state })
+    const { submit, follow, state } = await scanning()
+    wechat.people.set('code-1', { openid: 'openid-1' })
+    for (const decision of ['confirm', 'refuse']) {
+      const forged = { state, code: 'code-1', token: tokenOf(strange), decision }
+      expect((await submit(forged)).title).toBe('二维码已失效')
+    }
+    expect((await follow()).state).toBe('waiting')
+  })
+  it('counts one click', async () => {
+    const { open, submit, follow, state } = await scanning()
+    wechat.people.set('code-1', { openid: 'openid-1' })
+    const { fields } = await open({ code: 'code-1', state })
+    expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('已确认登录')
+    for (const decision of ['refuse', 'confirm'])
+      expect((await submit({ ...fields, decision })).title).toBe('二维码已失效')
+    expect((await follow()).state).toBe('bind')
+  })
+  it('is over with its QR code', async () => {
+    const { open, submit, state, advance } = await scanning()
+    const { fields } = await open({ code: 'code-1', state })
+    await advance(120_000)
+    expect((await submit({ ...fields, decision: 'confirm' })).title).toBe('二维码已失效')
+  })
+  it('leaves no trace of who asked once the login is done', async () => {
+    const { back, follow, state, world, code, post, ticket } = await scanning()
+    wechat.people.set('code-1', { openid: 'openid-9' })
+    await back({ code: 'code-1', state })
+    await post('wechatBind', { ticket, phone: STRANGER, code: await code(STRANGER, 'bind') })
+    expect((await follow()).state).toBe('confirmed')
+    const rows = await (await world()).db.selectFrom('wechat_ticket').selectAll().execute()
+    expect(rows).toMatchObject([{ state: 'handed', device: null, network: null, openid: null }])
   })
 })
 

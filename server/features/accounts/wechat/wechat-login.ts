@@ -16,19 +16,28 @@ import { eraseOverdue } from '../closing.ts'
 import { tryCodeFrom } from '../codes.ts'
 import { type Entry, type LoggedIn, letIn } from '../entry.ts'
 import { openAccount } from '../register.ts'
+import type { Origin } from '../sessions.ts'
 import { accountOfWechat, tieWechat } from './wechat.store.ts'
 import { handOverTicket, heldTicket, identityOf, newTicket, type WechatTicket } from './wechat-tickets.ts'
 
 type Answer = Output<typeof wechat.getWechatQr>
 type Told = Omit<Answer, 'token' | 'user'>
 
-/** A new ticket, and what its QR code says. `site`: our own origin, as the browser knows it. */
-export async function askWechat(world: AccountsWorld, ip: string, site: string): Promise<Answer> {
+/** Who asks for a QR code: the address that is limited, and what the person who scans it is shown. */
+export interface Asking {
+  ip: string
+  from: Origin
+  /** Our own origin, as the browser knows it. */
+  site: string
+}
+
+/** A new ticket, and what its QR code says. */
+export async function askWechat(world: AccountsWorld, { ip, from, site }: Asking): Promise<Answer> {
   if (!world.wechat.available) throw refuse('wechatUnavailable')
   await world.db
     .transaction()
     .execute((trx) => countAttempt(trx, world, { [`wechat-ip:${ip}`]: [WECHAT_TICKETS_PER_ADDRESS] }))
-  const { id, ticket } = await newTicket(world)
+  const { id, ticket } = await newTicket(world, from)
   return { ticket, state: 'waiting', seconds: WECHAT_SECONDS, qr: world.wechat.address(id, site) }
 }
 

@@ -9,6 +9,7 @@ import { WECHAT_AGAIN_SECONDS, WECHAT_BIND_MINUTES, WECHAT_SECONDS } from '#cont
 import type { State } from '#server/db/state.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { WechatTicketTable } from '../accounts.tables.ts'
+import type { Origin } from '../sessions.ts'
 import type { WechatIdentity } from './wechat.ts'
 
 export type WechatTicket = Selectable<WechatTicketTable>
@@ -20,8 +21,11 @@ interface Tickets {
 const after = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Makes a ticket; answers its id and the whole of it. Forgets those that have expired. */
-export async function newTicket({ db, clock }: Tickets): Promise<{ id: string; ticket: string }> {
+/** Makes a ticket for who asks from there; answers its id and the whole of it. Forgets those that have expired. */
+export async function newTicket(
+  { db, clock }: Tickets,
+  { device, network }: Origin,
+): Promise<{ id: string; ticket: string }> {
   const [id, secret] = [randomBytes(12).toString('base64url'), randomBytes(32).toString('base64url')]
   await db.deleteFrom('wechat_ticket').where('expires_at', '<=', clock.iso()).execute()
   await db
@@ -29,6 +33,7 @@ export async function newTicket({ db, clock }: Tickets): Promise<{ id: string; t
     .values({
       ...{ id, secret_hash: hashOf(secret), state: 'waiting' },
       ...{ openid: null, unionid: null, expires_at: after(clock, WECHAT_SECONDS) },
+      ...{ device: device ?? null, network: network ?? null },
     })
     .execute()
   return { id, ticket: `${id}.${secret}` }
@@ -52,7 +57,7 @@ export const identityOf = ({ state, openid, unionid }: WechatTicket): WechatIden
   state === 'confirmed' && openid !== null ? { openid, unionid } : undefined
 
 type Open = 'waiting' | 'scanned'
-type Step = Pick<WechatTicket, 'state'> & Partial<Pick<WechatTicket, 'openid' | 'unionid' | 'expires_at'>>
+type Step = Pick<WechatTicket, 'state'> & Partial<Omit<WechatTicket, 'id' | 'secret_hash' | 'state'>>
 
 /** Takes a ticket a step on, for who knows the id; false when it is not where the step begins. One statement: two never take the same step. */
 async function step(
@@ -73,6 +78,16 @@ async function step(
 
 const OPEN = ['waiting', 'scanned'] as const
 
+/** The ticket that can still be confirmed, for who knows its id. */
+export const openTicket = ({ db, clock }: Tickets, id: string): Promise<WechatTicket | undefined> =>
+  db
+    .selectFrom('wechat_ticket')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', OPEN)
+    .where('expires_at', '>', clock.iso())
+    .executeTakeFirst()
+
 export const scanTicket = (tickets: Tickets, id: string) => step(tickets, id, ['waiting'], { state: 'scanned' })
 export const refuseTicket = (tickets: Tickets, id: string) => step(tickets, id, OPEN, { state: 'refused' })
 /** Before WeChat is asked who has confirmed: whoever gets `true` is the one to ask. */
@@ -89,7 +104,7 @@ export const confirmTicket = (tickets: Tickets, id: string, { openid, unionid }:
  */
 export const handOverTicket = (tickets: Tickets, id: string) =>
   step(tickets, id, ['confirmed'], {
-    ...{ state: 'handed', openid: null, unionid: null },
+    ...{ state: 'handed', openid: null, unionid: null, device: null, network: null },
     expires_at: after(tickets.clock, WECHAT_AGAIN_SECONDS),
   })
 /** Ends a ticket that nobody can confirm any more. */

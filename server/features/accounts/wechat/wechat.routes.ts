@@ -5,14 +5,15 @@ import { requireCode, requirePhone } from '../account.rules.ts'
 import type { AccountsWorld } from '../accounts.world.ts'
 import { deviceOf } from '../device.ts'
 import { sessionOf } from '../user-view.ts'
-import { wechatDecided } from './wechat-callback.ts'
+import { wechatDecided, wechatReturned } from './wechat-callback.ts'
 import { askWechat, bindWechat, followWechat } from './wechat-login.ts'
 import { wechatPage } from './wechat-page.ts'
 
 export const wechatHandlers: Handlers<typeof wechat, AccountsWorld> = {
   async getWechatQr({ world, body: { ticket = '', reopen = false }, ip, agent, site }) {
-    if (ticket === '') return askWechat(world, networkOf(ip), site)
-    const followed = await followWechat(world, ticket, { from: originOf(ip, agent), reopen })
+    const from = originOf(ip, agent)
+    if (ticket === '') return askWechat(world, { ip: networkOf(ip), from, site })
+    const followed = await followWechat(world, ticket, { from, reopen })
     if ('state' in followed) return followed
     return { ticket, state: 'confirmed', seconds: 0, ...(await sessionOf(world, followed)) }
   },
@@ -22,9 +23,8 @@ export const wechatHandlers: Handlers<typeof wechat, AccountsWorld> = {
     const entry = { from: originOf(ip, agent), reopen: body.reopen ?? false }
     return sessionOf(world, await bindWechat(world, wanted, entry))
   },
-  async callback({ world, query, language, log }) {
-    return { body: wechatPage(await wechatDecided(world, query, log), language) }
-  },
+  callback: async ({ world, query, language }) => wechatPage(await wechatReturned(world, query), language),
+  decide: async ({ world, body, language, log }) => wechatPage(await wechatDecided(world, body, log), language),
 }
 
 const originOf = (ip: string, agent: string) => ({

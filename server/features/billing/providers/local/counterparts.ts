@@ -3,9 +3,10 @@
  * their pages are another origin, as in life, and nothing reaches them but HTTP.
  */
 import { join } from 'node:path'
-import fastify from 'fastify'
+import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { byProvider, PROVIDERS, type ProviderName } from '#contracts/api/billing.ts'
 import { firstWork, openDatabase } from '#server/db/sqlite.ts'
+import { addAnswerHeaders, FAILURE_HEADERS } from '#server/http/answer-headers.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { PaymentProvider } from '../../payments.ts'
 import { providers } from '../registry.ts'
@@ -40,7 +41,15 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
   const local = await loadLocalProviders()
   const file = join(dataDir, 'counterparts.sqlite')
   const db = openDatabase(file)
-  const app = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true, logger: { level: 'warn' } })
+  const app = fastify({
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    logger: { level: 'warn' },
+    // For addresses that no router can read, to which no hook applies.
+    frameworkErrors: answerUnroutable,
+  })
+  // Its pages bring a policy of their own.
+  addAnswerHeaders(app, FAILURE_HEADERS)
   try {
     // Each has its own time: moved on at one, it is not at the other.
     const counterparts = await firstWork(file, () =>
@@ -60,6 +69,10 @@ export async function serveCounterparts({ dataDir, port }: CounterpartsOptions):
     db.close()
     throw error
   }
+}
+
+function answerUnroutable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).headers(FAILURE_HEADERS).send({ error: 'the address cannot be read' })
 }
 
 async function loadLocalProviders(): Promise<Record<ProviderName, LocalProvider>> {
