@@ -36,6 +36,8 @@ export function judge(endpoint: Endpoint, sent: Sent): string | undefined {
   if (status >= 500) return `a fault of the server: ${status}`
   const type = headers['content-type'] ?? ''
   const { answer } = endpoint
+  if (headers['x-content-type-options'] !== 'nosniff') return 'a browser may guess what it is'
+  if (type.startsWith('text/html') && !headers['content-security-policy']) return 'a page without a policy'
   if (status === 304 && answer.kind === 'file' && headers.etag) return
   // A file may be JSON itself, and is no envelope then.
   const isFile = answer.kind === 'file' && type === answer.type
@@ -58,6 +60,7 @@ export function judge(endpoint: Endpoint, sent: Sent): string | undefined {
 function judgeEnvelope({ answer, refuses, params }: Endpoint, { status, headers, body }: Sent): string | undefined {
   if (headers['content-type'] !== 'application/json; charset=utf-8')
     return `the content type is ${headers['content-type']}`
+  if (headers['cache-control'] !== 'no-store') return `an envelope that may be kept: ${headers['cache-control']}`
   const envelope = Object(parsed(String(body)))
   if (Object.keys(envelope).join() !== 'code,msg,data') return `not the envelope: ${String(body).slice(0, 200)}`
   const { code, msg, data } = envelope

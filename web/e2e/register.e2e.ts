@@ -12,7 +12,7 @@ test('a visitor comes from the login, registers, and is where they were going, w
   const wanted = '/product?asin=B0SAMPLE01&marketplace=US'
   await page.goto(wanted)
   await page.getByRole('link', { name: '免费注册' }).click()
-  await expect(page.getByText('新账号赠送 30.00 算力')).toBeVisible()
+  await expect(page.getByText('首次注册赠送 30.00 算力')).toBeVisible()
   await page.getByLabel('验证码').fill(await receiveCode(page, world, NEW_PHONE))
   await page.getByLabel('设置密码').fill(PASSWORD)
   const sent = page.waitForRequest(/account\/register/)

@@ -17,7 +17,14 @@ async function otherDevice(browser: Browser, world: World, baseURL = '') {
   return { page, token, close: () => context.close() }
 }
 
-test('a new password by the old one ends the other sessions and keeps this one', async ({
+/** Saves the ledger; answers the address that it came from. */
+async function csvAddress(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  return (await saved).url()
+}
+
+test('a new password by the old one ends the other sessions and earlier links, and keeps this session', async ({
   page,
   world,
   browser,
@@ -26,8 +33,15 @@ test('a new password by the old one ends the other sessions and keeps this one',
 }) => {
   const token = await asSeller()
   const other = await otherDevice(browser, world, baseURL)
-  await page.goto(SECURITY)
+  await page.goto('/user-center?tab=ledger')
+  const before = await csvAddress(page)
+  const parts = page.getByRole('navigation', { name: '个人中心栏目' })
+  await parts.getByRole('link', { name: '安全与数据' }).click()
   await page.getByLabel('原密码', { exact: true }).fill(SELLER.password)
+  await page.getByLabel('新密码').fill('qwerty123')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText(/^这个密码太容易被猜到/)).toBeVisible()
+  await expect(page.getByLabel('新密码')).toBeFocused()
   await page.getByLabel('新密码').fill('seller-2026')
   await page.getByRole('button', { name: '修改密码' }).click()
   await expect(page.getByText('密码已修改。 已退出其他 1 处登录')).toBeVisible()
@@ -35,6 +49,9 @@ test('a new password by the old one ends the other sessions and keeps this one',
   await expect(world.callAs(other.token)(account.info)).rejects.toMatchObject({ code: 401 })
   await expect(world.callAs(token)(account.info)).resolves.toMatchObject({ user: { phone: '138****0000' } })
   await other.close()
+  await parts.getByRole('link', { name: '算力明细' }).click()
+  expect((await page.request.get(before)).status()).toBe(404)
+  await expect.poll(() => csvAddress(page)).not.toBe(before)
 })
 
 test('a missing password is named and a wrong old one refused, each at its field', { tag: '@nightly' }, async ({

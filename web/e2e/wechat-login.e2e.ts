@@ -26,20 +26,45 @@ async function onThePhone(page: Page, world: World, act: Body<typeof devtools.we
   await page.clock.fastForward(POLL_MS)
 }
 
-test('a seller scans the code, confirms on the phone, and is logged in', async ({ page, world }) => {
-  await onThePhone(page, world, 'scan')
+test('a seller scans the code, sees which device asks, confirms on the phone, and is logged in', async ({
+  page,
+  context,
+}) => {
+  const [phone] = await Promise.all([context.waitForEvent('page'), confirmPage(page).click()])
+  await phone.getByRole('button', { name: '以样例账号的微信允许登录' }).click()
+  await expect(phone.getByRole('heading', { name: 'Are you trying to log in?' })).toBeVisible()
+  await expect(phone.getByRole('definition')).toContainText([/\w/, '127.0.0.*'])
+  expect(await violationsOf(phone)).toEqual([])
+  await page.clock.fastForward(POLL_MS)
   await expect(page.getByText('请在手机上确认登录')).toBeVisible()
-  await onThePhone(page, world, 'confirm')
+  await phone.getByRole('button', { name: 'Yes, log me in' }).click()
+  await expect(phone.getByRole('heading', { name: 'Login confirmed' })).toBeVisible()
+  await page.clock.fastForward(POLL_MS)
   await expect(balance(page)).toHaveText('1000.00')
 })
 
-test('the page that plays the phone does the same by hand', { tag: '@nightly' }, async ({ page, context }) => {
+test('the page that wants the click works without scripts, in Chinese too', { tag: '@nightly' }, async ({
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  const { back = '' } = await world.call(devtools.wechat, { body: { state: await stateOf(page), act: 'allow' } })
+  const phone = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false, locale: 'zh-CN' })
+  await phone.addCookies([{ name: 'world', value: world.id, url: baseURL ?? '' }])
+  const shown = await phone.newPage()
+  await shown.goto(back)
+  await shown.getByRole('button', { name: '不是我，取消' }).click()
+  await expect(shown.getByRole('heading', { name: '已取消登录' })).toBeVisible()
+  await phone.close()
+  await page.clock.fastForward(POLL_MS)
+  await expect(page.getByText('已取消登录')).toBeVisible()
+})
+
+test('the page that plays the phone scans by hand', { tag: '@nightly' }, async ({ page, context }) => {
   const [phone] = await Promise.all([context.waitForEvent('page'), confirmPage(page).click()])
   await phone.getByRole('button', { name: '扫码', exact: true }).click()
   await expect(phone.getByText('已扫码，登录页正等待确认')).toBeVisible()
-  await phone.getByRole('button', { name: '以样例账号的微信确认登录' }).click()
-  await page.clock.fastForward(POLL_MS)
-  await expect(balance(page)).toHaveText('1000.00')
 })
 
 test('a login that was refused on the phone says so, and the next code works', { tag: '@nightly' }, async ({

@@ -157,6 +157,22 @@ describe('an upstream that fails', () => {
   })
 })
 
+it('an answer that an upstream would have kept is kept by nobody, and nobody guesses what it is', async () => {
+  const careless = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=600' })
+      .end('{"code":1,"msg":"","data":{}}'),
+  ).listen(0, '127.0.0.1')
+  await new Promise((resolve) => careless.once('listening', resolve))
+  const { port } = careless.address() as AddressInfo // a server on TCP has an address with a port
+  const app = await testApp({ upstream: upstreamSettings({ UPSTREAM_URL: `http://127.0.0.1:${port}` }, []) })
+  const { headers } = await app.as().post('/api/account/login', { phone, password })
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  await app.close()
+  careless.closeAllConnections()
+  careless.close()
+})
+
 describe('the settings of an upstream', () => {
   const problemsOf = (source: Record<string, string>) => {
     const problems: string[] = []

@@ -135,10 +135,9 @@ describe('the page with the click', () => {
   it('is in the language of who sees it', async () => {
     const { open, state } = await scanning('en-US')
     const { title, text } = await open({ code: 'code-1', state })
-    expect(title).toBe('Is it you who is logging in?')
+    expect(title).toBe('Are you trying to log in?')
     expect(text).toContain('<html lang="en-US">')
-    for (const word of ['Device', 'Network address', 'It is me, log in', 'It is not me, cancel'])
-      expect(text).toContain(word)
+    for (const word of ['Device', 'Network address', 'Yes, log me in', 'No, cancel']) expect(text).toContain(word)
   })
   it('needs no script, loads nothing and is shown in no frame', async () => {
     const { open, state } = await scanning()
