@@ -12,7 +12,7 @@ import { up as infringement } from './migrations/008-infringement.ts'
 import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
 import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
 import { up as jobInterrupted } from './migrations/011-job-interrupted.ts'
-import { up as accountsTraces } from './migrations/011-accounts-traces.ts'
+import { up as accountsTraces } from './migrations/012-accounts-traces.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -38,7 +38,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '009-patent-watch-query': { up: patentWatchQuery },
   '010-patent-watch-found': { up: patentWatchFound },
   '011-job-interrupted': { up: jobInterrupted },
-  '011-accounts-traces': { up: accountsTraces },
+  '012-accounts-traces': { up: accountsTraces },
 }
 
 /** The table that names the migrations a state has been through. */
