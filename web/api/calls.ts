@@ -4,6 +4,7 @@ import { account } from '#contracts/api/accounts/account.ts'
 import type { Endpoint, ModuleName } from '#contracts/core/endpoint.ts'
 import { failures } from '#contracts/core/failures.ts'
 import { type ClientOptions, createClient } from './client.ts'
+import { isLost, lostCalls } from './connection.ts'
 import { debounced } from './debounced.ts'
 import { type EventEndpoint, type Listening, listen as listenWith } from './events.ts'
 import type { Failure } from './failure.ts'
@@ -15,6 +16,7 @@ import { adoptSession, endSession, needLogout, sessionIsReplaced, token, user } 
 export const shortage = signal<{ module: ModuleName | null } | null>(null)
 
 function onFailure(failure: Failure, endpoint: Endpoint, sent: string): void {
+  if (isLost(failure)) lostCalls.value++
   if (failure.code === failures.insufficientPower.code) shortage.value = { module: endpoint.cost ?? null }
   if (failure.code !== failures.notLoggedIn.code) return
   // A late answer to a call of an earlier session says nothing about this one.

@@ -11,7 +11,7 @@ import { STORY } from '#fixtures/story.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { createClient } from './client.ts'
 import { listen } from './events.ts'
-import { Failure, NO_NETWORK } from './failure.ts'
+import { Failure, NO_NETWORK, TIMED_OUT } from './failure.ts'
 
 let server: TestApp
 let baseUrl: string
@@ -65,6 +65,18 @@ test('a server that cannot be reached is a failure with a text', async () => {
   const failure = await failureOf(call(account.info))
   expect(failure).toBeInstanceOf(Failure)
   expect(failure).toMatchObject({ code: NO_NETWORK, status: 0, msg: '网络连接失败，请检查网络后重试' })
+})
+
+test('an answer that stops in the middle is a failure after the time-out, not waited for without end', async () => {
+  const stalled = createServer((_, reply) => reply.writeHead(200).write('{"code":1,')).listen(0, '127.0.0.1')
+  await new Promise((resolve) => stalled.once('listening', resolve))
+  // A server on TCP has an address with a port.
+  const { port } = stalled.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}`
+  const { call } = createClient({ baseUrl, token: () => '', language: () => 'zh-CN', timeoutMs: 100 })
+  expect(await failureOf(call(account.info))).toMatchObject({ code: TIMED_OUT, status: 0, msg: '请求超时，请稍后重试' })
+  stalled.closeAllConnections()
+  stalled.close()
 })
 
 test('an answer outside the envelope, like the page of a proxy, is a failure with a text', async () => {

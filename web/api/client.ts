@@ -2,7 +2,7 @@
  * The typed client: `call(endpoint, input)` for every endpoint that answers data. Uses nothing of the browser, so that
  * the contract tests run it in Node.
  */
-import ky, { TimeoutError } from 'ky'
+import ky from 'ky'
 import type { Endpoint, Input, Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { pathOf, searchOf } from './address.ts'
@@ -21,6 +21,8 @@ export interface ClientOptions {
    * token that the call went out with; by now it may be another session's.
    */
   onFailure?: (failure: Failure, endpoint: Endpoint, sent: string) => void
+  /** How long an answer may take, body and all; half a minute where nothing is said. */
+  timeoutMs?: number
   /** Where and as whom to call when the calls of the upstream go to another server: web/api/elsewhere.ts. */
   elsewhere?: () => Promise<{
     routeOf: (endpoint: Endpoint, token: string) => Promise<Route>
@@ -65,7 +67,8 @@ export function headersOf(token: string, language: Language): Record<string, str
 export function createClient(options: ClientOptions): { call: Call } {
   const http = ky.create({
     ...(options.fetch ? { fetch: options.fetch as (input: string | URL | Request) => Promise<Response> } : {}),
-    timeout: TIMEOUT_MS,
+    // Its own ends with the headers: a body that never ends would be waited for without end.
+    timeout: false,
     // Repeating is the caller's decision: a charged call must never be sent twice behind its back.
     retry: 0,
     throwHttpErrors: false,
@@ -73,17 +76,21 @@ export function createClient(options: ClientOptions): { call: Call } {
 
   async function answerOf(endpoint: Endpoint, input: Input<Endpoint>, { origin, token }: Route): Promise<unknown> {
     const language = options.language()
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
     try {
       const response = await http(origin + pathOf(endpoint, input.params), {
         method: endpoint.method,
         headers: headersOf(token, language),
         searchParams: searchOf(input.query),
+        signal: timeout,
         ...(endpoint.method === 'POST' ? { json: input.body ?? {} } : {}),
       })
-      return dataOf(await response.json().catch(() => null), response, language)
+      const body: unknown = await response.json().catch(() => null)
+      timeout.throwIfAborted()
+      return dataOf(body, response, language)
     } catch (thrown) {
       if (thrown instanceof Failure) throw thrown
-      throw unanswered(language, thrown instanceof TimeoutError ? TIMED_OUT : NO_NETWORK, thrown)
+      throw unanswered(language, timeout.aborted ? TIMED_OUT : NO_NETWORK, thrown)
     }
   }
 

@@ -1,18 +1,36 @@
 /** Server state, by TanStack Query: loaded only with the part of the app behind the login. */
-import { QueryClient, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '#contracts/core/endpoint.ts'
 import { nameOf } from '#contracts/core/endpoint.ts'
 import { answered, begun } from './begun.ts'
 import { call } from './calls.ts'
 import type { Arguments, DataEndpoint } from './client.ts'
-import { Failure } from './failure.ts'
+import { connection } from './connection.ts'
+import { Failure, NO_NETWORK } from './failure.ts'
 
-/** Refusals of the server stay what they are when asked again; only a missing answer is worth a second try. */
-const mayTryAgain = (count: number, thrown: unknown) => count < 1 && thrown instanceof Failure && thrown.status === 0
+/**
+ * Refusals of the server stay what they are when asked again; only a broken connection is worth a second try. After a
+ * time-out the reader has waited long enough to be told.
+ */
+const mayTryAgain = (count: number, thrown: unknown) =>
+  count < 1 && thrown instanceof Failure && thrown.code === NO_NETWORK
+
+// What failed or is stale is read again as soon as the server can be reached again, not when the network says so.
+onlineManager.setEventListener((setOnline) => connection.subscribe((now) => setOnline(now === 'online')))
 
 export const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 10_000, retry: mayTryAgain, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: {
+        // Without network a call fails at once. By default it would wait for the network without a word.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 10_000,
+        retry: mayTryAgain,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
 
 /** The key under which the answer of a call is kept; without input, of all its answers. */

@@ -5,6 +5,8 @@ export interface Later<Props> {
   begin: () => Promise<unknown>
   /** What to draw. Once it is here it is drawn at once; before that it waits in the Suspense around it. */
   readonly component: ComponentType<Props>
+  /** Loads what could not be loaded anew when it is drawn next. By itself `lazy` keeps its failure. */
+  renew: () => void
 }
 
 /**
@@ -24,6 +26,9 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Later<P
     get component() {
       drawn ??= here ?? lazy(async () => ({ default: here ?? (await begin()) }))
       return drawn
+    },
+    renew() {
+      if (!here) drawn = undefined
     },
   }
 }

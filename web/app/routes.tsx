@@ -47,13 +47,19 @@ export function loadFirst(path: string): First {
   return { texts: ['shell', 'report', 'reports'], ready: Promise.all([house, report]) }
 }
 
+/** Reads the component within the boundary, which may have it loaded anew. */
+function HouseDrawn() {
+  const Component = House.component
+  return <Component />
+}
+
 /** The router: the way in at once, everything else by the house. */
 export function Routes() {
   const path = usePathname()
   const { parser } = useRouter()
   const found = findScreen(bare, parser, path)
   return (
-    <ScreenBoundary>
+    <ScreenBoundary renew={House.renew}>
       <PreloadScreen value={preload}>
         <Suspense fallback={<Waiting />}>
           {found ? (
@@ -61,7 +67,7 @@ export function Routes() {
               {found.screen.frame === 'bare' && <BareTitle title={found.screen.title} />}
             </ScreenView>
           ) : (
-            <House.component />
+            <HouseDrawn />
           )}
         </Suspense>
       </PreloadScreen>

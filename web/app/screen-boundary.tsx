@@ -1,26 +1,57 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
+import { connection } from '#web/api/connection.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 
-function Apology() {
+function Apology({ again }: { again: () => void }) {
   const { t } = useTranslation('frame')
   return (
     <Message tone="failure" title={t('screenFailed')} text={t('screenFailedHint')}>
-      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      <Button onClick={again}>{t('retry')}</Button>
+      <Button variant="default" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
     </Message>
   )
 }
 
-/** What shows when a screen throws or its code cannot be loaded (a release in between, a lost connection). */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface ScreenBoundaryProps {
+  /** Called before the children are drawn again. */
+  renew: () => void
+  children: ReactNode
+}
+
+/**
+ * What shows when a screen throws or its code cannot be loaded (a release in between, a lost connection). It is drawn
+ * again on demand, and when the server can be reached again.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
+  private forget = () => {}
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  override componentDidMount() {
+    this.forget = connection.subscribe((now) => {
+      if (now === 'online' && this.state.failed) void this.again()
+    })
+  }
+
+  override componentWillUnmount() {
+    this.forget()
+  }
+
+  private again = async () => {
+    const { lostStylesAnew } = await import('#web/kit/late/lost-styles.ts')
+    await lostStylesAnew()
+    this.props.renew()
+    this.setState({ failed: false })
+  }
+
   override render() {
-    return this.state.failed ? <Apology /> : this.props.children
+    return this.state.failed ? <Apology again={() => void this.again().catch(() => {})} /> : this.props.children
   }
 }

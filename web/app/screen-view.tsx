@@ -27,18 +27,22 @@ interface ScreenViewProps extends Found {
 
 /** A screen behind its guard. When it fails, what stands around it stays. */
 export function ScreenView({ screen, params, frame = (content) => content, children }: ScreenViewProps) {
-  const search = useSearch()
-  const Component = componentOf(screen).component
   return (
     <Guard screen={screen}>
       {frame(
-        <ScreenBoundary key={screen.path}>
+        <ScreenBoundary key={screen.path} renew={componentOf(screen).renew}>
           <Suspense fallback={<Waiting />}>
             {children}
-            <Component {...propsOf({ screen, params }, search)} />
+            <Drawn screen={screen} params={params} />
           </Suspense>
         </ScreenBoundary>,
       )}
     </Guard>
   )
+}
+
+/** Reads the component within the boundary, which may have it loaded anew. */
+function Drawn(found: Found) {
+  const Component = componentOf(found.screen).component
+  return <Component {...propsOf(found, useSearch())} />
 }

@@ -13,6 +13,7 @@ import { TOAST_MS } from '#web/kit/toast.ts'
 import { Backdrop } from './backdrop/backdrop.tsx'
 import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
 import { DRAWER_WIDTH } from './drawer-width.ts'
 import { RunningTitle } from './running-title.tsx'
@@ -45,6 +46,7 @@ export function Shell({ screen, children }: { screen: PageScreen; children: Reac
         {t('frame:skipToContent')}
       </a>
       <TopBar drawer={drawer} />
+      <ConnectionBar />
       <div className={classes.body}>
         {drawer.narrow ? (
           <Drawer

@@ -1,10 +1,26 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Message } from './message.tsx'
 import classes from './waiting.module.css'
 
-/** While a screen's code or texts are loading. */
+/** As long as a call may take. */
+const PATIENCE_MS = 30_000
+
+/** While a screen's code or texts are loading; what takes too long says so. */
 export function Waiting() {
   const { t } = useTranslation('frame')
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, PATIENCE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (late)
+    return (
+      <Message tone="failure" title={t('loadFailed')} text={t('requestTimedOut')}>
+        <Button onClick={() => location.reload()}>{t('retry')}</Button>
+      </Message>
+    )
   return (
     <div className={classes.waiting} role="status" aria-label={t('loading')}>
       <Loader size="sm" />

@@ -25,7 +25,8 @@ export const texts: typeof source = {
   notFetched:
     'This part could not be loaded. Check your connection and try again; if that does not help, reload the page',
   screenFailed: 'Something went wrong on this page',
-  screenFailedHint: 'Reload the page to try again. If it fails again, please come back later.',
+  screenFailedHint:
+    'The connection may be lost, or the site was just updated. Try again; if it still fails, reload the page.',
   reload: 'Reload page',
   sample: 'Sample data',
   marketplace: 'Marketplace',

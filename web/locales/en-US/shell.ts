@@ -60,7 +60,7 @@ export const texts: typeof source = {
     rights: 'IP rights',
     help: 'Account & help',
   },
-  nav: { label: 'Main menu', hide: 'Hide menu', show: 'Show menu', all: 'All tools' },
+  nav: { label: 'Main menu', hide: 'Hide menu', show: 'Show menu', all: 'All tools', planned: 'Planned' },
   bar: {
     products: 'Seller Compass, back to the workspace',
     home: 'Home',
@@ -68,6 +68,11 @@ export const texts: typeof source = {
     person: 'Personal center',
     openMenu: 'Open personal menu',
     logOut: 'Log out',
+  },
+  connection: {
+    offline: 'You are offline. What could not be loaded will load by itself once you are back.',
+    unreachable: 'The server cannot be reached. Trying again by itself.',
+    back: 'Connected again',
   },
   copied: 'Copy succeeded',
   copyFailed: 'Copy failed',

@@ -58,7 +58,7 @@ export const texts = {
     rights: '知识产权',
     help: '账号与帮助',
   },
-  nav: { label: '主菜单', hide: '收起菜单', show: '展开菜单', all: '全部功能' },
+  nav: { label: '主菜单', hide: '收起菜单', show: '展开菜单', all: '全部功能', planned: '筹备中' },
   bar: {
     products: '选品罗盘，返回工作台',
     home: '首页',
@@ -66,6 +66,11 @@ export const texts = {
     person: '个人中心',
     openMenu: '打开个人菜单',
     logOut: '退出登录',
+  },
+  connection: {
+    offline: '网络已断开。恢复后，没有加载成功的内容会自动重新加载。',
+    unreachable: '暂时连接不上服务器，正在自动重试。',
+    back: '已恢复连接',
   },
   copied: '复制成功',
   copyFailed: '复制失败',

@@ -1,0 +1,61 @@
+/** Finds out whether the server can be reached when a call was lost or the network changes, and when it is back. */
+import { connection, lostCalls } from './connection.ts'
+
+/** A small file that needs no session. */
+const PROBE = '/robots.txt'
+const PATIENCE_MS = 5_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 10_000
+
+let pause = FIRST_PAUSE_MS
+let timer: ReturnType<typeof setTimeout> | undefined
+let check: Promise<void> | undefined
+
+/** Checks now; checks that are asked for meanwhile share this one. */
+export function checkConnection(): Promise<void> {
+  check ??= probe().finally(() => {
+    check = undefined
+  })
+  return check
+}
+
+async function probe(): Promise<void> {
+  clearTimeout(timer)
+  // One lost call is not a lost server: only what the probe finds is announced.
+  if (await isReachable()) {
+    pause = FIRST_PAUSE_MS
+    connection.value = 'online'
+    return
+  }
+  connection.value = navigator.onLine ? 'unreachable' : 'offline'
+  timer = setTimeout(checkConnection, pause)
+  pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+}
+
+const isReachable = () =>
+  fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Watches until the answered function is called. */
+export function watchConnection(): () => void {
+  const changed = () => void checkConnection()
+  // Timers of a hidden page are slow.
+  const seen = () => document.visibilityState === 'visible' && connection.peek() !== 'online' && changed()
+  let first = true
+  const forget = lostCalls.subscribe(() => {
+    if (!first) changed()
+    first = false
+  })
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    forget()
+    clearTimeout(timer)
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

@@ -1,0 +1,38 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { refreshAccount } from '#web/api/calls.ts'
+import { connection } from '#web/api/connection.ts'
+import { token } from '#web/api/session.ts'
+import { checkConnection, watchConnection } from '#web/api/watch-connection.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { AlertIcon } from '#web/kit/parts/icons.tsx'
+import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { toast } from '#web/kit/toast.ts'
+import classes from './connection-bar.module.css'
+
+/** Says that the network is gone or the server does not answer, until it is back; then that it is. */
+export function ConnectionBar() {
+  useSignals()
+  const { t } = useTranslation('shell')
+  const now = connection.value
+  const isLost = now !== 'online'
+  const wasLost = useRef(isLost)
+  const tellBack = useEffectEvent(() => {
+    toast.success(t('connection.back'))
+    // Queries read themselves again; the balance in the bar is not one of them.
+    if (token.peek()) refreshAccount().catch(() => {})
+  })
+  useEffect(watchConnection, [])
+  useEffect(() => {
+    if (wasLost.current && !isLost) tellBack()
+    wasLost.current = isLost
+  }, [isLost])
+  if (!isLost) return null
+  return (
+    <div className={classes.bar} role="alert">
+      <AlertIcon size={18} />
+      <p>{t(`connection.${now}`)}</p>
+      <RetryButton retry={checkConnection} size="compact-sm" variant="default" />
+    </div>
+  )
+}
