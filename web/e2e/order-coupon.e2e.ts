@@ -1,6 +1,16 @@
 /** What a coupon does to an order, from a code that does not count to nothing left to pay. */
 import type { Page } from 'playwright/test'
-import { applyCoupon, closesByItself, couponField, dialog, powerOf, saysPaid, windowOf } from './payment-steps.ts'
+import {
+  applyCoupon,
+  closesByItself,
+  confirmOrder,
+  couponField,
+  dialog,
+  payButton,
+  powerOf,
+  saysPaid,
+  windowOf,
+} from './payment-steps.ts'
 import { expect, test } from './support.ts'
 
 test('each coupon that does not count says why at its field, and nothing can be ordered with it', async ({
@@ -73,6 +83,25 @@ test('a card that takes more than is due says so before anybody pays, and Alipay
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled()
   await page.getByRole('button', { name: '移除' }).click()
   await expect(card).toBeChecked()
+})
+
+test('a closed payment window keeps number and coupon, so that the order can be tried again', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
+  await asSeller()
+  await page.goto('/order?plan=2')
+  await page.getByRole('button', { name: '增加一份' }).click()
+  await applyCoupon(page, 'promonth')
+  const popup = await windowOf(page, await confirmOrder(page, '¥199.00'))
+  await expect(payButton(popup)).toBeVisible()
+  await popup.close()
+  const paying = dialog(page, '付款')
+  await expect(paying).toContainText('付款窗口已关闭')
+  await paying.getByRole('button', { name: '取消订单' }).click()
+  await expect(payButton(paying, '¥199.00')).toBeEnabled()
+  await paying.getByRole('button', { name: '关闭' }).click()
+  await expect(couponField(page)).toHaveValue('PROMONTH')
+  await expect(page.getByText('已使用优惠码，减免 ¥199.00')).toBeVisible()
 })
 
 test('an order that costs nothing is complete at once and leads to the products', async ({ page, world, asSeller }) => {

@@ -112,8 +112,10 @@ describe('the refusal of an order for its coupon', () => {
 
 test('the form begins anew after a payment, and stays as it is when nothing came of it that cannot be tried again', () => {
   expect(resetsForm({ how: 'paid', atOnce: false })).toBe(true)
-  expect(resetsForm({ how: 'popupClosed', provider: 'alipay' })).toBe(true)
   expect(resetsForm({ how: 'empty' })).toBe(true)
+  expect(resetsForm({ how: 'refunded' })).toBe(true)
+  expect(resetsForm({ how: 'popupClosed', provider: 'alipay' })).toBe(false)
+  expect(resetsForm({ how: 'streamRefused', provider: 'alipay' })).toBe(false)
   expect(resetsForm({ how: 'blocked' })).toBe(false)
   expect(resetsForm({ how: 'unheard' })).toBe(false)
   expect(resetsForm({ how: 'failed', code: 1, text: '' })).toBe(false)

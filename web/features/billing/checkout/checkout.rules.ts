@@ -102,7 +102,10 @@ export function couponRefusal(ending: Ending | undefined, { id, number, coupon }
   return asked?.id === id && asked.number === number && asked.coupon === coupon ? { code, text } : undefined
 }
 
-const KEEPING: readonly Ending['how'][] = ['failed', 'blocked', 'cancelled', 'unheard', 'kept', 'closed']
+const RESETTING: readonly Ending['how'][] = ['paid', 'empty', 'refunded']
 
-/** SPEC section 4 has the form begin anew; what is likely to be ordered once more as it was keeps it. */
-export const resetsForm = ({ how }: Ending) => !KEEPING.includes(how)
+/**
+ * Whether the order form begins anew (SPEC section 4: after a payment, and when the order held no data). After all else
+ * that ends without money, such as a closed payment window, what was typed stays for the next try.
+ */
+export const resetsForm = ({ how }: Ending) => RESETTING.includes(how)
