@@ -37,6 +37,33 @@ test('the reports fill from 7 columns on a wide desk to 2 on a phone, and nothin
     })
 })
 
+test('a report that is updated keeps its place in the open list until its reader asks for the latest first', async ({
+  page,
+  world,
+  asSeller,
+}) => {
+  const token = await asSeller()
+  await orderedReport(world, token, SAMPLE_ASIN)
+  await finishedReport(world, token, SAMPLE_ASIN)
+  await orderedReport(world, token, 'B0LONGNAME')
+  await finishedReport(world, token, 'B0LONGNAME')
+  await page.goto(LIST)
+  const cards = page.getByRole('list', { name: '我的报告' }).getByRole('article')
+  const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(' ')[0]))
+  const report = card(page, `${SAMPLE_ASIN} US 已完成`)
+  await report.hover()
+  await report.getByRole('button', { name: '更新' }).click()
+  const latestFirst = page.getByRole('button', { name: '有更新，按最新排序' })
+  await expect(latestFirst).toBeVisible()
+  expect(await order()).toEqual(['B0LONGNAME', SAMPLE_ASIN])
+  await world.settle()
+  await expect(report).toBeVisible()
+  expect(await order()).toEqual(['B0LONGNAME', SAMPLE_ASIN])
+  await latestFirst.click()
+  await expect.poll(order).toEqual([SAMPLE_ASIN, 'B0LONGNAME'])
+  await expect(latestFirst).toHaveCount(0)
+})
+
 test('the actions come up by the keyboard alone', async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await orderedReport(world, token, SAMPLE_ASIN)

@@ -82,6 +82,7 @@ export const texts: typeof source = {
     anyMarketplace: 'All marketplaces',
     nothingFound: 'No report matches',
     nothingFoundHint: 'Try other words, or fewer filters.',
+    latestFirst: 'Updated: show latest first',
     showAll: 'Show all reports',
   },
   state: { pending: 'In progress', complete: 'Complete', failed: 'Failed' },

@@ -77,6 +77,7 @@ export const texts = {
     anyMarketplace: '全部站点',
     nothingFound: '没有符合条件的报告',
     nothingFoundHint: '换一个搜索词，或放宽筛选条件。',
+    latestFirst: '有更新，按最新排序',
     showAll: '显示全部报告',
   },
   state: { pending: '生成中', complete: '已完成', failed: '失败' },

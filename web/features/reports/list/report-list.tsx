@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { devMode } from '#web/kit/dev-mode.ts'
+import { useHeldOrder } from '#web/kit/held-order.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
@@ -13,15 +14,20 @@ import { useRememberPage, useToday } from '#web/kit/session-store.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import type { KindOfReport } from '../report-kind.ts'
+import type { ReportRow } from '../report-row.ts'
 import { useReports } from '../use-reports.ts'
 import classes from './grid.module.css'
 import { isFiltered, listAsked, queryOf } from './list-asked.ts'
 import { ListFilter } from './list-filter.tsx'
 import { ReportGrid, ReportGridSkeleton } from './report-grid.tsx'
 
+const NONE: readonly ReportRow[] = []
 const EVERYTHING = { search: '', state: '', marketplace: '' }
 
-/** The user's past reports of a kind, last changed first, twenty on a page; page, search and filters stand in the address. */
+/**
+ * The user's past reports of a kind, last changed first, twenty on a page; page, search and filters stand in the address.
+ * What changes while the list is open stays in its place until the reader asks for the order of now.
+ */
 export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
   const language = useLanguage()
@@ -37,6 +43,10 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
   const list = useReports(kind, query)
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
+  const held = useHeldOrder<ReportRow>(
+    list.data?.row ?? NONE,
+    list.isPlaceholderData ? undefined : JSON.stringify(query),
+  )
   const nothingYet = list.isSuccess && total === 0 && !filtered
 
   return (
@@ -48,6 +58,11 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
         <span className={classes.total} role="status">
           {total > 0 && t(filtered ? 'list.found' : 'list.total', { total: formatCount(total, language) })}
         </span>
+        {held.changed && (
+          <Button size="compact-xs" variant="light" onClick={held.release}>
+            {t('list.latestFirst')}
+          </Button>
+        )}
         {!nothingYet && <ListFilter kind={kind} asked={asked} ask={ask} />}
       </div>
       <Panel
@@ -75,7 +90,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
               }
         }
       >
-        {({ row }) => <ReportGrid kind={kind} rows={row} query={query} />}
+        {() => <ReportGrid kind={kind} rows={held.rows} query={query} />}
       </Panel>
       <CompareBar kind={kind} />
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
