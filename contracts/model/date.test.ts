@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayMark, dayOf, formatMoment, HOME_ZONE, timeIn } from './date.ts'
+import { dayMark, dayOf, formatHomeDay, formatHomeInstant, formatMoment, HOME_ZONE, timeIn } from './date.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const NEW_YORK = 'America/New_York'
@@ -74,6 +74,12 @@ describe('a moment is written', () => {
   test('a day is that of the zone', () => {
     expect(dayOf('2026-11-20T20:00:00Z', HOME_ZONE)).toBe('2026-11-21')
     expect(dayOf('2026-11-20T20:00:00Z', NEW_YORK)).toBe('2026-11-20')
+  })
+
+  test('what is written for everyone names its zone', () => {
+    expect(formatHomeDay('2026-11-20T20:00:00Z', 'zh-CN')).toBe('2026-11-21（北京时间）')
+    expect(formatHomeDay('2026-11-20T20:00:00Z', 'en-US')).toBe('2026-11-21 (Beijing time)')
+    expect(formatHomeInstant('2026-11-20T20:05:00Z', 'en-US')).toBe('2026-11-21 04:05 (Beijing time)')
   })
 
   test('a time of day is that of the zone', () => {

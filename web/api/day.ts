@@ -1,8 +1,8 @@
 /** The reader's own day. */
-import { dayOf } from '#contracts/model/date.ts'
+import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 
-/** The zone of the reader's clock. */
-export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The zone of the reader's clock. The server, which draws reports ahead, does not know it and takes the home zone. */
+export const zone = () => (globalThis.document ? Intl.DateTimeFormat().resolvedOptions().timeZone : HOME_ZONE)
 
 /** The day that it is for the reader: `2026-11-21`. */
 export const today = () => dayOf(new Date().toISOString(), zone())

@@ -38,7 +38,7 @@ test('a seller ends another login, exports the data, closes the account by passw
   await expect(page.getByText(/^账号已注销。在 \d{4}-\d{2}-\d{2} 之前登录可恢复账号/)).toBeVisible()
 
   await logIn(page)
-  await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2} 永久删除/)).toBeVisible()
+  await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2}（北京时间）永久删除/)).toBeVisible()
   await page.getByRole('button', { name: '恢复账号并登录' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/products/)

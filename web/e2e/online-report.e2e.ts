@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { Language } from '#contracts/model/language.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
@@ -178,4 +179,19 @@ test('the section of intellectual property leads to the infringement query of th
   await section.getByRole('link', { name: '打开侵权查询' }).click()
   await expect(page).toHaveURL(`/ai/tort/query?asin=${SAMPLE_ASIN}&marketplace=US`)
   await expect(page.getByRole('textbox', { name: 'ASIN' })).toHaveValue(SAMPLE_ASIN)
+})
+
+test.describe('a reader in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('sees the day of a report by their own clock', { tag: '@nightly' }, async ({ page, world, asSeller }) => {
+    const token = await asSeller()
+    // The next day has begun in Shanghai.
+    await world.call(devtools.clock, { body: { now: '2026-11-20T20:00:00.000Z', frozen: true } })
+    await orderedReport(world, token, SAMPLE_ASIN)
+    await finishedReport(world, token, SAMPLE_ASIN)
+    await page.goto(ADDRESS)
+    const made = page.locator('dl > div').filter({ hasText: '生成日期' })
+    await expect(made).toContainText('2026-11-20')
+  })
 })

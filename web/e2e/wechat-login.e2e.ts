@@ -142,7 +142,7 @@ test('a closed account says so after the scan, and is opened again by a click', 
   const token = await sellerToken(world)
   await world.callAs(token)(center.close, { body: { password: SELLER.password } })
   await onThePhone(page, world, 'confirm')
-  await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2} 永久删除/)).toBeVisible()
+  await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2}（北京时间）永久删除/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: '恢复账号并登录' }).click()
   await expect(balance(page)).toHaveText('1000.00')

@@ -11,7 +11,7 @@ export const ActiveSession = object({
   device: nullable(string({ description: 'Browser and system: `Chrome 128 · Windows`' })),
   network: nullable(string({ description: 'The network it was opened from: 198.51.100.*' })),
   since: string({ description: 'ISO instant' }),
-  seen_on: nullable(string({ description: 'The last day it was used, by the clock of Shanghai: 2026-11-21' })),
+  seen_at: nullable(string({ description: 'ISO instant of its last use, noted once a day' })),
   current: boolean({ description: 'Whether it is the one that asks' }),
 })
 

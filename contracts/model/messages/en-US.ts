@@ -62,7 +62,8 @@ export const enUS = {
   wrongPicture: 'This picture cannot be used. Choose a complete JPG or PNG that does not have too many pixels',
   sessionNotFound: 'This login has ended already',
   wrongOwnPassword: 'The password is wrong',
-  accountClosed: 'This account is closed and will be deleted for good on {day}. Until then you can open it again',
+  accountClosed:
+    'This account is closed and will be deleted for good on {day} (Beijing time). Until then you can open it again',
   wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account has this phone number',
@@ -71,7 +72,7 @@ export const enUS = {
   requestNotFound: 'The log no longer holds this request',
   planNotFound: 'This plan does not exist or is no longer on sale',
   couponUnknown: 'This coupon does not exist. Check the code',
-  couponExpired: 'This coupon is not valid now. It is valid from {from} until {until}',
+  couponExpired: 'This coupon is not valid now. It is valid from {from} until {until} (Beijing time)',
   couponUsedUp: 'This coupon has been used up',
   couponUsed: 'Another order of yours has used this coupon',
   couponOtherPlan: 'This coupon is only for “{plan}”',

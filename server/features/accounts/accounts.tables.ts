@@ -51,7 +51,7 @@ export interface SessionTable {
   device: string | null
   /** The network it was opened from. */
   network: Generated<string | null>
-  /** The last day it was used, by the clock of Shanghai. */
+  /** ISO instant of its last use, noted once a day; earlier versions wrote the day of it. */
   seen_on: Generated<string | null>
 }
 

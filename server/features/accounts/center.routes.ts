@@ -49,7 +49,7 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
   },
   async sessions({ world, user }) {
     const row = await world.sessions.list(user)
-    return { row: row.map(({ seenOn, ...session }) => ({ ...session, seen_on: seenOn })) }
+    return { row: row.map(({ seenAt, ...session }) => ({ ...session, seen_at: seenAt })) }
   },
   async endSession({ world, user, body }) {
     if (!(await world.sessions.closeOne(user.id, body.id))) throw refuse('sessionNotFound')

@@ -98,8 +98,8 @@ describe('the active sessions', () => {
     await expect
       .poll(async () => (await mine.get('/api/account/sessions')).body.data.row)
       .toMatchObject([
-        { network: '2001:db8:1:2::/64', seen_on: '2026-11-15', current: false },
-        { network: '198.51.100.*', seen_on: '2026-11-16', current: true },
+        { network: '2001:db8:1:2::/64', seen_at: expect.stringMatching(/^2026-11-15T/), current: false },
+        { network: '198.51.100.*', seen_at: expect.stringMatching(/^2026-11-16T/), current: true },
       ])
     const { row } = (await mine.get('/api/account/sessions')).body.data
     expect(JSON.stringify(row)).not.toMatch(/[0-9a-f]{32}/)

@@ -23,8 +23,8 @@ interface Held {
   id: number
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** The last day on which the session is known to have been used. */
-  seenOn: string | null
+  /** When the session is known to have been used last, or the day alone, as earlier versions noted it. */
+  seenAt: string | null
   /** The same as a number, once it was looked at: a day is told from its number faster than from its name. */
   seenDay?: number
 }
@@ -42,7 +42,8 @@ export interface ActiveSession {
   device: string | null
   network: string | null
   since: string
-  seenOn: string | null
+  /** When it was used last, noted at the first use of a day. */
+  seenAt: string | null
   current: boolean
 }
 
@@ -83,10 +84,10 @@ export function sessions(
     const day = Math.floor((now + HOME_OFFSET_MS) / DAY_MS)
     if (session.seenDay === day) return
     session.seenDay = day
-    const seenOn = dayOf(new Date(now).toISOString(), HOME_ZONE)
-    if (session.seenOn === seenOn) return
-    session.seenOn = seenOn
-    const noted = db.updateTable('session').set({ seen_on: seenOn }).where('token_hash', '=', hashOf(token)).execute()
+    const seenAt = new Date(now).toISOString()
+    if (session.seenAt && dayOf(session.seenAt, HOME_ZONE) === dayOf(seenAt, HOME_ZONE)) return
+    session.seenAt = seenAt
+    const noted = db.updateTable('session').set({ seen_on: seenAt }).where('token_hash', '=', hashOf(token)).execute()
     noted.catch(() => {})
   }
   const alive = (token: string, session: Held): SessionUser | undefined => {
@@ -118,7 +119,7 @@ export function sessions(
           expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
           device: device ?? null,
           network: network ?? null,
-          seen_on: dayOf(now.toISOString(), HOME_ZONE),
+          seen_on: now.toISOString(),
         })
         .execute()
       return token
@@ -145,7 +146,8 @@ export function sessions(
         .execute()
       const mine = hashOf(user.token)
       return rows.map(({ token_hash, device, network, created_at, seen_on }) => ({
-        ...{ id: idOf(token_hash), device, network, since: created_at, seenOn: seen_on },
+        ...{ id: idOf(token_hash), device, network, since: created_at },
+        seenAt: seen_on && new Date(seen_on).toISOString(),
         current: token_hash === mine,
       }))
     },
@@ -190,5 +192,5 @@ async function load(db: State, tokenHash: string): Promise<Held | undefined> {
     .select(['account_id', 'expires_at', 'seen_on'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row && { id: row.account_id, expiresAt: Date.parse(row.expires_at), seenOn: row.seen_on }
+  return row && { id: row.account_id, expiresAt: Date.parse(row.expires_at), seenAt: row.seen_on }
 }

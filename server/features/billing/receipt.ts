@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import { maskPhone } from '#contracts/core/rules.ts'
-import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatHomeDay } from '#contracts/model/date.ts'
 import { type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
@@ -88,7 +88,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.buyer, buyer],
     [text.what, subjectOf(bought, order.number)],
     ...(power > 0 ? [[text.power, formatPower(toPower(power), language)] as [string, string]] : []),
-    [text.paidOn, dayOf(order.paid_at ?? order.created_at, HOME_ZONE)],
+    [text.paidOn, formatHomeDay(order.paid_at ?? order.created_at, language)],
     [text.way, WAY_NAMES[language][order.provider]],
     [text.price, price(order.price)],
     [text.off, price(order.amount - order.price)],

@@ -100,7 +100,7 @@ function meets({ kind, from, until }: LedgerFilter) {
   ])
 }
 
-/** The entries as CSV in a language; times by the clock of the zone. */
+/** The entries as CSV in a language; times by the clock of the zone, which the head of the column names. */
 export function ledgerCsv(
   entries: AsyncIterable<HistoryEntry>,
   language: Language,
@@ -115,7 +115,7 @@ export function ledgerCsv(
       ]
   }
   const { time, kind, amount, balance, cause, order } = columns
-  return csvOf([time, kind, amount, balance, cause, order], rows())
+  return csvOf([`${time} (${zone})`, kind, amount, balance, cause, order], rows())
 }
 
 /** The whole ledger with what was left after each entry: kinds and days are filtered afterwards, and balances stay true. */

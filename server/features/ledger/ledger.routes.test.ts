@@ -79,14 +79,14 @@ describe('its CSV', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toContain('.csv')
     expect(answer.text).toBe(
-      '\ufeff时间,类型,算力变动,变动后余额,事由,订单号\r\n2026-11-01 12:00,消耗,-10.00,990.00,ASIN 分析报告 （报告已删除）,\r\n',
+      '\ufeff时间 (Asia/Shanghai),类型,算力变动,变动后余额,事由,订单号\r\n2026-11-01 12:00,消耗,-10.00,990.00,ASIN 分析报告 （报告已删除）,\r\n',
     )
   })
   it('is in English for who reads English, by the clock of their zone', async () => {
     const { ask, guest } = await seller('en-US')
     const { csv } = await ask('?kind=purchase&zone=America/New_York')
     const text = (await guest.get(csv)).text
-    expect(text).toContain('Time,Kind,Power,Balance,For,Order number')
+    expect(text).toContain('Time (America/New_York),Kind,Power,Balance,For,Order number')
     expect(text).toContain('2026-11-02 23:00,Purchase,500.00,1500.00,Plan or compute pack,20261103-1')
   })
   it('opens for nobody else: another account, another purpose, later', async () => {

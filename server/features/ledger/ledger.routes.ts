@@ -20,11 +20,12 @@ export const ledgerHandlers: Handlers<typeof ledger, LedgerWorld> = {
   },
   async csv({ world, query }) {
     const accountId = await requireSigned(world, FILES, query)
-    const { zone = HOME_ZONE, lang = 'zh-CN' } = query
+    const { zone: asked = HOME_ZONE, lang = 'zh-CN' } = query
+    const zone = isZone(asked) ? asked : HOME_ZONE
     const entries = ledgerEntries(world.db, world.reportsById, accountId, query)
-    const day = dayOf(world.clock.iso(), HOME_ZONE)
+    const day = dayOf(world.clock.iso(), zone)
     return {
-      body: Readable.from(ledgerCsv(entries, lang, isZone(zone) ? zone : HOME_ZONE)),
+      body: Readable.from(ledgerCsv(entries, lang, zone)),
       name: `${ledgerWords[lang].file}-${day}.csv`,
     }
   },

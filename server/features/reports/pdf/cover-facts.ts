@@ -1,5 +1,5 @@
 /** The line of facts on the cover: what was analysed, where, and of which day. */
-import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatHomeDay } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { leading, line, lines, plain } from '#server/platform/pdf/ink.ts'
@@ -22,7 +22,7 @@ export function coverFacts(ink: Ink, report: Report): [string, string][] {
   return [
     ...subject,
     [label(ink, 'report.marketplace'), `${name[ink.language]} · ${domain}`],
-    [label(ink, 'report.madeOn'), dayOf(report.madeAt, HOME_ZONE)],
+    [label(ink, 'report.madeOn'), formatHomeDay(report.madeAt, ink.language)],
     [label(ink, 'report.asOf'), report.asOf],
   ]
 }

@@ -1,5 +1,5 @@
 /** What stands on every page around the content: running header and footer. */
-import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatHomeDay } from '#contracts/model/date.ts'
 import { headingOf } from '#contracts/model/report/heading.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { leading, line, plain } from '#server/platform/pdf/ink.ts'
@@ -30,7 +30,7 @@ export function header(ink: Ink, report: Report): () => void {
 export function drawFooter(ink: Ink, report: Report, page: number, pages: number): void {
   const small = { size: SIZE.tiny, color: COLOR.faint }
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
-  const made = `${label(ink, 'report.madeOn')} ${dayOf(report.madeAt, HOME_ZONE)}`
+  const made = `${label(ink, 'report.madeOn')} ${formatHomeDay(report.madeAt, ink.language)}`
   line(ink, made, LEFT, FOOT, small)
   let x = LEFT + measure(made, SIZE.tiny) + 12
   if (report.sample) x += pill(ink, label(ink, 'report.sample'), x, FOOT - 1.4, COLOR.warn, COLOR.warnSoft) + 12

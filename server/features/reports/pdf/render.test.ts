@@ -136,6 +136,13 @@ describe('a report', () => {
     expect(pageTexts(pdf).join()).toMatch(/8\.4 \(0\.0–10\.0\) \/ 10\s+Weight 15\.0%/)
   })
 
+  it('names the zone of the day on which it was made, on the cover and below each page', async () => {
+    const pdf = await renderReport(everyBlockReport({ sections: [section('variants', [table(0)])] }), {
+      language: 'zh-CN',
+    })
+    for (const page of pageTexts(pdf)) expect(packed(page)).toMatch(/\d{4}-\d{2}-\d{2}\(北京时间\)/)
+  })
+
   it('says that a section without blocks and a table without rows hold nothing', async () => {
     const empty = everyBlockReport({ sections: [section('traffic', []), section('variants', [table(0)])] })
     const pdf = await renderReport(empty, { language: 'zh-CN' })

@@ -161,7 +161,7 @@ describe('what a search has found', () => {
     const paper = await s.caller.get(url).responseType('blob')
     expect(paper.headers['content-type']).toBe('application/pdf')
     const said = textOfPdf(paper.body)
-    for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice'])
+    for (const text of ['Design patent search', 'umbrella', '90%', '60%', 'not legal advice', '(Beijing time)'])
       expect(said).toContain(packed(text))
   })
   it('is not printed by thresholds without an order, which no address is given out with', async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
 import { marketplaces } from '#contracts/model/marketplaces.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
+import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useVoice } from '../blocks/report-context.tsx'
 import { ReportNotes } from '../blocks/report-notes.tsx'
@@ -54,7 +54,7 @@ export function ReportHeader({ report, children }: { report: Report; children: R
         <SubjectFacts report={report} />
         <Fact name={text('report.marketplace')}>{`${name[language]} · ${domain}`}</Fact>
         <Fact name={text('report.asOf')}>{value(report.asOf, 'date')}</Fact>
-        <Fact name={text('report.madeOn')}>{dayOf(report.madeAt, HOME_ZONE)}</Fact>
+        <Fact name={text('report.madeOn')}>{day(report.madeAt)}</Fact>
       </dl>
     </header>
   )

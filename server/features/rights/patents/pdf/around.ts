@@ -1,5 +1,5 @@
 /** What stands on every page around the content: what it is, that it is no legal advice, which page it is. */
-import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatHomeDay } from '#contracts/model/date.ts'
 import { line, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { oneLine } from '#server/platform/pdf/lines.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
@@ -13,7 +13,7 @@ const FOOT = PAGE.height - 40
 
 export function drawHeader(ink: Paper, { madeAt, form }: ResultPaper): void {
   const words = WORDS[ink.language]
-  const day = dayOf(madeAt, HOME_ZONE)
+  const day = formatHomeDay(madeAt, ink.language)
   const width = measure(day, SIZE.small)
   const about = form.title === undefined ? words.title : `${words.title} · ${form.title}`
   const title = oneLine(plain(ink, about), WIDTH - width - 40, SIZE.small)

@@ -1,5 +1,5 @@
 /** The head of the first page: what was searched, by which form and thresholds, how much was found. */
-import { dayOf, formatInstant, HOME_ZONE } from '#contracts/model/date.ts'
+import { formatHomeDay, formatHomeInstant } from '#contracts/model/date.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
@@ -22,7 +22,7 @@ export function drawBand(ink: Paper, { madeAt }: ResultPaper): void {
   ink.doc.rect(0, 0, PAGE.width, BAND).fill(COLOR.brand)
   ink.doc.rect(0, BAND, PAGE.width, 3).fill(COLOR.accent)
   line(ink, words.title, LEFT, 26, { size: 22, weight: 'bold', color: COLOR.white })
-  line(ink, `${words.made} ${dayOf(madeAt, HOME_ZONE)}`, LEFT, 64, { size: SIZE.body, color: '#c9d8e8' })
+  line(ink, `${words.made} ${formatHomeDay(madeAt, ink.language)}`, LEFT, 64, { size: SIZE.body, color: '#c9d8e8' })
 }
 
 export const BELOW_BAND = BAND + 22
@@ -63,7 +63,7 @@ function searchFacts({ form, thresholds, searchedAt, picture, language }: Result
   const { type = 1, applyDate: [from, to = ''] = [], office, validity, loc } = form
   const fact = (name: string, text: string | undefined): Fact[] => (text ? [{ name, text }] : [])
   return [
-    ...fact(words.searched, formatInstant(searchedAt, HOME_ZONE)),
+    ...fact(words.searched, formatHomeInstant(searchedAt, language)),
     ...(picture ? fact(words.form.kind, words.kinds[type - 1]) : [{ name: words.picture, text: words.byWords }]),
     ...TEXTS.flatMap((field) => fact(words.form[field], form[field])),
     ...fact(words.form.applyDate, from && `${from} – ${to}`.trim()),

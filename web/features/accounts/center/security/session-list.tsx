@@ -33,7 +33,7 @@ function SessionItem({ row, onEnded }: { row: Session; onEnded: () => void }) {
   const facts = [
     row.network,
     t('sessions.since', { day: day(row.since) }),
-    row.seen_on && t('sessions.seen', { day: row.seen_on }),
+    row.seen_at && t('sessions.seen', { day: day(row.seen_at) }),
   ]
   return (
     <li className={classes.session}>
