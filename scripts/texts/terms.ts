@@ -12,7 +12,7 @@ const TERMS: ReadonlySet<string> = new Set(
     // materials
     'ABS NBR PP PVC TPE TR Tritan',
     // technical words without a Chinese one in use
-    'AI CSV curl ID JPG JSON openid PDF PNG QR ZIP',
+    'AI Cookie CSV curl ID JPG JSON openid PDF PNG QR ZIP',
     // names
     'Bright Data Chrome Edge English Keepa Mastercard Stripe Visa',
     // units

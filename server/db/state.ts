@@ -13,6 +13,7 @@ import { up as patentWatchQuery } from './migrations/009-patent-watch-query.ts'
 import { up as patentWatchFound } from './migrations/010-patent-watch-found.ts'
 import { up as jobInterrupted } from './migrations/011-job-interrupted.ts'
 import { up as accountsTraces } from './migrations/012-accounts-traces.ts'
+import { up as planDescriptions } from './migrations/013-plan-descriptions.ts'
 import { setConnection } from './own-connection.ts'
 import { type Connection, type OpenOptions, openDatabase } from './sqlite.ts'
 import { StateDialect } from './state-dialect.ts'
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Step>> = {
   '010-patent-watch-found': { up: patentWatchFound },
   '011-job-interrupted': { up: jobInterrupted },
   '012-accounts-traces': { up: accountsTraces },
+  '013-plan-descriptions': { up: planDescriptions },
 }
 
 /** The table that names the migrations a state has been through. */

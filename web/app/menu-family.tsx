@@ -5,7 +5,7 @@ import type { MenuGroup } from '#web/kit/menu.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
-import type { Active } from './menu.ts'
+import { type Active, isReady } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuNews } from './menu-news.tsx'
 import classes from './side-menu.module.css'
@@ -33,6 +33,8 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
   const Icon = menuIcons[group]
   const finds = useUnseenFinds()
   const newsOf = (title: PageScreen['title']) => (title === 'patentNew' ? finds : 0)
+  // Where all of a family is being built, its heading says so.
+  const marks = members.some(isReady)
   const news = members.reduce((sum, { title }) => sum + newsOf(title), 0)
   return (
     <li>
@@ -54,14 +56,18 @@ export function MenuFamily({ group, members, active, path: here, onStay }: MenuF
         </span>
       </button>
       <ul id={id} className={classes.members} hidden={!open}>
-        {members.map(({ path, title }) => (
-          <li key={path}>
-            <MenuLink to={path} here={here === path} lit={active.member === path} onStay={onStay}>
-              <span>{t(`title.${title}`)}</span>
-              <MenuNews total={newsOf(title)} />
-            </MenuLink>
-          </li>
-        ))}
+        {members.map((member) => {
+          const { path, title } = member
+          return (
+            <li key={path}>
+              <MenuLink to={path} here={here === path} lit={active.member === path} onStay={onStay}>
+                <span>{t(`title.${title}`)}</span>
+                <MenuNews total={newsOf(title)} />
+                {marks && !isReady(member) && <small className={classes.mark}>{t('nav.planned')}</small>}
+              </MenuLink>
+            </li>
+          )
+        })}
       </ul>
     </li>
   )

@@ -4,7 +4,7 @@ import { screens as devScreens } from '#web/features/dev/index.ts'
 import { GROUPS, MENU, type MenuEntry } from '#web/kit/menu.ts'
 import type { PageScreen } from '#web/kit/screen.ts'
 import { crumbsOf } from './crumbs.ts'
-import { activeAt, entries, families, pages } from './menu.ts'
+import { activeAt, entries, families, isReady, pages, sections } from './menu.ts'
 
 /** A plain reading of the paths that the list uses. */
 const parser: Parser = (path) => {
@@ -36,6 +36,20 @@ describe('the menu', () => {
       ['keywordMiner', '/products/keyword-miner'],
       ['about', '/products/about'],
     ])
+  })
+
+  test('shows what works first, and groups what is being built below it', () => {
+    const { ready, planned } = sections
+    expect(ready.entries.map(({ entry }) => entry)).toEqual(['risk', 'asin', 'market', 'about'])
+    expect(planned.entries.every(({ screen }) => !isReady(screen))).toBe(true)
+    expect(ready.families.map(({ group }) => group)).toEqual(['ai', 'rights', 'help'])
+    for (const { members } of ready.families) {
+      const works = members.map(isReady)
+      expect(works).toEqual(works.toSorted((a, b) => Number(b) - Number(a)))
+    }
+    const drawn = [...ready.families, ...planned.families].map(({ group }) => group)
+    expect(drawn.toSorted()).toEqual(GROUPS.toSorted())
+    expect([...ready.entries, ...planned.entries]).toHaveLength(entries.length)
   })
 
   test('has no place that two screens claim, and no family without members', () => {

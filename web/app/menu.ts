@@ -14,10 +14,34 @@ export const entries = keys.flatMap((entry) => {
   return screen ? [{ entry, screen }] : []
 })
 
+/** Whether the tool of a screen works: one that is being built has a sketch instead. */
+export const isReady = ({ sketch }: PageScreen) => sketch === undefined
+
+/** Whether the screen at a path works. */
+export const isReadyAt = (path: string) => pages.some((screen) => screen.path === path && isReady(screen))
+
+/** What works first; otherwise as it was. */
+export const readyFirst = (screens: readonly PageScreen[]) =>
+  screens.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)))
+
 /** The families below them. */
-export const families = GROUPS.map((group) => ({ group, members: pages.filter(({ menu }) => menu === group) }))
+export const families = GROUPS.map((group) => ({
+  group,
+  members: readyFirst(pages.filter(({ menu }) => menu === group)),
+}))
 
 const members = families.flatMap((family) => family.members)
+
+const works = ({ members }: { members: readonly PageScreen[] }) => members.some(isReady)
+
+/** The menu as it is drawn: what works, and below it what is being built. */
+export const sections = {
+  ready: { entries: entries.filter(({ screen }) => isReady(screen)), families: families.filter(works) },
+  planned: {
+    entries: entries.filter(({ screen }) => !isReady(screen)),
+    families: families.filter((family) => !works(family)),
+  },
+}
 
 /** What is lit on a page. */
 export interface Active {

@@ -8,13 +8,13 @@ import { menuIcons, PersonIcon, SearchIcon } from '#web/kit/parts/menu-icons.tsx
 import type { PageScreen } from '#web/kit/screen.ts'
 import { texts as en } from '#web/locales/en-US/shell.ts'
 import { texts as zh } from '#web/locales/zh-CN/shell.ts'
-import { entries, families, pages } from './menu.ts'
+import { entries, families, isReady, pages, readyFirst } from './menu.ts'
 import classes from './palette.module.css'
 
-/** In the order of the menu, and what does not stand in it last. */
-const inOrder = [
+/** In the order of the menu, and what does not stand in it last; but what works first. */
+const inOrder = readyFirst([
   ...new Set([...entries.map(({ screen }) => screen), ...families.flatMap(({ members }) => members), ...pages]),
-]
+])
 
 /** Screens that open by their path alone, as all do that stand in the menu; once for all the addresses that they have. */
 const found = inOrder.filter(
@@ -33,14 +33,20 @@ export function Palette({ asked }: PaletteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens each time it is asked for
   useEffect(() => spotlight.open(), [asked])
 
-  const action = ({ path, title, menu }: PageScreen): SpotlightActionData => {
+  const action = (screen: PageScreen): SpotlightActionData => {
+    const { path, title, menu } = screen
     const Icon = menu ? menuIcons[menu] : PersonIcon
     return {
       id: path,
       label: t(`title.${title}`),
       keywords: [zh.title[title], en.title[title], path],
       leftSection: <Icon size={18} />,
-      rightSection: <span className={classes.path}>{path}</span>,
+      rightSection: (
+        <>
+          {!isReady(screen) && <span className={classes.planned}>{t('nav.planned')}</span>}
+          <span className={classes.path}>{path}</span>
+        </>
+      ),
       onClick: () => navigate(path),
     }
   }

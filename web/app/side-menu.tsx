@@ -3,7 +3,7 @@ import { useSearch } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { menuIcons } from '#web/kit/parts/menu-icons.tsx'
 import type { PageScreen } from '#web/kit/screen.ts'
-import { activeAt, entries, families } from './menu.ts'
+import { type Active, activeAt, sections } from './menu.ts'
 import { MenuFamily } from './menu-family.tsx'
 import { MenuLink } from './menu-link.tsx'
 import classes from './side-menu.module.css'
@@ -18,34 +18,59 @@ interface SideMenuProps {
   onStay?: () => void
 }
 
-/** The eight entries and, below them, the families. */
+interface PartProps {
+  active: Active
+  path: string
+  onStay: () => void
+}
+
+/** The entries and families that work, and below them those that are being built. */
 export function SideMenu({ screen, onStay = () => undefined }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const [path] = useLocation()
-  const active = activeAt(path, useSearch(), screen)
+  const part: PartProps = { active: activeAt(path, useSearch(), screen), path, onStay }
+  const { ready, planned } = sections
   return (
     <nav aria-label={t('nav.label')} className={classes.menu}>
-      <ul>
-        {entries.map(({ entry, screen: { path: to, title } }) => {
-          const Icon = menuIcons[entry]
-          return (
-            <li key={entry}>
-              <MenuLink to={to} here={path === to} lit={active.entry === entry} onStay={onStay}>
-                <span className={classes.icon}>
-                  <Icon size={entry === 'about' ? ABOUT_ICON : ICON} />
-                </span>
-                <span>{t(`title.${title}`)}</span>
-              </MenuLink>
-            </li>
-          )
-        })}
-      </ul>
+      <Entries of={ready.entries} {...part} />
       <h2 className={classes.heading}>{t('nav.all')}</h2>
-      <ul>
-        {families.map(({ group, members }) => (
-          <MenuFamily key={group} group={group} members={members} active={active} path={path} onStay={onStay} />
-        ))}
-      </ul>
+      <Families of={ready.families} {...part} />
+      {planned.entries.length + planned.families.length > 0 && (
+        <div className={classes.planned}>
+          <h2 className={classes.heading}>{t('nav.planned')}</h2>
+          <Entries of={planned.entries} {...part} />
+          <Families of={planned.families} {...part} />
+        </div>
+      )}
     </nav>
   )
 }
+
+function Entries({ of, active, path, onStay }: PartProps & { of: typeof sections.ready.entries }) {
+  const { t } = useTranslation('shell')
+  return (
+    <ul>
+      {of.map(({ entry, screen: { path: to, title } }) => {
+        const Icon = menuIcons[entry]
+        return (
+          <li key={entry}>
+            <MenuLink to={to} here={path === to} lit={active.entry === entry} onStay={onStay}>
+              <span className={classes.icon}>
+                <Icon size={entry === 'about' ? ABOUT_ICON : ICON} />
+              </span>
+              <span>{t(`title.${title}`)}</span>
+            </MenuLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Families = ({ of, ...part }: PartProps & { of: typeof sections.ready.families }) => (
+  <ul>
+    {of.map(({ group, members }) => (
+      <MenuFamily key={group} group={group} members={members} {...part} />
+    ))}
+  </ul>
+)

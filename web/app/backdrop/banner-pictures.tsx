@@ -34,8 +34,8 @@ export function RiskPicture() {
   )
 }
 
-/** Lines that are being written. */
-export function ListingPicture() {
+/** A report that is being written. */
+export function ReportPicture() {
   return (
     <svg viewBox="0 0 104 72" aria-hidden="true" focusable="false" className={classes.listing}>
       <rect className={classes.sheet} x={8} y={6} width={74} height={60} rx={6} />

@@ -4,6 +4,7 @@ import type { Namespaces } from '#web/locales/zh-CN/index.ts'
 import type { texts } from '#web/locales/zh-CN/upcoming.ts'
 import { useTranslation } from '../i18n.ts'
 import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
+import { Tag } from '../parts/tag.tsx'
 import type { PageTitle, ScreenProps, Sketch } from '../screen.ts'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
@@ -47,7 +48,10 @@ export function upcomingScreen<S extends Subject>({ sketch, already, ...words }:
     return (
       <article className={classes.screen}>
         <div className={classes.words}>
-          <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
+          <div className={classes.head}>
+            <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
+            <Tag tone="plain">{t('shell:nav.planned')}</Tag>
+          </div>
           <p className={classes.question}>{clausesOf(t(`${subject}:upcoming.${title}.question` as 'shows'))}</p>
           {given.length > 0 && (
             <p className={classes.given}>

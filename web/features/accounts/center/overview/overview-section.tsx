@@ -30,7 +30,7 @@ function OverviewSkeleton() {
   return (
     <div className={columns.column}>
       <Skeleton height={232} radius="xl" />
-      <Skeleton height={526} radius="xl" />
+      <Skeleton height={426} radius="xl" />
     </div>
   )
 }

@@ -1,0 +1,30 @@
+/** The price list of an earlier version no longer sells what does not exist; what the operator wrote stays. */
+import type { Kysely } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { PRICE_LIST } from '#server/features/billing/price-list.ts'
+import { up } from './migrations/013-plan-descriptions.ts'
+import { memoryState, migrate } from './state.ts'
+
+const BEFORE = [
+  ['ASIN 与市场分析报告、专利与商标检索，按次扣算力', '全部研究工具，随用随扣'],
+  ['适合用量大的卖家', '适合多店铺与团队'],
+  ['ASIN and market reports, patent and trademark searches, paid by use', 'All research tools, paid by use'],
+  ['For sellers who research a lot', 'For several shops and teams'],
+] as const
+
+it('is corrected to that of today, and own descriptions stay', async () => {
+  const db = memoryState()
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const former = (text: string) => BEFORE.reduce((result, [now, before]) => result.replace(now, before), text)
+  const own = { ...PRICE_LIST[0], id: 999, data: '<p>Our own words</p>' } as (typeof PRICE_LIST)[number]
+  await db
+    .insertInto('plan')
+    .values([...PRICE_LIST.map((plan) => ({ ...plan, data: former(plan.data) })), own])
+    .execute()
+  // A migration knows no tables.
+  await up(db as unknown as Kysely<unknown>)
+  const rows = await db.selectFrom('plan').select(['id', 'data']).orderBy('id').execute()
+  const expected = [...PRICE_LIST, own].map(({ id, data }) => ({ id, data }))
+  expect(rows).toEqual(expected.toSorted((a, b) => Number(a.id) - Number(b.id)))
+})
