@@ -164,7 +164,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
   implement(adapter, billing, billingHandlers({ publicUrl: deps.publicUrl, onStep: deps.onStep }))
-  implement(adapter, extension, extensionHandlers(deps.extension ?? { miniProgram: '', support: '' }))
+  implement(adapter, extension, extensionHandlers(deps.extension))
   implement(adapter, docs, docsHandlers(deps.dev !== undefined))
   await addCalls?.(adapter, {
     observer: seen,

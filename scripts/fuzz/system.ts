@@ -69,7 +69,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     now: new Date(NOW),
     logLevel: 'silent',
     robotEffort: { cost: 1, guesses: [0, 3] },
-    extension: { file: extensionFile(dir), miniProgram: '', support: '' },
+    extension: { file: extensionFile(dir) },
     payments: payments(counterparts, keys),
     counterparts,
   })) as TestApp['app']

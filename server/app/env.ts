@@ -20,8 +20,8 @@ export interface Env {
    * reach the server themselves, and could write any address into that header.
    */
   trustProxy: string[] | undefined
-  /** What the QR codes of the mini-program and of the support say; empty without one. */
-  codes: { miniProgram: string; support: string }
+  /** What the QR codes of the mini-program and of the support say, and how else to reach the support; empty without one. */
+  codes: { miniProgram: string; support: string; supportEmail: string; supportWechat: string }
   /** The SMS provider, used in production. */
   sms: AliyunSettings | undefined
   /** The payment providers; in dev mode local counterparts stand in for those that are not set. */
@@ -84,7 +84,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: dataDirOf(source, problems),
     mode: mode === 'production' ? 'production' : 'dev',
     trustProxy: trustProxy === 'wrong' ? undefined : trustProxy,
-    codes: { miniProgram: code('MINI_PROGRAM_CODE'), support: code('SUPPORT_CODE') },
+    codes: {
+      miniProgram: code('MINI_PROGRAM_CODE'),
+      support: code('SUPPORT_CODE'),
+      supportEmail: emailOf(source, problems),
+      supportWechat: code('SUPPORT_WECHAT'),
+    },
     sms: smsSettings(source, problems),
     payments: configuredProviders(source, problems),
     wechat: wechatSettings(source, problems),
@@ -123,6 +128,13 @@ function publicUrlOf(source: Readonly<Record<string, string | undefined>>, probl
     return new URL(text).origin
   problems.push(`PUBLIC_URL=${text}: expected an origin, as https://example.com.`)
   return undefined
+}
+
+function emailOf(source: Readonly<Record<string, string | undefined>>, problems: string[]): string {
+  const text = source.SUPPORT_EMAIL ?? ''
+  if (text !== '' && !/^[^\s@<>?&]+@[^\s@<>?&]+$/.test(text))
+    problems.push(`SUPPORT_EMAIL=${text}: expected an e-mail address, as help@example.com.`)
+  return text
 }
 
 function proxiesOf(text: string): Env['trustProxy'] | 'wrong' {

@@ -23,7 +23,7 @@ test.each([
   ['/search', '', '/search/research'],
   ['/select', '', '/select/market'],
   ['/keyword', '', '/keyword/miner'],
-  ['/no/such/page', '?a=1', '/'],
+  ['/no/such/page', '?a=1', undefined],
 ])('%s%s leads to %s', (path, search, to) => expect(leadsTo(path, search)).toBe(to))
 
 test('a detail page is given its query, under which the parts of the path have the last word', () => {

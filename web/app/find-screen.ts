@@ -32,10 +32,10 @@ function decoded(part: string): string {
   }
 }
 
-/** Where an address that is no screen leads, its query kept; to the front page when it is nothing that we know. */
-export function leadsTo(path: string, search: string): string {
+/** Where an address that is no screen leads, its query kept; undefined when it is nothing that we know. */
+export function leadsTo(path: string, search: string): string | undefined {
   const known = Object.entries(redirects).find(([from]) => from === path.replace(/\/+$/, ''))
-  return known ? known[1] + search : '/'
+  return known && known[1] + search
 }
 
 /** What the screen is given: the parts of its path, and its query where it asks for it. The path has the last word. */

@@ -4,12 +4,15 @@ import { Redirect, useRouter } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { token } from '#web/api/session.ts'
 import type { Screen } from '#web/kit/screen.ts'
+import { ReadyScreens } from '#web/kit/screens/ready-screens.ts'
 import { BareTitle } from './bare-title.tsx'
 import { devScreens } from './dev-screens.ts'
 import { findScreen, leadsTo } from './find-screen.ts'
+import { isReadyAt } from './menu.ts'
 import { componentOf, ScreenView } from './screen-view.tsx'
 import { screens as productScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
+import type { Unknown } from './unknown-address.ts'
 
 const screens = [...productScreens, ...devScreens]
 
@@ -33,8 +36,12 @@ export function House() {
   const search = useSearch()
   const { parser } = useRouter()
   const found = findScreen(screens, parser, path)
-  // By its address: one redirect may lead to the next, and each goes once.
-  if (!found) return <Redirect key={path} to={leadsTo(path, search)} replace />
+  if (!found) {
+    const known = leadsTo(path, search)
+    // By its address: one redirect may lead to the next, and each goes once.
+    if (known) return <Redirect key={path} to={known} replace />
+    return <Redirect key={path} to="/" state={{ unknown: path } satisfies Unknown} replace />
+  }
   const { screen } = found
   if (screen.frame === 'page')
     return (
@@ -43,7 +50,7 @@ export function House() {
         frame={(content) => (
           // Nothing that one account has on the screen or in the cache is left for the next one.
           <Shell key={session} screen={screen}>
-            {content}
+            <ReadyScreens value={isReadyAt}>{content}</ReadyScreens>
           </Shell>
         )}
       />

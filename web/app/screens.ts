@@ -2,6 +2,7 @@
 import { screens as billing } from '#web/features/billing/index.ts'
 import { screens as calculators } from '#web/features/calculators/index.ts'
 import { screens as extension } from '#web/features/extension/index.ts'
+import { screens as home } from '#web/features/home/index.ts'
 import { screens as keywords } from '#web/features/keywords/index.ts'
 import { screens as knowledge } from '#web/features/knowledge/index.ts'
 import { screens as listing } from '#web/features/listing/index.ts'
@@ -19,6 +20,7 @@ import { screens as userCenter } from './user-center/index.ts'
 
 export const screens: readonly Screen[] = [
   ...entrance,
+  ...home,
   ...markets,
   ...products,
   ...patents,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './support.ts'
 
 const ADDRESS = '/products/asin_fx/index'
@@ -34,55 +35,70 @@ test('nothing of the content moves while the page and its decorations arrive', {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/products/about', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('button', { name: '联系客服' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '帮助与联系' })).toBeVisible()
   await expect(page.getByRole('region', { name: '选品罗盘能做什么' })).toBeVisible()
   // The script above has put it there.
   expect(await page.evaluate(() => (window as typeof window & { moved: string[] }).moved)).toEqual([])
 })
 
-test.describe('the code of the support', () => {
-  const label = '联系客服'
+test.describe('the support', () => {
+  const button = (page: Page) => page.getByRole('button', { name: '帮助与联系' })
+  const hint = (page: Page) => page.getByRole('status').filter({ hasText: '联系客服' })
 
-  test('shows on hover and stays under the pointer', { tag: '@nightly' }, async ({ page }) => {
+  /** Takes the place of an operator who has named contacts. */
+  async function contacts(page: Page, named: Record<string, string>): Promise<void> {
+    await page.route('**/api/extension/info', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...named } } })
+    })
+  }
+
+  test('shows its contacts and QR code on hover, and stays under the pointer', { tag: '@nightly' }, async ({
+    page,
+  }) => {
+    await contacts(page, { support: 'weixin://support', supportEmail: 'help@seller.example' })
     await page.goto(ADDRESS)
-    const code = page.getByRole('img', { name: '手机扫码打开本站' })
-    await page.getByRole('button', { name: label }).hover()
+    await button(page).hover()
+    const code = hint(page).getByRole('img', { name: '扫码联系客服' })
     await expect(code).toBeVisible()
     await code.hover()
-    await expect(code).toBeVisible()
+    await expect(hint(page).getByRole('link', { name: 'help@seller.example' })).toBeVisible()
     await page.getByRole('heading', { level: 1 }).hover()
-    await expect(code).toHaveCount(0)
+    await expect(hint(page)).toHaveCount(0)
   })
 
-  test('shows on focus by keyboard, and Escape closes it', async ({ page }) => {
+  test('shows its contacts on focus by keyboard, and Escape closes them', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(ADDRESS)
-    const button = page.getByRole('button', { name: label })
-    await expect(button).toBeVisible()
+    await expect(button(page)).toBeVisible()
     await page.keyboard.press('Shift+Tab')
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button(page)).toBeFocused()
+    await expect(hint(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toBeFocused()
+    await expect(hint(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('opens answers and the contact; without one it says what to do', async ({ page }) => {
+    await page.goto(ADDRESS)
+    await button(page).click()
+    const help = page.getByRole('dialog', { name: '帮助与联系' })
+    await expect(help).toContainText('本站暂未设置客服，请联系向您提供本站的人。')
+    await help.getByText('报告失败了，会扣算力吗？').click()
+    await expect(help.getByText('扣除的算力会自动全额退回')).toBeVisible()
+    await expect(help.getByRole('img', { name: '扫码联系客服' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(button(page)).toBeFocused()
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('a tap opens the code of the support, another closes it, and so does one elsewhere', {
-    tag: '@nightly',
-  }, async ({ page }) => {
+  test('a tap opens the help', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(ADDRESS)
-    const button = page.getByRole('button', { name: '联系客服' })
-    const code = page.getByRole('img', { name: '手机扫码打开本站' })
-    await button.tap()
-    await expect(code).toBeVisible()
-    await button.tap()
-    await expect(code).toHaveCount(0)
-    await button.tap()
-    await expect(code).toBeVisible()
-    await page.getByRole('heading', { level: 1 }).tap()
-    await expect(code).toHaveCount(0)
+    await page.getByRole('button', { name: '帮助与联系' }).tap()
+    await expect(page.getByRole('dialog', { name: '帮助与联系' })).toBeVisible()
   })
 })
 

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { pack } from './extension.package.ts'
 
 const DOWNLOAD = `/download/${EXTENSION.name}.zip`
-const codes = { miniProgram: 'weixin://mini', support: '' }
+const codes = { miniProgram: 'weixin://mini', support: '', supportEmail: 'help@seller.example', supportWechat: '' }
 let dir = ''
 let t: TestApp
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('the package of the extension', () => {
 })
 
 describe('the facts of the extension', () => {
-  it('are its name, its version and what the QR codes say', async () => {
+  it('are its name, its version, what the QR codes say and how to contact the support', async () => {
     const { body } = await t.as().get('/api/extension/info')
     expect(body.data).toEqual({ name: 'seller-compass', version: '1.0.4', ...codes })
   })

@@ -10,9 +10,14 @@ export interface ExtensionSettings {
   /** The package as `npm run extension` builds it; without it there is nothing to download. */
   file?: string | undefined
   /** What the QR codes say; empty where the operator has none. */
-  miniProgram: string
-  support: string
+  miniProgram?: string
+  support?: string
+  /** How else to reach the support; likewise. */
+  supportEmail?: string
+  supportWechat?: string
 }
+
+const NOBODY = { miniProgram: '', support: '', supportEmail: '', supportWechat: '' }
 
 /** Asked for again each time, and answered without a body while it is the same. */
 const CACHE = 'no-cache'
@@ -24,14 +29,10 @@ interface Packed {
   etag: string
 }
 
-export function extensionHandlers({
-  file,
-  miniProgram,
-  support,
-}: ExtensionSettings): Handlers<typeof extension, unknown> {
+export function extensionHandlers({ file, ...contacts }: ExtensionSettings = {}): Handlers<typeof extension, unknown> {
   const packages = packagesOf(file)
   return {
-    info: () => ({ ...EXTENSION, miniProgram, support }),
+    info: () => ({ ...EXTENSION, ...NOBODY, ...contacts }),
     async download({ params, site }) {
       const packed = params.file === EXTENSION_FILE ? await packages(site) : undefined
       if (!packed) throw refuse('fileNotFound')

@@ -7,9 +7,23 @@ export interface Code {
   named: boolean
 }
 
-/** What the QR codes say. Until the server has told, and where it has nothing to tell, they lead to this site. */
-export function useCodes(): { miniProgram: Code; support: Code } {
-  const { data } = useCall(extension.info, {}, { staleTime: Number.POSITIVE_INFINITY })
-  const codeOf = (text = ''): Code => ({ text: text || `${location.origin}/`, named: text !== '' })
-  return { miniProgram: codeOf(data?.miniProgram), support: codeOf(data?.support) }
+const useInfo = () => useCall(extension.info, {}, { staleTime: Number.POSITIVE_INFINITY }).data
+
+/** What the QR code of the mini-program says. Where the operator has none, and until the server has told, it leads to this site. */
+export function useMiniProgram(): Code {
+  const text = useInfo()?.miniProgram ?? ''
+  return { text: text || `${location.origin}/`, named: text !== '' }
+}
+
+/** How to reach the support of whoever runs this site; each is empty where there is none. Undefined until the server has told. */
+export interface Contact {
+  email: string
+  wechat: string
+  /** Text of a QR code. */
+  code: string
+}
+
+export function useContact(): Contact | undefined {
+  const info = useInfo()
+  return info && { email: info.supportEmail, wechat: info.supportWechat, code: info.support }
 }

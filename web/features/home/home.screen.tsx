@@ -10,6 +10,7 @@ import { ExampleReport } from './example-report.tsx'
 import { FilterHelp } from './filter-help.tsx'
 import classes from './home.module.css'
 import { Modules } from './modules.tsx'
+import { offerPath } from './offers.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const FEATURES = [
@@ -45,9 +46,12 @@ export function HomeScreen() {
             <p className={classes.kicker}>{t('kicker')}</p>
             <h1>{t('headline')}</h1>
             <p className={classes.lead}>{t('lead')}</p>
-            <Button component={Link} href={way} size="lg" rightSection={<ArrowIcon size={18} />}>
-              {t('start')}
-            </Button>
+            <div className={classes.ways}>
+              <Button component={Link} href={way} size="lg" rightSection={<ArrowIcon size={18} />}>
+                {t('start')}
+              </Button>
+              <Link href={offerPath('prices')}>{t('prices')}</Link>
+            </div>
           </div>
           <ExampleReport />
         </section>

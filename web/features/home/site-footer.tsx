@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { EXTENSION } from '#contracts/model/extension.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Logo } from '#web/kit/parts/logo.tsx'
+import { offerPath } from './offers.ts'
 import classes from './site-footer.module.css'
 
 /** The end of the front page. */
@@ -14,7 +15,10 @@ export function SiteFooter({ way }: { way: string }) {
         <p>{t('footer.note')}</p>
         <nav aria-label={t('footer.label')}>
           <Link href={way}>{t('start')}</Link>
-          <Link href="/products/about">{t('footer.plugin', { version: `v${EXTENSION.version}` })}</Link>
+          <Link href={offerPath('extension')}>{t('footer.plugin', { version: `v${EXTENSION.version}` })}</Link>
+          <Link href={offerPath('prices')}>{t('footer.prices')}</Link>
+          <Link href={offerPath('help')}>{t('footer.help')}</Link>
+          <Link href={offerPath('terms')}>{t('footer.terms')}</Link>
         </nav>
       </div>
     </footer>

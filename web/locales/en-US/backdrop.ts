@@ -6,11 +6,7 @@ export const texts: typeof source = {
     dismiss: 'Do not show this banner again',
     research: { title: 'Product research', text: 'Sales, traffic and profit behind one ASIN' },
     risk: { title: 'Infringement check', text: 'Design patents and trademarks, before you list' },
-    listing: { title: 'Listing writing', text: 'Title, bullets and description that keep the rules' },
+    market: { title: 'Market analysis', text: 'Enter the market behind a category keyword, or not' },
   },
-  support: {
-    label: 'Contact support',
-    named: { title: 'Scan to contact support', hint: 'Scan with WeChat' },
-    site: { title: 'Scan to open this site', hint: 'Scan with your phone’s camera or WeChat' },
-  },
+  support: { label: 'Help & contact', hint: 'Click the icon for common questions' },
 }

@@ -96,6 +96,7 @@ export const texts: typeof source = {
     start: 'Come back to this page and start the payment again',
     close: 'Got it',
   },
+  prices: { title: 'Plans & prices', buy: 'Buy {{name}}', logInToBuy: 'Log in to buy {{name}}' },
   order: {
     title: 'Plans & power',
     text: 'Plans run by the month or year; power packs are paid per use and do not expire.',

@@ -4,10 +4,12 @@ export const texts: typeof source = {
   logIn: 'Log in',
   register: 'Sign up',
   enter: 'Open workspace',
+  unknown: 'No such page, so this is the front page: {{address}}',
   kicker: 'Product research for cross-border sellers',
   headline: 'See the whole business behind one ASIN',
   lead: 'Enter an ASIN and get a full analysis in seconds, to read online or download as a well-made PDF.',
   start: 'Start analyzing',
+  prices: 'See prices',
   example: {
     label: 'What a report looks like',
     sales: 'Monthly units',
@@ -41,6 +43,7 @@ export const texts: typeof source = {
   },
   modules: {
     title: 'What would you like to know?',
+    planned: 'Planned',
     hotMarket: { name: 'Hot markets', question: 'Where is demand growing, and can a new seller still get in?' },
     hotProduct: { name: 'Hot products', question: 'Which products sell now, and are worth following?' },
     asin: { name: 'ASIN analysis', question: 'What makes this product sell, and what profit is left?' },
@@ -52,7 +55,7 @@ export const texts: typeof source = {
   },
   filters: {
     title: 'How to use the filters',
-    lead: 'What the filters for markets and products mean. The green labels are where a beginner may start; adjust them to your category and budget.',
+    lead: 'What the figures mean by which sellers filter markets and products. The green labels are where a beginner may start; adjust them to your category and budget.',
     group: {
       demand: 'Demand and rank',
       buyers: 'Price and ratings',
@@ -129,6 +132,9 @@ export const texts: typeof source = {
     label: 'Footer',
     note: 'Not affiliated with Amazon. Amazon and its trademarks belong to their owners.',
     plugin: 'Browser extension {{version}}',
+    prices: 'Prices',
+    help: 'Help & contact',
+    terms: 'Terms & privacy',
   },
   upcoming: {
     dashboard: {

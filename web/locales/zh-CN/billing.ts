@@ -86,6 +86,7 @@ export const texts = {
     start: '回到本页，重新发起支付',
     close: '我知道了',
   },
+  prices: { title: '套餐与价格', buy: '去购买 {{name}}', logInToBuy: '登录后购买 {{name}}' },
   order: {
     title: '套餐与充值',
     text: '会员套餐按月或按年计费，算力包按次使用、长期有效。',

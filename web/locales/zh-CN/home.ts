@@ -2,10 +2,12 @@ export const texts = {
   logIn: '登录',
   register: '注册',
   enter: '进入工作台',
+  unknown: '没有这个页面，已为您打开首页：{{address}}',
   kicker: '面向跨境卖家的选品研究工具',
   headline: '从一个 ASIN，看清一门生意',
   lead: '输入 ASIN，几秒得到一份完整的分析报告：在线阅读，也可下载排版精良的中文 PDF。',
   start: '开始分析',
+  prices: '查看价格',
   example: {
     label: '报告示意',
     sales: '月销量',
@@ -35,6 +37,7 @@ export const texts = {
   },
   modules: {
     title: '您想知道什么？',
+    planned: '筹备中',
     hotMarket: { name: '热门市场', question: '哪些细分市场需求在涨，新卖家还进得去？' },
     hotProduct: { name: '热销商品', question: '哪些商品正在热卖，而且值得跟进？' },
     asin: { name: 'ASIN 分析', question: '这款商品靠什么卖得好，还有多少利润？' },
@@ -46,7 +49,7 @@ export const texts = {
   },
   filters: {
     title: '筛选条件怎么用',
-    lead: '选市场、选产品时会用到的筛选条件，各是什么意思。绿色标签是给新手的起始建议，请按您的类目与资金调整。',
+    lead: '研究市场和商品时常用来筛选的指标，各是什么意思。绿色标签是给新手的起始建议，请按您的类目与资金调整。',
     group: { demand: '需求与排名', buyers: '价格与评价', rivals: '竞争', goods: '重量与体积', page: '页面内容' },
     sales: {
       name: '月销量',
@@ -82,6 +85,9 @@ export const texts = {
     label: '页脚',
     note: '与亚马逊公司没有关联。亚马逊及其商标归其所有者所有。',
     plugin: '浏览器插件 {{version}}',
+    prices: '价格',
+    help: '帮助与联系',
+    terms: '服务条款与隐私',
   },
   upcoming: {
     dashboard: {

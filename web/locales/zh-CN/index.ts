@@ -10,6 +10,7 @@ import type { texts as devtools } from './devtools.ts'
 import type { texts as extension } from './extension.ts'
 import type { texts as frame } from './frame.ts'
 import type { texts as gallery } from './gallery.ts'
+import type { texts as help } from './help.ts'
 import type { texts as home } from './home.ts'
 import type { texts as infringement } from './infringement.ts'
 import type { texts as keywords } from './keywords.ts'
@@ -27,6 +28,7 @@ import type { texts as reports } from './reports.ts'
 import type { texts as rights } from './rights.ts'
 import type { texts as shell } from './shell.ts'
 import type { texts as sourcing } from './sourcing.ts'
+import type { texts as terms } from './terms.ts'
 import type { texts as trademarks } from './trademarks.ts'
 import type { texts as upcoming } from './upcoming.ts'
 import type { texts as wechat } from './wechat.ts'
@@ -43,6 +45,7 @@ export interface Namespaces {
   extension: typeof extension
   frame: typeof frame
   gallery: typeof gallery
+  help: typeof help
   home: typeof home
   infringement: typeof infringement
   keywords: typeof keywords
@@ -60,6 +63,7 @@ export interface Namespaces {
   rights: typeof rights
   shell: typeof shell
   sourcing: typeof sourcing
+  terms: typeof terms
   trademarks: typeof trademarks
   upcoming: typeof upcoming
   wechat: typeof wechat

@@ -2,14 +2,14 @@ import { Button, Modal, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { QrCode } from '#web/kit/parts/qr-code.tsx'
-import { useCodes } from '../use-codes.ts'
+import { useMiniProgram } from '../use-info.ts'
 import classes from './mini-program.module.css'
 import { PhonePicture } from './phone-picture.tsx'
 
 /** The product on a phone: a QR code in a dialog. Where the operator has no mini-program it leads to this site. */
 export function MiniProgram() {
   const { t } = useTranslation(['extension', 'frame'])
-  const { miniProgram } = useCodes()
+  const miniProgram = useMiniProgram()
   const [opened, setOpened] = useState(false)
   const words = miniProgram.named ? 'named' : 'site'
   return (

@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core'
+import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { Folded } from '#web/kit/parts/folded.tsx'
+import { Contact } from './contact.tsx'
+import classes from './help.module.css'
+
+const QUESTIONS = ['start', 'failed', 'power', 'paid', 'receipt', 'password', 'data', 'extension', 'leaving'] as const
+
+interface HelpDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Answers to the usual questions, and whom to ask about everything else. */
+export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+  const { t } = useTranslation(['help', 'frame'])
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size={720}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+    >
+      <div className={classes.help}>
+        <section className={classes.contact} aria-labelledby="help-contact">
+          <h3 id="help-contact">{t('contact.title')}</h3>
+          <Contact />
+        </section>
+        <section aria-labelledby="help-questions">
+          <h3 id="help-questions">{t('questions')}</h3>
+          {QUESTIONS.map((question) => (
+            <Folded key={question} label={t(`${question}.question`)}>
+              <p className={classes.answer}>{t(`${question}.answer`, { days: CLOSED_DAYS })}</p>
+            </Folded>
+          ))}
+        </section>
+      </div>
+    </Modal>
+  )
+}

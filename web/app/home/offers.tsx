@@ -1,0 +1,32 @@
+/** Loaded when a visitor opens something on the front page, with what only the house has otherwise: texts, queries, toasts. */
+import '../all-texts.ts'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createQueryClient } from '#web/api/queries.ts'
+import { PricesDialog } from '#web/features/billing/prices/prices-dialog.tsx'
+import type { BrowserName } from '#web/features/extension/browsers.ts'
+import { InstallDialog } from '#web/features/extension/install/install-dialog.tsx'
+import type { Offer } from '#web/features/home/offers.ts'
+import { TOAST_MS } from '#web/kit/toast.ts'
+import { HelpDialog } from '../help/help-dialog.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+
+interface OffersProps {
+  shown: Offer | undefined
+  onClose: () => void
+}
+
+export function Offers({ shown, onClose }: OffersProps) {
+  const [queries] = useState(createQueryClient)
+  const [browser, setBrowser] = useState<BrowserName>('chrome')
+  return (
+    <QueryClientProvider client={queries}>
+      <Notifications position="top-center" autoClose={TOAST_MS} limit={4} zIndex={1000} />
+      <InstallDialog browser={shown === 'extension' ? browser : null} onBrowser={setBrowser} onClose={onClose} />
+      <PricesDialog opened={shown === 'prices'} onClose={onClose} />
+      <HelpDialog opened={shown === 'help'} onClose={onClose} />
+      <TermsDialog opened={shown === 'terms'} onClose={onClose} />
+    </QueryClientProvider>
+  )
+}

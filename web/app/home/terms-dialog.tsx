@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core'
+import { CLOSED_DAYS } from '#contracts/core/rules.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import classes from './terms.module.css'
+
+const SECTIONS = ['service', 'account', 'power', 'data', 'rights', 'privacy', 'extension', 'leaving'] as const
+
+interface TermsDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What a visitor agrees to by registering, and what is kept of them. Each sentence says what the product does. */
+export function TermsDialog({ opened, onClose }: TermsDialogProps) {
+  const { t } = useTranslation(['terms', 'frame'])
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size={720}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+    >
+      <div className={classes.terms}>
+        <p>{t('lead')}</p>
+        {SECTIONS.map((section) => (
+          <section key={section}>
+            <h3>{t(`${section}.title`)}</h3>
+            <p>{t(`${section}.text`, { days: CLOSED_DAYS })}</p>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Modal, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { panelState } from '#web/kit/panel-state.ts'
+import { Panel } from '#web/kit/parts/panel.tsx'
+import { useLoggedIn } from '#web/kit/session.ts'
+import { loginPath } from '#web/kit/way-back.ts'
+import type { PlanKind, PlanRow } from '../checkout/checkout.rules.ts'
+import { PlanCards } from '../checkout/plan-cards.tsx'
+import { usePlanName } from '../checkout/use-plan-name.ts'
+import { usePlans } from '../checkout/use-plans.ts'
+import { PlanTabs } from '../order/plan-tabs.tsx'
+import classes from './prices.module.css'
+
+interface PricesDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What is on sale, for visitors too. An order needs a login, which leads back to the plan that was chosen. */
+export function PricesDialog({ opened, onClose }: PricesDialogProps) {
+  const { t } = useTranslation(['billing', 'frame'])
+  const [kind, turnTo] = useState<PlanKind>('plans')
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('prices.title')}
+      size={860}
+      closeButtonProps={{ 'aria-label': t('frame:close') }}
+    >
+      <p className={classes.lead}>{t('order.text')}</p>
+      <PlanTabs kind={kind} onTurn={turnTo} />
+      <Offered key={kind} kind={kind} />
+    </Modal>
+  )
+}
+
+function Offered({ kind }: { kind: PlanKind }) {
+  const { t } = useTranslation('billing')
+  const plans = usePlans(kind)
+  return (
+    <Panel
+      state={panelState(plans, ({ plan }) => plan.length === 0)}
+      skeleton={<Skeleton height={360} radius="lg" />}
+      empty={{ title: t('order.none'), text: t('order.noneText') }}
+    >
+      {({ plan }) => <Choice plans={plan} kind={kind} />}
+    </Panel>
+  )
+}
+
+function Choice({ plans, kind }: { plans: readonly PlanRow[]; kind: PlanKind }) {
+  const { t } = useTranslation('billing')
+  const nameOf = usePlanName()
+  const loggedIn = useLoggedIn()
+  const [id, choose] = useState<number>()
+  const chosen = plans.find((plan) => plan.id === id) ?? plans[0]
+  if (!chosen) return null
+  const order = `/order?plan=${chosen.id}`
+  return (
+    <div className={classes.choice}>
+      <PlanCards plans={plans} chosen={chosen.id} onChoose={choose} label={t(`order.${kind}`)} />
+      <div className={classes.foot}>
+        <p>{t('topUp.refund')}</p>
+        <Button component={Link} href={loggedIn ? order : loginPath(order)}>
+          {t(loggedIn ? 'prices.buy' : 'prices.logInToBuy', { name: nameOf(chosen) })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { OFFERS, offerIn, offerPath } from './offers.ts'
+
+test('what a visitor can open stands in the address of the front page', () => {
+  for (const offer of OFFERS) expect(offerIn(new URL(offerPath(offer), 'https://site.example').search)).toBe(offer)
+})
+
+test.each(['', '?show=', '?show=admin', '?show=toString'])('%s opens nothing', (search) =>
+  expect(offerIn(search)).toBeUndefined(),
+)
