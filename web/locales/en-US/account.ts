@@ -37,7 +37,7 @@ export const texts: typeof source = {
   password: 'Password',
   passwordPlaceholder: 'Your password',
   newPassword: 'Choose a password',
-  newPasswordPlaceholder: 'Six characters or more, not a common one',
+  newPasswordPlaceholder: 'At least six characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   code: {

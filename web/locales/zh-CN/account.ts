@@ -35,7 +35,7 @@ export const texts = {
   password: '密码',
   passwordPlaceholder: '请输入密码',
   newPassword: '设置密码',
-  newPasswordPlaceholder: '至少六位，请勿使用常见密码',
+  newPasswordPlaceholder: '至少六位',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   code: {
