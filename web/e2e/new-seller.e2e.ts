@@ -90,6 +90,7 @@ test('meets a blocked popup: no order is made, and once it is let through all is
   const how = dialog(page, '付款窗口被浏览器拦截了，请允许弹窗')
   await expect(how.getByRole('listitem')).toHaveText([/弹窗拦截图标/, /始终允许/, /重新发起支付/])
   await how.getByRole('button', { name: '我知道了' }).click()
+  await expect(how).toBeHidden()
   expect((await world.callAs(token)(billing.orders, { body: {} })).total).toBe(0)
   await expect(dialog(page, '付款')).toContainText('浏览器拦截了付款窗口，没有扣款')
   const popup = await windowOf(page, payButton(dialog(page, '付款'), '¥99.50'))
