@@ -40,6 +40,7 @@ import { type Passing, upstreamHandlers, upstreamSeenHandlers } from './features
 import { namesOf } from './features/upstream/upstream-settings.ts'
 import { addAnswerHeaders, FAILURE_HEADERS } from './http/answer-headers.ts'
 import { askedLanguage } from './http/asked-language.ts'
+import { CALLER_LIMITS, limitOptions } from './http/caller-limits.ts'
 import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors.ts'
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -62,7 +63,9 @@ export interface App {
 
 /** Builds the app. Throws DataFileError when the state cannot be opened. */
 export async function buildApp(deps: Deps): Promise<App> {
+  const underWay = countUnderWay()
   const server = fastify({
+    ...limitOptions(deps.callerLimits ?? CALLER_LIMITS),
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustProxy ?? false,
     // Once `stopGently` has waited for them: no connection holds up a stop for good.
@@ -74,19 +77,20 @@ export async function buildApp(deps: Deps): Promise<App> {
     childLoggerFactory: (log) => log,
     // What no route ever sees: an address that cannot be read.
     frameworkErrors: answerUnroutable,
-    // And what is no HTTP, or has too much in its head.
-    clientErrorHandler: answerUnread,
+    // And what is no HTTP, has too much in its head, or does not arrive in time.
+    clientErrorHandler: (error, socket) => answerUnread(error, socket, underWay.lastAnswer(socket)),
     logger: { level: deps.logLevel ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { maxParamLength: 200 },
   })
   const { dev } = deps
   if (!dev) {
     const worlds = await openProductionWorld(deps, server.log)
-    return assemble(server, deps, { worlds, worldOf: () => worlds.main })
+    return assemble(server, deps, { worlds, underWay, worldOf: () => worlds.main })
   }
   const worlds = await openDevWorlds(deps, dev, server.log)
   return assemble(server, deps, {
     worlds,
+    underWay,
     worldOf: (request, reply) => worlds.get(dev.namedWorld(request), reply.raw),
     isArranged: (world) => !world.scenarios.none || !world.faults.none,
     hooks: dev.hooks,
@@ -103,6 +107,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 /** The worlds of an app, and what dev mode puts around its calls. */
 interface Setup<W extends AppWorld> {
   worlds: Worlds
+  underWay: UnderWay
   worldOf: Adapter<W>['worldOf']
   /** Whether a scenario or a fault is set in the world. */
   isArranged?: (world: W) => boolean
@@ -112,9 +117,9 @@ interface Setup<W extends AppWorld> {
 }
 
 async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps, setup: Setup<W>): Promise<App> {
-  const { worlds, worldOf, hooks, isArranged = () => false, addCalls } = setup
+  const { worlds, underWay, worldOf, hooks, isArranged = () => false, addCalls } = setup
   addAnswerHeaders(server)
-  const underWay = stopGently(server, worlds)
+  stopGently(server, worlds, underWay)
   handleFailures(server)
   // In dev mode a web app on another port of this machine may call the API.
   if (deps.dev) {
@@ -206,8 +211,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
 }
 
 /** Has a stop wait for what has begun: a call that is cut off leaves its caller not knowing whether it was done. */
-function stopGently(server: FastifyInstance, worlds: Worlds): UnderWay {
-  const underWay = countUnderWay()
+function stopGently(server: FastifyInstance, worlds: Worlds, underWay: UnderWay): void {
   server.addHook('onRequest', (_request, { raw }, done) => {
     underWay.asked(raw)
     done()
@@ -221,7 +225,6 @@ function stopGently(server: FastifyInstance, worlds: Worlds): UnderWay {
     worlds.closeStreams()
     await underWay.over(ANSWER_MS)
   })
-  return underWay
 }
 
 function handleFailures(server: FastifyInstance): void {

@@ -10,6 +10,7 @@ export const failures = {
   badRequest: { code: 400, status: 400, meaning: 'The input does not fit the schema; the message names the field.' },
   notLoggedIn: { code: 401, status: 401, meaning: 'No token, an unknown token or an expired one.' },
   unknownRoute: { code: 404, status: 404, meaning: 'No such call.' },
+  requestTimeout: { code: 408, status: 408, meaning: 'The request did not arrive in time; the connection is closed.' },
   bodyTooLarge: { code: 413, status: 413, meaning: 'The body exceeds the limit of the call.' },
   notJson: { code: 415, status: 415, meaning: 'The body is not JSON.' },
   tooManyAttempts: { code: 429, status: 429, meaning: 'Attempts are limited; the message says when to try again.' },

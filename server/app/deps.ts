@@ -12,6 +12,7 @@ import type { RenderPool } from '#server/features/reports/making/render-pool.ts'
 import type { RightSearches } from '#server/features/rights/picture-search/right-search.ts'
 import type { Rights } from '#server/features/rights/register/rights.ts'
 import type { UpstreamSettings } from '#server/features/upstream/upstream-settings.ts'
+import type { CallerLimits } from '#server/http/caller-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { Env } from './env.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   trustProxy?: Env['trustProxy']
   /** Called as the state of an earlier version is upgraded, which may take long. */
   onUpgrade?: ((part: UpgradePart) => void) | undefined
+  /** How long callers may take; tests take less. */
+  callerLimits?: CallerLimits | undefined
   /** Called as a report passes a named step. */
   onStep?: ((step: string) => void) | undefined
   /** Makes what sends text messages; without it, that is the outbox in dev mode and nothing in production. */

@@ -1,4 +1,5 @@
 /** Every failure of a request as its HTTP status and envelope. Nothing of the inside of the server shows. */
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '#contracts/core/envelope.ts'
@@ -58,18 +59,30 @@ export function answerUnroutable(_error: FastifyError, request: FastifyRequest, 
   void reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)
 }
 
-/** Answers on the bare connection what could not be read as a request: nothing says in which language. */
-export function answerUnread(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Who has gone is told nothing.
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, body } = failed(refuse('badRequest', { field: 'request', problem: '' }), 'zh-CN')
+/**
+ * Answers on the bare connection what could not be read as a request, or did not arrive in time, and destroys the
+ * connection: nothing says in which language. `last`: the answer to the last request that came over it.
+ */
+export function answerUnread(error: NodeJS.ErrnoException, socket: Socket, last: ServerResponse | undefined): void {
+  // A caller who has gone hears nothing, and one who was answered gets no second answer.
+  if (error.code === 'ECONNRESET' || !socket.writable || (last && !isNextAwaited(last))) return void socket.destroy()
+  const refusal =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? refuse('requestTimeout')
+      : refuse('badRequest', { field: 'request', problem: '' })
+  const { status, body } = failed(refusal, 'zh-CN')
   const text = JSON.stringify(body)
   const head = [
-    `HTTP/1.1 ${status} Bad Request`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
     ...Object.entries(FAILURE_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  // Not only ended: a caller who stays would keep the connection.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
+
+/** Whether what is sent next over the connection is the answer that its caller waits for. */
+const isNextAwaited = ({ headersSent, writableFinished, req }: ServerResponse) =>
+  !headersSent || (writableFinished && req.complete)

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** What is being done for callers, so that a stop can wait for it. */
 export interface UnderWay {
   /** Something is asked, until its answer has gone out or its caller has gone. */
   asked(answer: ServerResponse): void
+  /** The answer to the last request whose head has come over a connection. */
+  lastAnswer(socket: Socket): ServerResponse | undefined
   /** Something is being done, whether or not its caller still waits. */
   working(work: Promise<unknown>): void
   /** Resolves when there is nothing, or after so many milliseconds. Whoever is answered meanwhile is told to ask elsewhere next. */
@@ -12,6 +15,7 @@ export interface UnderWay {
 
 export function countUnderWay(): UnderWay {
   const answers = new Set<ServerResponse>()
+  const last = new WeakMap<Socket, ServerResponse>()
   let works = 0
   let told: (() => void) | undefined
   const look = () => {
@@ -29,8 +33,10 @@ export function countUnderWay(): UnderWay {
   return {
     asked(answer) {
       answers.add(answer)
+      if (answer.socket) last.set(answer.socket, answer)
       answer.once('close', gone)
     },
+    lastAnswer: (socket) => last.get(socket),
     working(work) {
       works++
       work.then(done, done)

@@ -28,6 +28,7 @@ export const enUS = {
   badRequest: 'Invalid input: {field} {problem}',
   notLoggedIn: 'You are not logged in',
   unknownRoute: 'No such call: {route}',
+  requestTimeout: 'The request did not arrive in time. Check your connection and try again',
   bodyTooLarge: 'Too large: at most {limit}. Make it smaller and try again',
   notJson: 'The body is not valid JSON',
   tooManyAttempts: 'Too many attempts. Try again in {wait}',

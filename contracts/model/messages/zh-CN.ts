@@ -27,6 +27,7 @@ export const zhCN = {
   badRequest: '请求参数有误：{field} {problem}',
   notLoggedIn: '您还未登录',
   unknownRoute: '接口不存在：{route}',
+  requestTimeout: '请求未在规定时间内传完，请检查网络后重试',
   bodyTooLarge: '内容过大，最多 {limit}，请缩小后重试',
   notJson: '请求内容不是有效的 JSON',
   tooManyAttempts: '尝试次数过多，请在 {wait}后重试',
