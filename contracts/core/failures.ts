@@ -66,6 +66,11 @@ export const failures = {
     status: 200,
     meaning: 'A new password is well known, a repeat, a sequence or the phone number.',
   },
+  takeoutRunning: {
+    code: 1216,
+    status: 429,
+    meaning: 'The data of the account is being downloaded: one download at a time.',
+  },
   wechatUnavailable: { code: 1220, status: 200, meaning: 'Login by WeChat is not configured on this server.' },
   wechatExpired: { code: 1221, status: 200, meaning: 'The WeChat login has expired or was used: scan a new code.' },
   unknownSample: { code: 1301, status: 200, meaning: 'No sample account has this phone (dev calls only).' },

@@ -45,11 +45,6 @@ export const bytesFile = (name: string, bytes: string | Buffer, packed = false):
   packed,
 })
 
-/** @param piece the rows behind one, or the first of all; none where there are no more */
-export async function* inPieces<R>(piece: (last: R | undefined) => Promise<R[]>): AsyncGenerator<R> {
-  for (let rows = await piece(undefined); rows.length > 0; rows = await piece(rows.at(-1))) yield* rows
-}
-
 async function* one<T>(value: T): AsyncGenerator<T> {
   yield value
 }

@@ -1,5 +1,11 @@
-/** A zip in pieces as they are made, so that a large one never stands in memory as a whole. */
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+/**
+ * A zip in pieces as they are made, so that a large one is never in memory as a whole. Node's own threads compress and
+ * nothing but the headers is made on the thread that answers calls.
+ */
+import { pipeline } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
+import { inChunks } from './in-chunks.ts'
 
 export interface ZipEntry {
   name: string
@@ -8,6 +14,9 @@ export interface ZipEntry {
   /** Whether it is compressed already: it is put in as it is. */
   packed?: boolean
 }
+
+/** Compression methods by their numbers in a zip. */
+const [STORED, DEFLATED] = [0, 8]
 
 /** The entries one after the other, all with the same time. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
@@ -22,16 +31,36 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): As
     yield* made.splice(0)
   }
   for await (const { name, pieces, packed } of entries) {
-    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-    file.mtime = at
+    const file: ZipInputFile = {
+      filename: name,
+      size: 0,
+      crc: 0,
+      compression: packed ? STORED : DEFLATED,
+      mtime: at,
+    }
     zip.add(file)
-    for await (const piece of pieces) {
-      file.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+    const counted = countedInto(file, inChunks(pieces))
+    for await (const piece of packed ? counted : deflated(counted)) {
+      file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false) // neither files nor zlib give shared memory
       yield* taken()
     }
-    file.push(new Uint8Array(), true)
+    file.ondata?.(null, new Uint8Array(), true)
     yield* taken()
   }
   zip.end()
   yield* taken()
+}
+
+/** Hands the bytes on, with their size and checksum written into the file. */
+async function* countedInto(file: ZipInputFile, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) {
+    file.size += piece.length
+    file.crc = crc32(piece, file.crc)
+    yield piece
+  }
+}
+
+function deflated(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  // An error goes to whoever reads it; one who stops reading ends both.
+  return pipeline(bytes, createDeflateRaw(), () => {})
 }

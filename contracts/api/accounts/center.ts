@@ -125,7 +125,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ url: string() })),
-    refuses: [],
+    refuses: ['takeoutRunning'],
   },
   download: {
     method: 'GET',
@@ -135,6 +135,6 @@ export const center = endpoints({
     origin: 'ours',
     query: object({ ...signedQuery, lang: optional(oneOf(...LANGUAGES)) }),
     answer: file('application/zip'),
-    refuses: ['fileNotFound'],
+    refuses: ['takeoutRunning', 'fileNotFound'],
   },
 })

@@ -65,6 +65,7 @@ export const enUS = {
   wrongOwnPassword: 'The password is wrong',
   accountClosed:
     'This account is closed and will be deleted for good on {day} (Beijing time). Until then you can open it again',
+  takeoutRunning: 'Your data is already being downloaded. Wait until that download has ended, or cancel it',
   wechatUnavailable: 'WeChat login is not available on this site. Log in with your mobile number',
   wechatExpired: 'This WeChat login has expired. Scan a new QR code',
   unknownSample: 'No sample account has this phone number',

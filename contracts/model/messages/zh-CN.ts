@@ -62,6 +62,7 @@ export const zhCN = {
   sessionNotFound: '该登录已退出',
   wrongOwnPassword: '密码错误',
   accountClosed: '该账号已注销，将于 {day}（北京时间）永久删除。在此之前可以恢复',
+  takeoutRunning: '您的数据正在下载中，请等待下载完成，或取消后重试',
   wechatUnavailable: '本站尚未开通微信登录，请使用手机号登录',
   wechatExpired: '本次微信登录已失效，请重新扫码',
   unknownSample: '没有这个手机号的样例账号',

@@ -10,7 +10,7 @@ import type { AccountsWorld } from './accounts.world.ts'
 import { avatarNamed, drawAvatar, dropAvatar, putAvatar } from './avatar.ts'
 import { closeAccount } from './closing.ts'
 import { proofsOf, sendProofCode } from './proof.ts'
-import { takeout } from './takeout.ts'
+import { isTakeoutRunning, takeout } from './takeout.ts'
 import { toUser } from './user-view.ts'
 
 /** The zip of all of one's own data. */
@@ -63,10 +63,12 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
     return { until: await closeAccount(world, user, { ...body, ip: networkOf(ip) }) }
   },
   async takeout({ world, user, language }) {
+    if (isTakeoutRunning(world, user.id)) throw refuse('takeoutRunning')
     return { url: `/download/account/data.zip?${await signedQuery(world, DATA, user.id)}&lang=${language}` }
   },
   async download({ world, query }) {
     const accountId = await requireSigned(world, DATA, query)
+    if (isTakeoutRunning(world, accountId)) throw refuse('takeoutRunning')
     const day = dayOf(world.clock.iso(), HOME_ZONE)
     return { body: takeout(world, accountId, query.lang ?? 'zh-CN'), name: `${day}.zip` }
   },

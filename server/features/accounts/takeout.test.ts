@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#contracts/model/language.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { caller, SELLER } from './caller.test-support.ts'
 import { takeout } from './takeout.ts'
@@ -85,6 +86,60 @@ describe('all of one’s own data', () => {
     const taken = JSON.parse(strFromU8(unzipSync(Buffer.concat(pieces))['patent_query.json']!))
     expect(taken.length).toBeGreaterThan(20)
     expect(taken.length).toBeLessThan(200)
+  })
+  it('is handed out once at a time: while it is downloaded, the next is refused; whoever leaves ends it', async () => {
+    const { mine, url, guest, world } = await seller()
+    const { user } = (await mine.get('/api/account/info')).body.data
+    const reading = takeout(await world(), user.id, 'en-US')
+    const pieces = reading[Symbol.asyncIterator]()
+    await pieces.next()
+    const codes = async () => [(await guest.get(url)).body.code, (await mine.post('/api/account/export', {})).body.code]
+    expect(await codes()).toEqual([1215, 1215])
+    reading.destroy()
+    await vi.waitFor(async () => expect((await mine.post('/api/account/export', {})).body.code).toBe(1))
+    expect((await guest.get(url)).status).toBe(200)
+  })
+  it('asked for twice at once comes twice, one after the other', async () => {
+    const { world, mine } = await seller()
+    const { user } = (await mine.get('/api/account/info')).body.data
+    const held = await world()
+    const read = async (language: Language) => {
+      const pieces: Buffer[] = []
+      for await (const piece of takeout(held, user.id, language)) pieces.push(Buffer.from(piece))
+      return Object.keys(unzipSync(Buffer.concat(pieces)))
+    }
+    const [first, second] = await Promise.all([read('en-US'), read('en-US')])
+    expect(first).toContain('ledger.csv')
+    expect(second).toEqual(first)
+  })
+  it('leaves time to everybody else while it is written', async () => {
+    const { world, mine } = await seller()
+    const { user } = (await mine.get('/api/account/info')).body.data
+    const held = await world()
+    const entry = {
+      account_id: user.id,
+      kind: 'adjustment',
+      amount: 1,
+      created_at: '2026-11-01T00:00:00.000Z',
+    } as const
+    const entries = Array.from({ length: 5000 }, (_, no) => ({ ...entry, cause: `dev:${no}` }))
+    for (let at = 0; at < entries.length; at += 500)
+      await held.db
+        .insertInto('ledger')
+        .values(entries.slice(at, at + 500))
+        .execute()
+    let rounds = 0
+    let isDone = false
+    const count = () => {
+      rounds++
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    let bytes = 0
+    for await (const piece of takeout(held, user.id, 'en-US')) bytes += piece.length
+    isDone = true
+    expect(bytes).toBeGreaterThan(20_000)
+    expect(rounds).toBeGreaterThan(20)
   })
   it('is not opened by the address of a report, by another account’s or by an old one', async () => {
     const { mine, zip, url, advance } = await seller()

@@ -1,7 +1,11 @@
 /** What billing holds of a person. Orders, payments and coupons stay after the person is erased: books are kept by law. */
+import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
-import { tableFiles } from '#server/platform/row-files.ts'
+import { longTableFiles, tableFiles } from '#server/platform/row-files.ts'
+
+/** Orders of a piece; each has a payment, or hardly more. */
+const PIECE = 200
 
 export const billingData: PersonalData = {
   files: {
@@ -19,9 +23,19 @@ export const billingData: PersonalData = {
     ],
   },
   async *export({ db }, accountId) {
-    for (const table of ['orders', 'coupon_use', 'membership'] as const)
+    const orders = await ordersOf(db, accountId)
+    yield* longTableFiles('orders', () =>
+      inPieces(orders, PIECE, (piece) =>
+        db.selectFrom('orders').selectAll().where('no', 'in', piece).orderBy('no').execute(),
+      ),
+    )
+    for (const table of ['coupon_use', 'membership'] as const)
       yield* tableFiles(table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute())
-    yield* tableFiles('payment', await paymentsOf(db, accountId))
+    yield* longTableFiles('payment', () =>
+      inPieces(orders, PIECE, (piece) =>
+        db.selectFrom('payment').selectAll().where('order_no', 'in', piece).orderBy('id').execute(),
+      ),
+    )
   },
   async erase(db, { id }) {
     await db.deleteFrom('payment_event').where('account_id', '=', id).execute()
@@ -29,12 +43,7 @@ export const billingData: PersonalData = {
   },
 }
 
-/** The money that came for the account's orders, and what became of it. */
-const paymentsOf = (db: State, accountId: number) =>
-  db
-    .selectFrom('payment')
-    .innerJoin('orders', 'orders.no', 'payment.order_no')
-    .selectAll('payment')
-    .where('orders.account_id', '=', accountId)
-    .orderBy('payment.id')
-    .execute()
+async function ordersOf(db: State, accountId: number): Promise<string[]> {
+  const rows = await db.selectFrom('orders').select('no').where('account_id', '=', accountId).orderBy('no').execute()
+  return rows.map(({ no }) => no)
+}

@@ -6,6 +6,7 @@ import { causeText, type LedgerCause, type LedgerKind, ledgerWords, parseCause }
 import { isMarketplace, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { plainAmount } from '#contracts/model/number.ts'
 import type { ReportKind } from '#contracts/model/report/report.ts'
+import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
 import { type Cell, csvOf } from '#server/platform/csv.ts'
 import { toPower } from './modules.ts'
@@ -56,7 +57,7 @@ export async function ledgerPage(
   return { row: await entriesOf(reportsById, accountId, rows), total: Number(total) }
 }
 
-const PIECE = 500
+const PIECE = 200
 
 /** All entries of the filter, oldest first, read a piece at a time: what is booked meanwhile is in it or is not. */
 export async function* ledgerEntries(
@@ -65,29 +66,29 @@ export async function* ledgerEntries(
   accountId: number,
   filter: LedgerFilter = {},
 ): AsyncGenerator<HistoryEntry> {
-  let [after, balance] = [0, 0]
-  while (true) {
-    const piece = await db
-      .selectFrom('ledger')
-      .select(['id', 'kind', 'amount', 'cause', 'created_at', meets(filter).as('meant')])
-      .where('account_id', '=', accountId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PIECE)
-      .execute()
-    const rows = piece.map((row) => {
-      balance += row.amount
-      return { ...row, balance }
-    })
-    yield* await entriesOf(
-      reportsById,
-      accountId,
-      rows.filter(({ meant }) => meant),
-    )
-    const last = piece.at(-1)
-    if (!last || piece.length < PIECE) return
-    after = last.id
-  }
+  let balance = 0
+  const ids = await db.selectFrom('ledger').select('id').where('account_id', '=', accountId).orderBy('id').execute()
+  yield* inPieces(
+    ids.map(({ id }) => id),
+    PIECE,
+    async (piece) => {
+      const entries = await db
+        .selectFrom('ledger')
+        .select(['id', 'kind', 'amount', 'cause', 'created_at', meets(filter).as('meant')])
+        .where('id', 'in', piece)
+        .orderBy('id')
+        .execute()
+      const balanced = entries.map((row) => {
+        balance += row.amount
+        return { ...row, balance }
+      })
+      return entriesOf(
+        reportsById,
+        accountId,
+        balanced.filter(({ meant }) => meant),
+      )
+    },
+  )
 }
 
 /** Whether an entry is one that the filter asks for. */

@@ -1,9 +1,13 @@
 /** What reports hold of a person. */
 import { join } from 'node:path'
+import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
-import { jsonFile, storedFile } from '#server/platform/row-files.ts'
+import { jsonListFile, storedFile } from '#server/platform/row-files.ts'
 import { dropTasksOf } from '#server/platform/turns.ts'
+
+/** Reports of a piece. */
+const PIECE = 200
 
 export const reportsData: PersonalData = {
   files: {
@@ -17,14 +21,11 @@ export const reportsData: PersonalData = {
     ],
   },
   async *export({ db, files }, accountId) {
-    const reports = await reportsOf(db, accountId)
-    yield jsonFile(
-      'reports',
-      reports.map(({ file: _internal, ...report }) => report),
-    )
-    yield jsonFile('report_versions', await versionsOf(db, accountId))
+    const ids = await idsOf(db, accountId)
+    yield jsonListFile('reports', reportsOf(db, ids))
+    yield jsonListFile('report_versions', versionsOf(db, ids))
     // Named by the row, not by the file: nothing that anybody typed is part of a path.
-    for (const { marketplace, subject, file } of reports)
+    for await (const { marketplace, subject, file } of filesOf(db, ids))
       if (file !== null) yield* storedFile(join(files, file), `reports/${marketplace}-${subject}.pdf`)
   },
   async erase(db, { id }) {
@@ -34,22 +35,35 @@ export const reportsData: PersonalData = {
   },
 }
 
-/** `file` names the PDF of those that are finished. */
-const reportsOf = (db: State, accountId: number) =>
-  db
-    .selectFrom('report')
-    .select(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'])
-    .select(['state', 'failure', 'language', 'file', 'created_at', 'updated_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
+async function idsOf(db: State, accountId: number): Promise<number[]> {
+  const rows = await db.selectFrom('report').select('id').where('account_id', '=', accountId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
 
-const versionsOf = (db: State, accountId: number) =>
-  db
-    .selectFrom('report_version')
-    .innerJoin('report', 'report.id', 'report_version.report_id')
-    .select(['report_id', 'report_version.revision', 'made_at', 'as_of'])
-    .where('account_id', '=', accountId)
-    .orderBy('report_id')
-    .orderBy('report_version.revision')
-    .execute()
+const reportsOf = (db: State, ids: readonly number[]) =>
+  inPieces(ids, PIECE, (piece) =>
+    db
+      .selectFrom('report')
+      .select(['id', 'kind', 'marketplace', 'subject', 'keyword', 'title', 'card'])
+      .select(['state', 'failure', 'language', 'created_at', 'updated_at'])
+      .where('id', 'in', piece)
+      .orderBy('id')
+      .execute(),
+  )
+
+const versionsOf = (db: State, ids: readonly number[]) =>
+  inPieces(ids, PIECE, (piece) =>
+    db
+      .selectFrom('report_version')
+      .select(['report_id', 'revision', 'made_at', 'as_of'])
+      .where('report_id', 'in', piece)
+      .orderBy('report_id')
+      .orderBy('revision')
+      .execute(),
+  )
+
+/** `file` names the PDF of those that are finished. */
+const filesOf = (db: State, ids: readonly number[]) =>
+  inPieces(ids, PIECE, (piece) =>
+    db.selectFrom('report').select(['marketplace', 'subject', 'file']).where('id', 'in', piece).orderBy('id').execute(),
+  )

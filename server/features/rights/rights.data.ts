@@ -1,14 +1,17 @@
 /** What patent searches and infringement queries hold of a person: they grow, so they are read a piece at a time. */
 import { join } from 'node:path'
+import { inPieces } from '#server/db/in-pieces.ts'
 import type { State } from '#server/db/state.ts'
 import type { PersonalData } from '#server/platform/personal-data.ts'
-import { inPieces, jsonListFile, longTableFiles, type Row, storedFile, tableFiles } from '#server/platform/row-files.ts'
+import { jsonListFile, longTableFiles, storedFile, tableFiles } from '#server/platform/row-files.ts'
 import { namesIn } from './rights.tables.ts'
 
 /** Rows of a piece: a search has some 25 KB of what it has found, an infringement query a few times as much. */
-const SEARCHES = 20
-/** Of rows that are a line each. */
-const LINES = 1000
+const SEARCHES = 10
+/** Names of pictures of a piece. */
+const NAMES = 500
+/** Searches whose verdicts are a piece: a verdict is a line, and a search has hardly more than a hundred. */
+const JUDGED = 20
 
 export const rightsData: PersonalData = {
   files: {
@@ -32,13 +35,16 @@ export const rightsData: PersonalData = {
   async *export({ db, files }, accountId) {
     for (const table of ['patent_watch', 'patent_visit'] as const)
       yield* tableFiles(table, await db.selectFrom(table).selectAll().where('account_id', '=', accountId).execute())
-    yield* longTableFiles('patent_verdict', () => verdicts(db, accountId))
-    yield* longTableFiles('patent_watch_hit', () => watchHits(db, accountId))
-    yield jsonListFile('patent_query', patentQueries(db, accountId))
-    for (const { id, picture } of await patentPictures(db, accountId))
+    const searches = await idsOf(db, 'patent_query', accountId)
+    yield* longTableFiles('patent_verdict', () => verdicts(db, searches))
+    const watches = await idsOf(db, 'patent_watch', accountId)
+    yield* longTableFiles('patent_watch_hit', () => watchHits(db, watches))
+    yield jsonListFile('patent_query', patentQueries(db, searches))
+    for await (const { id, picture } of patentPictures(db, searches))
       if (picture !== null) yield* storedFile(join(files, picture), `patents/${id}.png`)
-    yield jsonListFile('tort_query', tortQueries(db, accountId))
-    for (const { id, pictures } of await tortPictures(db, accountId))
+    const torts = await idsOf(db, 'tort_query', accountId)
+    yield jsonListFile('tort_query', tortQueries(db, torts))
+    for await (const { id, pictures } of tortPictures(db, torts))
       for (const [no, picture] of namesIn(pictures).entries())
         yield* storedFile(join(files, picture), `torts/${id}-${no}.png`)
   },
@@ -51,76 +57,65 @@ export const rightsData: PersonalData = {
   },
 }
 
-/** The account's patent searches. The descriptor is made of the picture. */
-const patentQueries = (db: State, accountId: number) =>
-  inPieces<Row & { id: number }>((last) =>
+type Ids = readonly number[]
+
+async function idsOf(
+  db: State,
+  table: 'patent_query' | 'patent_watch' | 'tort_query',
+  accountId: number,
+): Promise<number[]> {
+  const rows = await db.selectFrom(table).select('id').where('account_id', '=', accountId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Without the descriptor, which is made of the picture. */
+const patentQueries = (db: State, searches: Ids) =>
+  inPieces(searches, SEARCHES, (piece) =>
     db
       .selectFrom('patent_query')
       .select(['id', 'form', 'hits', 'found', 'created_at'])
-      .where('account_id', '=', accountId)
-      .where('id', '>', last?.id ?? 0)
+      .where('id', 'in', piece)
       .orderBy('id')
-      .limit(SEARCHES)
       .execute(),
   )
 
 /** The names of the files of their pictures. */
-const patentPictures = (db: State, accountId: number) =>
-  db
-    .selectFrom('patent_query')
-    .select(['id', 'picture'])
-    .where('account_id', '=', accountId)
-    .where('picture', 'is not', null)
-    .execute()
+const patentPictures = (db: State, searches: Ids) =>
+  inPieces(searches, NAMES, (piece) =>
+    db.selectFrom('patent_query').select(['id', 'picture']).where('id', 'in', piece).orderBy('id').execute(),
+  )
 
-/** The account's infringement queries. */
-const tortQueries = (db: State, accountId: number) =>
-  inPieces<Row & { id: number }>((last) =>
+const tortQueries = (db: State, torts: Ids) =>
+  inPieces(torts, SEARCHES, (piece) =>
     db
       .selectFrom('tort_query')
       .select(['id', 'asin', 'marketplace', 'title', 'text', 'brand'])
       .select(['risk', 'result', 'verdict', 'note', 'created_at'])
-      .where('account_id', '=', accountId)
-      .where('id', '>', last?.id ?? 0)
+      .where('id', 'in', piece)
       .orderBy('id')
-      .limit(SEARCHES)
       .execute(),
   )
 
 /** The names of the files of their pictures, as one text of each. */
-const tortPictures = (db: State, accountId: number) =>
-  db.selectFrom('tort_query').select(['id', 'pictures']).where('account_id', '=', accountId).execute()
+const tortPictures = (db: State, torts: Ids) =>
+  inPieces(torts, NAMES, (piece) =>
+    db.selectFrom('tort_query').select(['id', 'pictures']).where('id', 'in', piece).orderBy('id').execute(),
+  )
 
 /** What was thought of patents. */
-const verdicts = (db: State, accountId: number) =>
-  inPieces<Row & { query_id: number; patent_id: number }>((last) =>
+const verdicts = (db: State, searches: Ids) =>
+  inPieces(searches, JUDGED, (piece) =>
     db
       .selectFrom('patent_verdict')
-      .innerJoin('patent_query', 'patent_query.id', 'patent_verdict.query_id')
-      .selectAll('patent_verdict')
-      .where('account_id', '=', accountId)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('query_id', 'patent_id'), '>', tuple(last?.query_id ?? 0, last?.patent_id ?? 0)),
-      )
+      .selectAll()
+      .where('query_id', 'in', piece)
       .orderBy('query_id')
       .orderBy('patent_id')
-      .limit(LINES)
       .execute(),
   )
 
-/** What saved searches have found. */
-const watchHits = (db: State, accountId: number) =>
-  inPieces<Row & { watch_id: number; patent_id: number }>((last) =>
-    db
-      .selectFrom('patent_watch_hit')
-      .innerJoin('patent_watch', 'patent_watch.id', 'patent_watch_hit.watch_id')
-      .selectAll('patent_watch_hit')
-      .where('account_id', '=', accountId)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('watch_id', 'patent_id'), '>', tuple(last?.watch_id ?? 0, last?.patent_id ?? 0)),
-      )
-      .orderBy('watch_id')
-      .orderBy('patent_id')
-      .limit(LINES)
-      .execute(),
+/** What saved searches have found: a thousand patents of one at most, so one is a piece. */
+const watchHits = (db: State, watches: Ids) =>
+  inPieces(watches, 1, (piece) =>
+    db.selectFrom('patent_watch_hit').selectAll().where('watch_id', 'in', piece).orderBy('patent_id').execute(),
   )
