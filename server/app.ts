@@ -33,7 +33,7 @@ import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { infringementHandlers } from './features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from './features/rights/patents/patents.routes.ts'
 import { printer } from './features/rights/patents/printer.ts'
-import { beginIndex, trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
+import { trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
 import { type Passing, upstreamHandlers, upstreamSeenHandlers } from './features/upstream/upstream.routes.ts'
@@ -178,8 +178,12 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   // Reports of an upstream are not here.
   const first = other === undefined ? firstPages(deps.webDir, { worldOf, isArranged }) : undefined
   if (first) server.addHook('onListen', first.begin)
-  const closing = new AbortController()
-  server.addHook('onListen', () => beginIndex(worlds.main, server.log, closing.signal))
+  let isClosing = false
+  server.addHook('onListen', () => {
+    deps.search.indexMarks().catch((err: unknown) => {
+      if (!isClosing) server.log.warn({ err }, 'the index of trademarks was not made; the first search tries again')
+    })
+  })
   // An unknown call has no session of the upstream to look for.
   const identifyHere = identifierOf(worldOf)
   await serveWeb(server, {
@@ -201,11 +205,10 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
     server,
     worlds,
     async close() {
+      isClosing = true
       await server.close()
       await papers.close()
       await worlds.close()
-      // Not sooner: who has asked meanwhile waits for the same index.
-      closing.abort()
     },
   }
 }

@@ -51,7 +51,7 @@ export async function serve(env: Env, webDir?: string): Promise<Serving> {
     opened.push(() => pool.close())
     const payments = await paymentsOf(env)
     opened.push(payments.close)
-    const search = rightSearch(rightsFile)
+    const search = rightSearch(rightsFile, catalogueFile)
     opened.push(() => search.close())
     const app = await buildApp({
       ...{ catalogueFile, pool, webDir, catalogue, rights, search },

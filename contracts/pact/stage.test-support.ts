@@ -56,7 +56,7 @@ export async function openStage(): Promise<Stage> {
   const connection = openCatalogue(catalogueFile)
   const rightsFile = await rightsWithNamed(dir)
   const rights = openRights(rightsFile)
-  const search = rightSearch(rightsFile)
+  const search = rightSearch(rightsFile, catalogueFile)
   const banks = new Map<string, Banks>()
   const t = await testApp({
     ...{ catalogueFile, catalogue: catalogueOf(connection), rights: rightsOf(rights), search },

@@ -52,7 +52,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const connection = openCatalogue(catalogueFile)
   const rightsFile = rightsBeside(catalogueFile)
   const rights = openRights(rightsFile)
-  const search = rightSearch(rightsFile)
+  const search = rightSearch(rightsFile, catalogueFile)
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
   const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()

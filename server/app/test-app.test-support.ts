@@ -21,6 +21,8 @@ import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from './test-catalogue.test-set
  * closed, it ends with the worker.
  */
 const sharedPool = renderPool()
+/** The same of what searches the rights of all tests, which nobody writes. */
+const sharedSearch = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 
 /** Replaces the defaults of a test app. Without `mode: 'production'` the app runs in dev mode. */
 export type TestSettings = Partial<Omit<Deps, 'dev'>> & { mode?: 'production' }
@@ -40,7 +42,7 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'seller-'))
   const connection = openCatalogue(TEST_CATALOGUE)
   const rights = openRights(TEST_RIGHTS)
-  const search = given.search ?? rightSearch(TEST_RIGHTS)
+  const search = given.search ?? sharedSearch
   const pool = given.pool ?? sharedPool
   const deps: Deps = {
     dataDir,
@@ -69,7 +71,7 @@ export async function testApp({ mode, ...given }: TestSettings = {}): Promise<Te
     async close() {
       await app.close()
       await given.pool?.close()
-      await search.close()
+      await given.search?.close()
       connection.close()
       rights.close()
       if (!given.dataDir) rmSync(dataDir, { recursive: true, force: true })

@@ -59,7 +59,7 @@ export const trademarks = endpoints({
     safe: true,
     body: object({ trademark: string({ maxLength: 100 }), ...filters, ...pageQuery }),
     answer: data(page(MarkHit)),
-    refuses: ['emptyTrademark'],
+    refuses: ['tooManyAttempts', 'emptyTrademark'],
   },
   detail: {
     method: 'GET',
@@ -97,6 +97,6 @@ export const trademarks = endpoints({
         findings: array(MarkFinding),
       }),
     ),
-    refuses: ['emptyListing'],
+    refuses: ['tooManyAttempts', 'emptyListing'],
   },
 })

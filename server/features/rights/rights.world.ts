@@ -6,7 +6,7 @@ import type { Rights } from './register/rights.ts'
 /** What patents, trademarks and infringement queries need of a world. */
 export interface RightsWorld extends SigningWorld, CatalogueWorld {
   readonly rights: Rights
-  /** Reads pictures and searches design patents, in threads of its own. */
+  /** Reads pictures and searches design patents and trademarks, in threads of its own. */
   readonly search: RightSearch
   /** The same by order of an account, which takes turns with the others. */
   readonly searchBy: (accountId: number) => RightSearch

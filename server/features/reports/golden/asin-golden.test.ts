@@ -6,7 +6,7 @@ import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { AsinReport } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { TEST_CATALOGUE, TEST_NOW, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
-import { catalogueOf, requireProduct } from '#server/features/catalogue/catalogue.ts'
+import { type Catalogue, catalogueOf, requireProduct } from '#server/features/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/features/catalogue/catalogue-rows.ts'
 import type { Searched } from '#server/features/rights/infringement/findings.ts'
 import { rightsOfProduct } from '#server/features/rights/infringement/product.ts'
@@ -29,15 +29,16 @@ const DAY = TEST_NOW.slice(0, 10)
 let ofRights: Database.Database
 let rowsOf: (asin: string) => Golden
 let rightsIn: Searched
-const search = rightSearch(TEST_RIGHTS)
+let catalogue: Catalogue
+const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 let productOf: (asin: string, marketplace: Marketplace) => Product
 beforeAll(() => {
   const db = new Database(TEST_CATALOGUE, { readonly: true })
-  const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
+  catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
   ofRights = new Database(TEST_RIGHTS, { readonly: true })
   rowsOf = (asin) => goldenRows(db, asin)
   productOf = (asin, marketplace) => requireProduct(catalogue, asin, marketplace, 0)
-  rightsIn = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search }
+  rightsIn = { rights: rightsOf(openRights(TEST_RIGHTS)), search }
 })
 afterAll(() => search.close())
 
@@ -45,7 +46,7 @@ afterAll(() => search.close())
 async function madeOf(asin: string, marketplace: Marketplace) {
   const product = productOf(asin, marketplace)
   const rights = await rightsOfProduct(rightsIn, product, DAY)
-  const report: AsinReport = asinReport(loadAsinFacts(rightsIn.catalogue, product, TEST_NOW, rights))
+  const report: AsinReport = asinReport(loadAsinFacts(catalogue, product, TEST_NOW, rights))
   return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, DAY)) }
 }
 

@@ -5,4 +5,4 @@ import type { RightsWorld } from '../rights.world.ts'
 
 export type Infringement = Output<typeof infringement.detail>['result']
 export type AlikePatent = Infringement['patents']['row'][number]
-export type Searched = Pick<RightsWorld, 'rights' | 'search' | 'catalogue'>
+export type Searched = Pick<RightsWorld, 'rights' | 'search'>

@@ -21,12 +21,12 @@ const catalogue = catalogueOf(openCatalogue(TEST_CATALOGUE))
 const DESIGN = patentFacts('teapot', 1)
 const product = requireProduct(catalogue, STORY.asin, 'US', 0)
 
-const search = rightSearch(TEST_RIGHTS)
+const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
 let made: Searched
 let mixed: Searched
 let drawn: Awaited<ReturnType<typeof drawnRights>>
 beforeAll(async () => {
-  made = { catalogue, rights: rightsOf(openRights(TEST_RIGHTS)), search }
+  made = { rights: rightsOf(openRights(TEST_RIGHTS)), search }
   drawn = await drawnRights()
   const { family = '', seed = 0 } = product.shape ?? {}
   for (const source of ['sample', 'uspto'] as const)
@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
   writer.putMark({ ...MARK, serialNumber: '97612204', registrationNumber: '4590786', words: 'QUIMBRO' })
   connection.close()
-  mixed = { catalogue, rights: rightsOf(openRights(drawn.file)), search: drawn.search }
+  mixed = { rights: rightsOf(openRights(drawn.file)), search: drawn.search }
 })
 afterAll(async () => {
   await search.close()

@@ -4,7 +4,6 @@ import type { Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
 import { isEnforced, patentRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
-import { marksCompared, marksInListing } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
 import { partRisk, wholeRisk } from './part-risk.ts'
@@ -87,10 +86,10 @@ function alikePatent(
 }
 
 /** The riskiest of the marks in the words of a listing, in the order of their places. */
-async function marksIn(world: Searched, { text, brand, sample }: Listing) {
-  const compared = text === '' ? 0 : await marksCompared(world, { sample })
+async function marksIn({ search }: Searched, { text, brand, sample }: Listing) {
+  const compared = text === '' ? 0 : await search.marksCompared({ sample })
   const { checked, findings } =
-    compared > 0 ? await marksInListing(world, { text, own: brand ?? undefined, sample }) : { checked: 0, findings: [] }
+    compared > 0 ? await search.marksInListing({ text, own: brand ?? undefined, sample }) : { checked: 0, findings: [] }
   const riskiest = new Set(findings.toSorted(byRisk).slice(0, MOST_FINDINGS))
   return {
     ...{ checked, compared },

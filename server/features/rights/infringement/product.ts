@@ -2,7 +2,6 @@
 import type { Product } from '#contracts/model/catalogue.ts'
 import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
-import { marksOfBrand } from '../trademark-search/marks-alike.ts'
 import { casesAround } from './cases.ts'
 import type { Infringement, Searched } from './findings.ts'
 import { infringementsOf } from './infringement.ts'
@@ -51,7 +50,7 @@ async function brandOf(
   { sample, today }: { sample: boolean | undefined; today: string },
 ): Promise<OwnBrand | null> {
   if (!brand) return null
-  const marks = await marksOfBrand(world, brand, { sample })
+  const marks = await world.search.marksOfBrand(brand, { sample })
   return {
     name: brand,
     marks: marks.slice(0, MOST_OWN).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { lineSvg, productSvg } from '#fixtures/catalogue/shapes/render.ts'
+import { TEST_CATALOGUE } from '#server/app/test-catalogue.test-setup.ts'
 import { describe } from '../picture-comparison/describe.ts'
 import { rightsOf } from '../register/rights.ts'
 import { openRights, openRightsForWriting, readyRights } from '../register/rights-file.ts'
@@ -94,7 +95,7 @@ export async function drawnRights(families: readonly string[] = FAMILIES) {
     for (const seed of SEEDS)
       await addPatent(file, patentFacts(family, seed), [family, seed], '2026-11-01T00:00:00.000Z')
   const connection = openRights(file)
-  const search = rightSearch(file)
+  const search = rightSearch(file, TEST_CATALOGUE)
   return {
     ...{ file, rights: rightsOf(connection), search },
     async close() {

@@ -8,7 +8,7 @@ import { rightSearch } from './right-search.ts'
 import { PICTURE_SIDE } from './tasks.ts'
 
 /** Reading asks nothing of the rights. */
-const search = rightSearch('')
+const search = rightSearch('', '')
 afterAll(() => search.close())
 
 const TEAPOT = Buffer.from(productSvg('teapot', 1, { size: 400 }))

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
+import { TEST_CATALOGUE, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import { rightSearch } from './right-search.ts'
 
 function searches() {
-  const search = rightSearch('')
+  const search = rightSearch(TEST_RIGHTS, TEST_CATALOGUE)
   onTestFinished(() => search.close())
   return search
 }
@@ -57,4 +58,21 @@ it('what the server asks for by itself is never too much', async () => {
   const png = await picture()
   const all = await Promise.all(Array.from({ length: 10 }, () => search.read(png)))
   expect(all.every((read) => typeof read !== 'string')).toBe(true)
+})
+
+it('checks of listings take turns of the accounts too, and too many of one are refused', async () => {
+  const search = searches()
+  const checked: string[] = []
+  const refused: string[] = []
+  const checks = (who: string) =>
+    search
+      .by(who)
+      .marksInListing({ text: 'Stainless travel mug' })
+      .then(
+        () => checked.push(who),
+        (error) => refused.push(`${who} ${error.failure}`),
+      )
+  await Promise.all([...'AAAAAAAAAAAAAAAAAAAAAAAB'].map(checks))
+  expect(checked.slice(0, 3).join('')).toBe('ABA')
+  expect(refused).toEqual(['A tooManyAttempts', 'A tooManyAttempts'])
 })

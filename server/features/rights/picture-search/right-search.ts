@@ -1,19 +1,26 @@
 /**
- * The threads that read pictures, and that search design patents by them and by words: one of each for all worlds of the
- * process. A picture made to do harm takes seconds to read: no search by words, and no page of what was found, waits for it.
+ * The threads that read pictures, that search design patents by them and by words, and that search trademarks: one of each for
+ * all worlds of the process. A picture made to do harm takes seconds to read: no search by words, and no page of what was
+ * found, waits for it; and no call of another kind waits for any of them.
  */
 import { extname, join } from 'node:path'
-import { refuse } from '#server/platform/refusal.ts'
+import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { Leans } from '../picture-comparison/fitting.ts'
-import type { Answers, Hit, Laid, PictureKind, Question, Task, ViewsLikeness } from './tasks.ts'
+import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part } from '../trademark-search/marks-alike.ts'
+import type { MarkFilter } from '../trademark-search/packed-marks.ts'
+import type { Answers, Hit, Laid, PictureKind, Question, SampleFilter, Task, ViewsLikeness } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
 const WORKER = join(import.meta.dirname, `right-search.worker${extname(import.meta.filename)}`)
-/** Both end themselves sooner; this is for what nobody has foreseen. A search may begin the index, and ended loses it. */
+/** All end themselves sooner; this is for what nobody has foreseen. A search may begin the index, and ended loses it. */
 const LIMIT_MS = { reading: 30_000, searching: 600_000 }
 /** Pictures that wait to be read: they are in memory. */
 const MOST_WAITING = { each: 6, all: 60 }
+/** Searches of marks that wait: a check of the longest listing takes a moment against some marks, a second against a million. */
+const MOST_MARK_SEARCHES = { each: 20, all: 200 }
+/** After so long some of those that waited are done. */
+const AGAIN_SECONDS = 5
 
 export interface RightSearch {
   /** A picture of a stranger, or why it cannot be searched. */
@@ -26,11 +33,24 @@ export interface RightSearch {
   views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
   /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
   lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
+  /** The marks like a name, the most alike first, a part of them. */
+  marksAlike(name: string, filter: MarkFilter, part: Part): Promise<MarksAlike>
+  /** The words of a listing that are, or are like, living marks; a seller's `own` brand is none of them. */
+  marksInListing(listing: ListingWords): Promise<CheckedWords>
+  /** The marks of a product's own brand; those of owners who go to court first. */
+  marksOfBrand(brand: string, filter: SampleFilter): Promise<MarkHit[]>
+  /** How many marks the words of a listing are compared with. */
+  marksCompared(filter: SampleFilter): Promise<number>
 }
 
 export interface RightSearches extends RightSearch {
-  /** The same by order of somebody, who takes turns with all others. Refuses with `tooManyPictures` what would wait for long. */
+  /**
+   * The same by order of somebody, who takes turns with all others. What would wait for long is refused: pictures with
+   * `tooManyPictures`, searches of marks with `tooManyAttempts`.
+   */
   by(who: string): RightSearch
+  /** Makes the index of marks, for which the first search would wait. */
+  indexMarks(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,27 +58,39 @@ export interface RightSearches extends RightSearch {
 const ITSELF = ''
 
 /** A thread is started with its first task, and stays: that of the searches holds the index. */
-export function rightSearch(rightsFile: string): RightSearches {
+export function rightSearch(rightsFile: string, catalogueFile: string): RightSearches {
+  const files = { rights: rightsFile, catalogue: catalogueFile }
   const reader = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.reading))
   const searcher = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
+  const marks = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
+  const searchMarks = async <T extends Task>(who: string, task: T) => {
+    if (who !== ITSELF && isLong(marks, who, MOST_MARK_SEARCHES)) throw tooManyAttempts(AGAIN_SECONDS)
+    return told(marks, who, task)
+  }
   const by = (who: string): RightSearch => ({
     async read(bytes, kind = 'any') {
-      if (who !== ITSELF && isLong(reader, who)) throw refuse('tooManyPictures')
+      if (who !== ITSELF && isLong(reader, who, MOST_WAITING)) throw refuse('tooManyPictures')
       return told(reader, who, { do: 'read', bytes, kind })
     },
     find: (question) => told(searcher, who, { do: 'find', rightsFile, question }),
     compared: (question) => told(searcher, who, { do: 'compared', rightsFile, question }),
     views: (descriptor, patentId) => told(searcher, who, { do: 'views', rightsFile, descriptor, patentId }),
     lay: (picture, kind, drawing, leans) => told(searcher, who, { do: 'lay', picture, kind, drawing, leans }),
+    marksAlike: (name, filter, part) => searchMarks(who, { do: 'marksAlike', files, name, filter, part }),
+    marksInListing: (listing) => searchMarks(who, { do: 'marksInListing', files, listing }),
+    marksOfBrand: (brand, filter) => searchMarks(who, { do: 'marksOfBrand', files, brand, filter }),
+    marksCompared: (filter) => searchMarks(who, { do: 'marksCompared', files, filter }),
   })
   return {
     ...by(ITSELF),
     by,
-    close: async () => void (await Promise.all([reader.close(), searcher.close()])),
+    indexMarks: () => searchMarks(ITSELF, { do: 'indexMarks', files }),
+    close: async () => void (await Promise.all([reader.close(), searcher.close(), marks.close()])),
   }
 }
 
-const isLong = ({ waiting }: Thread, who: string) => waiting(who) >= MOST_WAITING.each || waiting() >= MOST_WAITING.all
+const isLong = ({ waiting }: Thread, who: string, most: { each: number; all: number }) =>
+  waiting(who) >= most.each || waiting() >= most.all
 
 // piscina's run is untyped by design; right-search.worker.ts answers each task by this table.
 const told = async <T extends Task>({ run }: Thread, who: string, task: T): Promise<Answers[T['do']]> =>

@@ -1,14 +1,29 @@
-/** A thread that reads pictures, or that searches and holds the index of views: one task at a time, as `thread.ts` sees to. */
-
+/** A thread that reads pictures, searches patents and holds the index of views, or searches marks and holds theirs: one task at a time, as `thread.ts` sees to. */
+import { openDatabase } from '#server/db/sqlite.ts'
+import { catalogueOf, openCatalogue } from '#server/features/catalogue/public.ts'
 import { compare } from '../picture-comparison/compare.ts'
 import { describeQuery } from '../picture-comparison/describe.ts'
 import { type Rights, rightsOf } from '../register/rights.ts'
 import { openRights } from '../register/rights-file.ts'
+import { trademarkIndexOf } from '../trademark-search/live-index.ts'
+import {
+  marksAlike,
+  marksCompared,
+  marksInListing,
+  marksOfBrand,
+  type Registers,
+} from '../trademark-search/marks-alike.ts'
 import { admittedBy } from './admitted.ts'
 import { decode } from './decode.ts'
 import { laid } from './laid.ts'
-import type { Answers, Hit, PictureKind, Question, Task } from './tasks.ts'
+import type { Answers, Hit, MarkFiles, PictureKind, Question, Task } from './tasks.ts'
 import { type ViewIndex, viewIndex } from './view-index.ts'
+
+// A thread that is taken down while it loads a native addon takes the process with it: `thread.ts` waits for this.
+openDatabase(':memory:').close()
+
+/** Called before the first task: answers when everything is loaded. */
+export const loaded = (): void => {}
 
 /** Patents that are kept of a search by words alone: the latest. */
 const MOST_BY_WORDS = 1000
@@ -29,6 +44,15 @@ function openedAt(file: string): Opened {
   return made
 }
 
+const registers = new Map<string, Registers>()
+function registersAt(files: MarkFiles): Registers {
+  const known = registers.get(files.rights)
+  if (known) return known
+  const made = { rights: rightsOf(openRights(files.rights), 0), catalogue: catalogueOf(openCatalogue(files.catalogue)) }
+  registers.set(files.rights, made)
+  return made
+}
+
 /** Does one task; what it answers is told by {@link Answers}. */
 export default async function work(task: Task): Promise<Answers[Task['do']]> {
   switch (task.do) {
@@ -46,6 +70,17 @@ export default async function work(task: Task): Promise<Answers[Task['do']]> {
       const comparison = compare(picture.pixels, drawing.pixels, task.leans)
       return comparison && laid(comparison, picture.pixels, drawing.pixels)
     }
+    case 'indexMarks':
+      await trademarkIndexOf(registersAt(task.files))
+      return undefined
+    case 'marksAlike':
+      return marksAlike(registersAt(task.files), task.name, task.filter, task.part)
+    case 'marksInListing':
+      return marksInListing(registersAt(task.files), task.listing)
+    case 'marksOfBrand':
+      return marksOfBrand(registersAt(task.files), task.brand, task.filter)
+    case 'marksCompared':
+      return marksCompared(registersAt(task.files), task.filter)
   }
 }
 

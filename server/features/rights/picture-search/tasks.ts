@@ -1,8 +1,10 @@
-/** What the thread of the searches is told and what it tells back. Plain data: it crosses a thread boundary. */
+/** What the threads of the searches are told and what they tell back. Plain data: it crosses a thread boundary. */
 
 import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Leans } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
+import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part } from '../trademark-search/marks-alike.ts'
+import type { MarkFilter } from '../trademark-search/packed-marks.ts'
 
 /** A picture as somebody gave it, made into what can be searched, stored and shown. */
 export interface PictureRead {
@@ -58,6 +60,20 @@ export type Task =
   | { do: 'compared'; rightsFile: string; question: Omit<Question, 'descriptor'> }
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; leans: Leans }
+  | { do: 'indexMarks'; files: MarkFiles }
+  | { do: 'marksAlike'; files: MarkFiles; name: string; filter: MarkFilter; part: Part }
+  | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
+  | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: SampleFilter }
+  | { do: 'marksCompared'; files: MarkFiles; filter: SampleFilter }
+
+/** Marks, and the listings from which the words of the language are learnt. */
+export interface MarkFiles {
+  rights: string
+  catalogue: string
+}
+
+/** Only marks that are made up, or only real ones. */
+export type SampleFilter = Pick<MarkFilter, 'sample'>
 
 export interface Answers {
   read: PictureRead | PictureRefusal
@@ -65,4 +81,9 @@ export interface Answers {
   compared: number
   views: ViewsLikeness
   lay: Laid | null
+  indexMarks: undefined
+  marksAlike: MarksAlike
+  marksInListing: CheckedWords
+  marksOfBrand: MarkHit[]
+  marksCompared: number
 }

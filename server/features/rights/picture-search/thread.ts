@@ -11,7 +11,8 @@ export interface Thread {
 }
 
 /**
- * The thread is started with its first task. `filename`: the module whose default export does them. `limit`: asked as a task
+ * The thread is started with its first task. `filename`: the module whose default export does them, and whose `loaded` is called
+ * before the first. `limit`: asked as a task
  * is handed over, so that waiting counts for nothing; what it then says ends the task, and with it all that the thread holds.
  */
 export function thread(filename: string, limit: () => AbortSignal): Thread {
@@ -21,7 +22,9 @@ export function thread(filename: string, limit: () => AbortSignal): Thread {
   const open = async () => {
     const { Piscina } = await import('piscina')
     // A thread that sleeps by atomics hears no timers, and its reading would never let go of what an import has replaced.
-    return new Piscina({ filename, maxThreads: 1, atomics: 'disabled' })
+    const pool = new Piscina({ filename, maxThreads: 1, atomics: 'disabled' })
+    await pool.run(undefined, { name: 'loaded' })
+    return pool
   }
   return {
     run: (who, task) =>

@@ -10,7 +10,6 @@ import { groupsOf, type ListingWord, listingWords } from './listing-words.ts'
 import { lookUp, mannerOf, type Wanted } from './look-up.ts'
 import type { FoundMark } from './mark-index.ts'
 import type { PackedMarks } from './packed-marks.ts'
-import { slices } from './slices.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Asked extends Wanted {
@@ -25,13 +24,11 @@ export interface CheckedListing {
   findings: Finding[]
 }
 
-/** Works in slices, so that nobody else waits. */
-export async function checkListing(
+export function checkListing(
   index: { marks: PackedMarks; words: Vocabulary },
   text: string,
   asked: Asked,
-): Promise<CheckedListing> {
-  const pause = slices()
+): CheckedListing {
   const listing = listingWords(text)
   const known = listing.map((word) => index.words.knows(plainOf(word.text)))
   const own = lookOf(plainOf(asked.own ?? ''))
@@ -40,7 +37,6 @@ export async function checkListing(
   const looked = new Map<string, FoundMark[]>()
   const candidates: Candidate[] = []
   for (const group of groupsOf(text, listing)) {
-    await pause()
     if (isOwn.slice(group.first, group.last + 1).some(Boolean)) continue
     const isCommon = known.slice(group.first, group.last + 1).every(Boolean)
     const manner = mannerOf(group.text, isCommon)

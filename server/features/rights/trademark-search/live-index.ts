@@ -1,11 +1,11 @@
 /**
- * The index of the marks that are stored, and the words of the language beside it. It is begun when a server is ready, made
- * at the latest when it is first asked for, and follows what is imported; all in slices, so that nobody else waits.
+ * The index of the marks that are stored, and the words of the language beside it. It is made when it is first asked for, and
+ * follows what is imported, in slices: meanwhile others are answered from what is there.
  */
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { slices } from '#server/platform/slices.ts'
 import type { Rights } from '../register/rights.ts'
 import { PackedMarks } from './packed-marks.ts'
-import { slices, type Unhurried } from './slices.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface TrademarkIndex {
@@ -16,8 +16,9 @@ export interface TrademarkIndex {
 /** What the words are learnt from at most: goods of marks, listings. */
 const MOST_GOODS = 20_000
 const MOST_LISTINGS = 6000
-/** Who asks while an import goes on is answered from what is there after so long. */
+/** While an import is taken in for longer, callers are answered from what is there. */
 const PATIENCE_MS = 500
+const SLICE_MS = 20
 
 type Pause = ReturnType<typeof slices>
 
@@ -31,12 +32,6 @@ interface From {
 /** The index, with all that is stored where that does not take long. */
 export const trademarkIndexOf = (from: From): Promise<TrademarkIndex> => liveIndexOf(from).ready()
 
-/**
- * Makes the index before anybody asks for it, a fifth of the time at most until somebody does; resolves when it is made.
- * Rejects when the signal ends it.
- */
-export const beginTrademarkIndex = (from: From, signal: AbortSignal): Promise<void> => liveIndexOf(from).begin(signal)
-
 function liveIndexOf({ rights, catalogue }: From): LiveIndex {
   const known = indexes.get(rights) ?? new LiveIndex(rights, catalogue)
   indexes.set(rights, known)
@@ -49,9 +44,7 @@ class LiveIndex {
   #index: (TrademarkIndex & { generation: number }) | undefined
   #change = 0
   #goods = 0
-  #work: Promise<void> | undefined
-  /** Somebody waits for the work. */
-  #awaited = false
+  #work: { done: Promise<void>; since: number } | undefined
 
   constructor(rights: Rights, catalogue: Catalogue) {
     this.#rights = rights
@@ -59,15 +52,10 @@ class LiveIndex {
   }
 
   async ready(): Promise<TrademarkIndex> {
-    this.#awaited = true
     const work = this.#isCurrent() ? this.#work : this.#begun()
-    if (work) await (this.#index ? Promise.race([work, patience()]) : work)
+    if (work) await (this.#index ? Promise.race([work.done, patienceWith(work)]) : work.done)
     if (!this.#index) throw new Error('The index of trademarks was not made')
     return this.#index
-  }
-
-  begin(signal: AbortSignal): Promise<void> {
-    return this.#begun({ gentle: () => !this.#awaited, signal })
   }
 
   #isCurrent(): boolean {
@@ -75,11 +63,13 @@ class LiveIndex {
     return this.#index?.generation === generation && this.#change >= marks
   }
 
-  #begun(unhurried?: Unhurried): Promise<void> {
-    this.#work ??= this.#catchUp(slices(unhurried)).finally(() => {
-      this.#work = undefined
-      this.#awaited = false
-    })
+  #begun() {
+    this.#work ??= {
+      since: performance.now(),
+      done: this.#catchUp(slices(SLICE_MS)).finally(() => {
+        this.#work = undefined
+      }),
+    }
     return this.#work
   }
 
@@ -117,4 +107,7 @@ class LiveIndex {
   }
 }
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
+function patienceWith({ since }: { since: number }): Promise<void> {
+  const left = PATIENCE_MS - (performance.now() - since)
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
+}

@@ -3,7 +3,8 @@ import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { type Risk, riskOf, worstOf } from '#contracts/model/rights/risk.ts'
 import type { Trademark, Use } from '#contracts/model/rights/trademark.ts'
-import type { RightsWorld } from '../rights.world.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Rights } from '../register/rights.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
 import { trademarkIndexOf } from './live-index.ts'
@@ -14,15 +15,30 @@ import type { MarkFilter } from './packed-marks.ts'
 export type MarkHit = Output<typeof trademarks.search>['row'][number]
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 
-type Registers = Pick<RightsWorld, 'rights' | 'catalogue'>
+/** The registers that are searched. */
+export interface Registers {
+  rights: Rights
+  catalogue: Catalogue
+}
 
-/** The marks like a name, the most alike first, a part of them; `total` counts at most a thousand. */
-export async function marksAlike(
-  world: Registers,
-  name: string,
-  filter: MarkFilter,
-  part: { from: number; size: number },
-): Promise<{ total: number; marks: MarkHit[] }> {
+/** Part of what was found: so many from a place on. */
+export interface Part {
+  from: number
+  size: number
+}
+
+export interface MarksAlike {
+  /** A thousand at most. */
+  total: number
+  marks: MarkHit[]
+}
+
+/** What is checked of a listing, and against which marks. */
+export type ListingWords = Body<typeof trademarks.check> & Pick<MarkFilter, 'sample'>
+export type CheckedWords = Output<typeof trademarks.check>
+
+/** The marks like a name, the most alike first, a part of them. */
+export async function marksAlike(world: Registers, name: string, filter: MarkFilter, part: Part): Promise<MarksAlike> {
   const { marks } = await trademarkIndexOf(world)
   const found = findMarks(marks, name, filter)
   const shown = found.slice(part.from, part.from + part.size)
@@ -32,13 +48,13 @@ export async function marksAlike(
 /** The words of a listing that are, or are like, living marks; a seller's `own` brand is none of them. */
 export async function marksInListing(
   world: Registers,
-  { text, classes, own, sample }: Body<typeof trademarks.check> & Pick<MarkFilter, 'sample'>,
-): Promise<{ checked: number; findings: MarkFinding[] }> {
+  { text, classes, own, sample }: ListingWords,
+): Promise<CheckedWords> {
   const isEnforced = (id: number) => {
     const mark = world.rights.mark(id)
     return mark !== undefined && enforces(world, mark)
   }
-  const { checked, findings } = await checkListing(await trademarkIndexOf(world), text, {
+  const { checked, findings } = checkListing(await trademarkIndexOf(world), text, {
     classes,
     own,
     sample,

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { failures } from '#contracts/core/failures.ts'
 import type { Trademark } from '#contracts/model/rights/trademark.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
-import { TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
+import { TEST_CATALOGUE, TEST_RIGHTS } from '#server/app/test-catalogue.test-setup.ts'
 import type { Connection } from '#server/db/sqlite.ts'
+import { rightSearch } from '../picture-search/right-search.ts'
 import { rightsOf } from '../register/rights.ts'
 import { openRights, openRightsForWriting } from '../register/rights-file.ts'
 import { rightsWriter } from '../register/rights-writer.ts'
@@ -15,9 +16,9 @@ let t: TestApp
 let seller: ReturnType<TestApp['as']>
 let reading: Connection
 const dir = mkdtempSync(join(tmpdir(), 'marks-'))
+const rightsFile = join(dir, 'rights.sqlite')
 
 beforeAll(async () => {
-  const rightsFile = join(dir, 'rights.sqlite')
   copyFileSync(TEST_RIGHTS, rightsFile)
   const db = openRightsForWriting(rightsFile)
   const writer = rightsWriter(db)
@@ -29,7 +30,7 @@ beforeAll(async () => {
   })
   db.close()
   reading = openRights(rightsFile)
-  t = await testApp({ rights: rightsOf(reading) })
+  t = await testApp({ rights: rightsOf(reading), search: rightSearch(rightsFile, TEST_CATALOGUE) })
   seller = t.as(await t.seller())
 })
 afterAll(async () => {
@@ -54,27 +55,20 @@ const MARKS = [
 const search = async (body: object) => (await seller.post('/api/trademark/search', body)).body
 const check = async (body: object) => (await seller.post('/api/trademark/check', body)).body
 
-it('the index is made once the server is ready: the first search reads no marks', async () => {
-  const connection = openRights(TEST_RIGHTS)
-  onTestFinished(() => void connection.close())
-  const rights = rightsOf(connection)
-  const reads = { begun: 0, ended: 0 }
-  const counted = {
-    ...rights,
-    *markWords(after: number) {
-      reads.begun++
-      yield* rights.markWords(after)
-      reads.ended++
-    },
+it('the index is made once the server is ready, and by nobody who asks', async () => {
+  const own = rightSearch(rightsFile, TEST_CATALOGUE)
+  const made: Promise<void>[] = []
+  const indexMarks = () => {
+    const begun = own.indexMarks()
+    made.push(begun)
+    return begun
   }
-  const fresh = await testApp({ rights: counted })
+  const fresh = await testApp({ rights: rightsOf(reading), search: { ...own, indexMarks } })
   onTestFinished(() => fresh.close())
+  expect(made).toEqual([])
   await fresh.app.server.listen({ port: 0, host: '127.0.0.1' })
-  await expect.poll(() => reads, { timeout: 60_000 }).toEqual({ begun: 1, ended: 1 })
-  const caller = fresh.as(await fresh.seller())
-  const { body } = await caller.post('/api/trademark/search', { trademark: rights.mark(1)?.words ?? '' })
-  expect(body.data.total).toBeGreaterThan(0)
-  expect(reads).toEqual({ begun: 1, ended: 1 })
+  expect(made).toHaveLength(1)
+  await expect(made[0]).resolves.toBeUndefined()
 })
 
 describe('a trademark search', () => {
@@ -141,5 +135,17 @@ describe('the check of a listing', () => {
   })
   it('is refused without words', async () => {
     expect((await check({ text: ' \n ' })).code).toBe(failures.emptyListing.code)
+  })
+  it('is free thirty times a minute, and then refused until the next, to this account alone', async () => {
+    const headers = { 'x-world': 'many-checks' }
+    const mine = t.as(await t.seller(headers), headers)
+    const post = () => mine.post('/api/trademark/check', { text: 'Zwolix mug' })
+    for (let no = 0; no < 30; no++) expect((await post()).body.code).toBe(1)
+    const refused = await post()
+    expect([refused.status, refused.body.code]).toEqual([429, failures.tooManyAttempts.code])
+    expect(refused.body.msg).toMatch(/\d+ 秒/)
+    expect((await check({ text: 'Zwolix mug' })).code).toBe(1)
+    await mine.post('/__dev/clock', { advance: 60_000 })
+    expect((await post()).body.code).toBe(1)
   })
 })

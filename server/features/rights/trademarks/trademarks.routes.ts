@@ -1,26 +1,23 @@
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Handlers } from '#server/http/context.ts'
-import type { Logger } from '#server/platform/logger.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { perWorld } from '#server/platform/per-world.ts'
+import { rateOf } from '#server/platform/rate.ts'
+import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { plainOf } from '../trademark-search/fold.ts'
-import { beginTrademarkIndex } from '../trademark-search/live-index.ts'
-import { markDetail, marksAlike, marksInListing } from '../trademark-search/marks-alike.ts'
+import { markDetail } from '../trademark-search/marks-alike.ts'
 
-/** For a server that is ready: the first search need not wait for the index of all marks, which takes a second or more. */
-export function beginIndex(world: RightsWorld, log: Logger, signal: AbortSignal): void {
-  beginTrademarkIndex(world, signal).catch((err: unknown) => {
-    if (!signal.aborted) log.warn({ err }, 'the index of trademarks was not made; the first search tries again')
-  })
-}
+/** Listing checks of an account: more than anybody pastes by hand, and a fraction of what one thread can do. */
+const CHECKS = { most: 30, seconds: 60 }
+const secondsUntilCheck = perWorld(({ clock }) => rateOf(clock, CHECKS))
 
 export const trademarksHandlers: Handlers<typeof trademarks, RightsWorld> = {
-  async search({ world, body }) {
+  async search({ world, user, body }) {
     const { trademark, classes, live, office, page = 1, size = PAGE_SIZE } = body
     if (plainOf(trademark) === '') throw refuse('emptyTrademark')
     const part = { from: (page - 1) * size, size }
-    const { total, marks } = await marksAlike(world, trademark, { classes, live, office }, part)
+    const { total, marks } = await world.searchBy(user.id).marksAlike(trademark, { classes, live, office }, part)
     return { row: marks, total, page, size }
   },
   detail({ world, query }) {
@@ -28,8 +25,10 @@ export const trademarksHandlers: Handlers<typeof trademarks, RightsWorld> = {
     if (!detail) throw refuse('trademarkNotFound')
     return detail
   },
-  check({ world, body }) {
+  async check({ world, user, body }) {
     if (body.text.trim() === '') throw refuse('emptyListing')
-    return marksInListing(world, body)
+    const seconds = secondsUntilCheck(world)(String(user.id))
+    if (seconds > 0) throw tooManyAttempts(seconds)
+    return world.searchBy(user.id).marksInListing(body)
   },
 }
