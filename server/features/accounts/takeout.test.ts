@@ -94,7 +94,7 @@ describe('all of one’s own data', () => {
     const pieces = reading[Symbol.asyncIterator]()
     await pieces.next()
     const codes = async () => [(await guest.get(url)).body.code, (await mine.post('/api/account/export', {})).body.code]
-    expect(await codes()).toEqual([1215, 1215])
+    expect(await codes()).toEqual([1216, 1216])
     reading.destroy()
     await vi.waitFor(async () => expect((await mine.post('/api/account/export', {})).body.code).toBe(1))
     expect((await guest.get(url)).status).toBe(200)
