@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { api } from './api/index.ts'
 import { type Endpoint, nameOf } from './core/endpoint.ts'
 import { failures } from './core/failures.ts'
+import type { TSchema } from './core/schema.ts'
+import { DAY_PATTERN, INSTANT_PATTERN } from './core/time.ts'
 import { LANGUAGES } from './model/language.ts'
 import { messageOf } from './model/messages/messages.ts'
 import { openApi } from './openapi.ts'
@@ -41,6 +43,29 @@ const UPSTREAM = [
 
 const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endpoint>(group))
 
+/** How fields are called that hold a date. */
+const DATE = /\.(\w+_(at|on|time)|\w+(On|Until)|at|on|since|until|now|birthday|as_of)$/
+
+interface Schema {
+  type?: string
+  pattern?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+const schemasOf = (answer: Endpoint['answer']): TSchema[] =>
+  answer.kind === 'data' ? [answer.schema] : answer.kind === 'events' ? Object.values(answer.events) : []
+
+/** The texts in schemas, by their paths, with the patterns that they keep to. */
+function fieldsOf(schemas: readonly Schema[], path: string): [path: string, pattern: string | undefined][] {
+  return schemas.flatMap(({ type, pattern, properties = {}, items, anyOf = [] }) => [
+    ...(type === 'string' ? [[path, pattern] as [string, string | undefined]] : []),
+    ...Object.entries(properties).flatMap(([name, schema]) => fieldsOf([schema], `${path}.${name}`)),
+    ...fieldsOf([...(items ? [items] : []), ...anyOf], path),
+  ])
+}
+
 describe('the contract', () => {
   it('keeps method and path of every upstream call', () => {
     expect(
@@ -58,6 +83,12 @@ describe('the contract', () => {
     // The body of a webhook is its provider's.
     const bodyless = e.body === undefined && e.upload === undefined
     expect(bodyless).toBe(e.method === 'GET' || e.answer.kind === 'text')
+  })
+  it('writes every instant and every day of an answer in its one form', () => {
+    const dates = all.flatMap((e) => fieldsOf(schemasOf(e.answer), nameOf(e)).filter(([path]) => DATE.test(path)))
+    expect(dates.length).toBeGreaterThan(60)
+    const others = dates.filter(([, pattern]) => pattern !== INSTANT_PATTERN && pattern !== DAY_PATTERN)
+    expect(others.map(([path]) => path)).toEqual([])
   })
   it('gives every failure a code of its own and a message in both languages', () => {
     const codes = Object.values(failures).map((f) => f.code)

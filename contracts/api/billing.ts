@@ -2,6 +2,7 @@ import { data, endpoints, events, file, text } from '../core/endpoint.ts'
 import { page, pageQuery } from '../core/page.ts'
 import { COUPON_MAX, MAX_NUMBER } from '../core/rules.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { instant } from '../core/time.ts'
 import { CURRENCIES } from '../model/price.ts'
 
 /** What a plan is counted in: `count` is pay-per-use (compute power), the others are durations. */
@@ -79,12 +80,12 @@ export const Order = object({
   power: number({ description: 'Compute power that it credits' }),
   state: oneOf(...ORDER_STATES),
   close_reason: nullable(oneOf(...CLOSE_REASONS)),
-  created_at: string({ description: 'ISO instant' }),
-  expires_at: string({ description: 'ISO instant until which it can be paid' }),
-  paid_at: nullable(string()),
-  credited_at: nullable(string()),
-  closed_at: nullable(string()),
-  refunded_at: nullable(string()),
+  created_at: instant(),
+  expires_at: instant('Until when it can be paid'),
+  paid_at: nullable(instant()),
+  credited_at: nullable(instant()),
+  closed_at: nullable(instant()),
+  refunded_at: nullable(instant()),
   receipt: string({ description: 'Signed short-lived address of the receipt; empty until credited' }),
 })
 

@@ -2,6 +2,7 @@ import { data, endpoints, file } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
+import { instant } from '../core/time.ts'
 import { LANGUAGES } from '../model/language.ts'
 import { CAUSES, LEDGER_KINDS } from '../model/ledger.ts'
 import { MarketplaceCode } from './products.ts'
@@ -28,18 +29,14 @@ export const LedgerEntry = object({
   amount: number({ description: 'Power, 2 decimals; what was taken is negative' }),
   balance: number({ description: 'What was left after it' }),
   cause: Cause,
-  created_at: string({ description: 'ISO instant' }),
+  created_at: instant(),
 })
 
-const Instant = string({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$',
-  description: 'ISO instant',
-})
 /** Days are the reader's own, so they come as the instants at which they begin. */
 const filter = {
   kind: optional(oneOf(...LEDGER_KINDS)),
-  from: optional(Instant),
-  until: optional(Instant),
+  from: optional(instant()),
+  until: optional(instant()),
 }
 const Zone = string({ maxLength: 64, description: 'Time zone of the reader: Asia/Shanghai, unless given' })
 

@@ -1,5 +1,6 @@
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { day } from '../core/time.ts'
 import { MARKET_SECTIONS } from '../model/report/report.ts'
 import { MarketplaceCode } from './products.ts'
 
@@ -50,7 +51,7 @@ export const NicheInfo = object({
   nicheSummary: NicheSummary,
   topSearchTermMetrics: array(object({ searchTerm: string() }), { description: 'Most searched first' }),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
-  observedOn: string({ description: 'Day of the facts, YYYY-MM-DD' }),
+  observedOn: day('Of the facts'),
 })
 
 export const markets = endpoints({

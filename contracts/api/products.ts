@@ -1,5 +1,6 @@
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
+import { day } from '../core/time.ts'
 import { MARKETPLACES } from '../model/marketplaces.ts'
 import { ASIN_SECTIONS } from '../model/report/report.ts'
 
@@ -25,7 +26,7 @@ export const AsinInfo = object({
   rank: nullable(integer({ minimum: 1, description: 'Best-seller rank in the root category' })),
   category: nullable(string({ description: 'Root category' })),
   sample: boolean({ description: 'True for made-up rows of the sample world' }),
-  observedOn: string({ description: 'Day of the facts, YYYY-MM-DD' }),
+  observedOn: day('Of the facts'),
 })
 
 const asinBody = object({

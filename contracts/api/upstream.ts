@@ -1,6 +1,7 @@
 /** Working with another server for the calls of origin `upstream`. */
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, integer, nullable, object, oneOf, string } from '../core/schema.ts'
+import { instant } from '../core/time.ts'
 
 /** There only where the server was told of an upstream. */
 export const upstream = endpoints({
@@ -29,7 +30,7 @@ export const Seen = object({
   expected: string({ description: 'What the contract says' }),
   got: string({ description: 'What was answered' }),
   count: integer({ minimum: 1, description: 'In how many answers' }),
-  last_at: string({ description: 'ISO instant by the clock of this world' }),
+  last_at: instant('By the clock of this world'),
 })
 
 /** Of a world, in dev mode. */

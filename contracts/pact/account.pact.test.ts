@@ -108,7 +108,11 @@ describe('of the account the web relies on', () => {
   it('the user, with the balance and the modules', async () => {
     const asked = { endpoint: account.info, given: [given.seller()] }
     expect((await pact.answers(asked, { user })).user.power).toBe(1000)
-    const paid = { ...asked, by: 'a member', given: [given.seller(), given.plan] }
+    const paid = {
+      ...asked,
+      by: 'a member',
+      given: [given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.plan],
+    }
     expect((await pact.answers(paid, { user: member })).user.end_time).not.toBeNull()
     await pact.refuses({ ...asked, given: [given.stranger] }, 'notLoggedIn')
   })

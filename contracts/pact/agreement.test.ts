@@ -6,11 +6,20 @@ import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { pathOf, searchOf } from '#web/api/address.ts'
 import { disagreements, observe } from './agreement.ts'
 import { committedFiles, interactionsOf } from './committed.ts'
-import { agreed, endpointsOfAll } from './exchanges.ts'
+import { agreed, endpointsOfAll, exchangeOf } from './exchanges.ts'
 import { pinned } from './pinned.ts'
+import { mistakable } from './siblings.ts'
 
 it('the web and the contract agree on every field, in both directions', () => {
   expect(disagreements([observe(agreed())])).toEqual([])
+})
+
+/** Its days are those of the calendar week that it names, which its own test knows: server/features/rights/patents/latest.routes.test.ts. */
+const KNOWN_ELSEWHERE = 'GET /api/AiAmazon/getNewLocTotal data.weeks[]'
+
+it('no date of an answer could show another date of it unnoticed', () => {
+  const all = mistakable(committedFiles().flatMap(interactionsOf).map(exchangeOf))
+  expect(all.filter((where) => !where.startsWith(KNOWN_ELSEWHERE))).toEqual([])
 })
 
 const isForDevelopers = ({ path }: { path: string }) => path.startsWith('/__dev')

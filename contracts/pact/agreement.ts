@@ -4,13 +4,14 @@
  *  – a field that the contract demands is in every exchange;
  *  – an optional one is in some and not in others, for a field that is always there, or never, is not optional;
  *  – what may be null is null once and once not;
- *  – a closed list in an answer is relied upon as this very list.
+ *  – a closed list in an answer is relied upon as this very list, and a form (an instant, a day) as this very form.
  * So neither side can rename, retype, drop, add or loosen a field without a disagreement; `npm run contracts:mutate` tries it.
  */
 import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
 import { envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures, SUCCESS } from '#contracts/core/failures.ts'
 import { object } from '#contracts/core/schema.ts'
+import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import type { Claim } from './claims.ts'
 
 /** One request and its answer, as agreed. */
@@ -33,6 +34,7 @@ export interface Schema {
   required?: string[]
   items?: Schema
   enum?: string[]
+  pattern?: string
   anyOf?: Schema[]
 }
 /** TypeBox's schemas are JSON Schema; its types do not say so. */
@@ -144,8 +146,24 @@ function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
     if (claim.items.length === 0)
       seen.problem(`${place.what}: ${place.path} is empty, so nothing is known of its items`)
     for (const item of claim.items) hold(plain(schema.items), item, { ...place, path: `${place.path}[]` }, seen)
-  } else if (schema.type !== (claim.is === 'text' ? 'string' : claim.is))
+  } else if (schema.type !== (claim.is === 'text' || claim.is === 'like' ? 'string' : claim.is))
     seen.problem(`${place.what}: ${place.path} is ${claim.is}, and ${schema.type ?? 'anything'} in the contract`)
+  else if (!hasForm(claim, schema.pattern, place)) {
+    const [told, wanted] = [claim.is === 'like' ? claim.pattern : claim.is, schema.pattern ?? 'any text']
+    seen.problem(`${place.what}: ${place.path} is ${told}, and ${wanted} in the contract`)
+  }
+}
+
+/** A text of these forms stands in no answer but by the contract. */
+const DATES = [INSTANT_PATTERN, DAY_PATTERN]
+
+/** Whether the claim has the form that the contract states: the very form, or a text of it. */
+function hasForm(claim: Claim, pattern: string | undefined, { answer }: Place): boolean {
+  if (claim.is === 'text') {
+    const isDate = DATES.some((date) => new RegExp(date).test(claim.text))
+    return pattern === undefined ? !(answer && isDate) : new RegExp(pattern, 'u').test(claim.text)
+  }
+  return pattern === (claim.is === 'like' ? claim.pattern : undefined)
 }
 
 /** What a request sends is one of the list; what an answer is relied upon for is the list, or one of it that the state brings about. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { billing, CLOSE_REASONS, ORDER_STATES, PLAN_UNITS, PROVIDERS } from '#contracts/api/billing.ts'
 import { CURRENCIES } from '#contracts/model/price.ts'
 import { given } from './given.ts'
-import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -23,6 +23,9 @@ const waiting = {
   ...{ expires_at: instant('2026-11-15T08:15:00.000Z'), paid_at: null, credited_at: null, closed_at: null },
   ...{ refunded_at: null, receipt: text('') },
 }
+/** It was made at nine, so each of its dates is known. */
+const ordered = [given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.order('created')]
+const times = { created_at: exactly('2026-11-15T09:00:00.000Z'), expires_at: exactly('2026-11-15T09:15:00.000Z') }
 const closed = { ...waiting, state: oneOf(ORDER_STATES, 'closed'), close_reason: oneOf(CLOSE_REASONS, 'cancelled') }
 const form = like('^<form.+$', '<form action="https://openapi.alipay.com/gateway.do" method="post"></form>')
 const cashier = like('^https?://.+$', 'https://checkout.stripe.com/c/pay/cs_test_1')
@@ -113,20 +116,32 @@ describe('of plans and orders the web relies on', () => {
 
   it('the order that is cancelled', async () => {
     const asked = { endpoint: billing.cancelOrder, body: { no }, given: [given.seller(), given.order('created')] }
-    expect(await pact.answers(asked, { ...closed, closed_at: instant() })).toMatchObject({ state: 'closed' })
+    const later = { ...asked, given: [...ordered, given.clock('2026-11-15T09:05:00.000Z')] }
+    const then = { ...times, closed_at: exactly('2026-11-15T09:05:00.000Z') }
+    expect(await pact.answers(later, { ...closed, ...then })).toMatchObject({ state: 'closed' })
     await pact.refuses({ ...asked, given: [given.seller()] }, 'orderNotFound')
     await pact.refuses({ ...asked, given: [given.seller(), given.order('credited')] }, 'orderNotPayable')
   })
 
   it('a page of the orders, those that wait and those that are over', async () => {
     const page = (row: object) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
-    const asked = { endpoint: billing.orders, given: [given.seller(), given.order('created')] }
+    const asked = { endpoint: billing.orders, given: ordered }
     const open = { ...asked, by: 'state', body: { state: 'created', size: 20 } as const }
-    expect((await pact.answers(open, page(waiting))).row[0]).toMatchObject({ no, state: 'created' })
-    const money = { paid_at: instant(), credited_at: instant(), receipt: like('^/download/receipt/.+$', RECEIPT) }
-    const back = { ...waiting, ...money, state: oneOf(ORDER_STATES, 'refunded'), refunded_at: instant() }
-    const over = { ...asked, by: 'page', body: { page: 1 }, given: [given.seller(), given.order('refunded')] }
-    expect((await pact.answers(over, page(back))).row[0]?.state).toBe('refunded')
+    expect((await pact.answers(open, page({ ...waiting, ...times }))).row[0]).toMatchObject({ no, state: 'created' })
+    const refunded = { ...waiting, ...times, state: oneOf(ORDER_STATES, 'refunded') }
+    const [paid, back] = ['2026-11-15T09:05:00.000Z', '2026-11-15T09:40:00.000Z']
+    const over = { ...asked, by: 'page', body: { page: 1 } }
+    const one = {
+      ...{ ...refunded, receipt: like('^/download/receipt/.+$', RECEIPT) },
+      ...{ paid_at: exactly(paid), credited_at: exactly(paid), refunded_at: exactly(back) },
+    }
+    const events = [given.clock(paid), given.money('paid'), given.clock(back), given.money('given back')]
+    expect((await pact.answers({ ...over, given: [...ordered, ...events] }, page(one))).row[0]?.state).toBe('refunded')
+    // Nothing was credited, so this tells that moment from the one of payment.
+    const gone = { ...refunded, paid_at: exactly(paid), refunded_at: exactly(paid) }
+    const late = { ...asked, by: 'money that came and went', body: { page: 1 } }
+    const unheard = [...ordered, given.clock(paid), given.money('come and gone')]
+    expect((await pact.answers({ ...late, given: unheard }, page(gone))).row[0]?.credited_at).toBeNull()
     await pact.refuses({ ...asked, body: {}, given: [given.stranger] }, 'notLoggedIn')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STORY } from '#fixtures/story.ts'
 import { center } from '../api/accounts/center.ts'
 import { given } from './given.ts'
-import { boolean, instant, integer, like, text } from './matchers.ts'
+import { boolean, day, instant, integer, like, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 import { user } from './user.ts'
@@ -15,8 +15,10 @@ describe('of the personal center the web relies on', () => {
   it('the profile as it was saved, all of it or a part', async () => {
     const asked = { endpoint: center.save, given: [given.seller()] }
     const body = { nickname: '小王', birthday: '1990-05-01', sex: 2, language: 'en-US' } as const
-    const day = like('^\\d{4}-\\d{2}-\\d{2}$', '1990-05-01')
-    const saved = await pact.answers({ ...asked, by: 'all of it', body }, { user: { ...user, birthday: day } })
+    const saved = await pact.answers(
+      { ...asked, by: 'all of it', body },
+      { user: { ...user, birthday: day('1990-05-01') } },
+    )
     expect(saved.user.birthday).toBe('1990-05-01')
     const none = { ...asked, by: 'no birthday', body: { birthday: null }, given: [given.seller(), given.birthday] }
     expect((await pact.answers(none, { user })).user.birthday).toBeNull()

@@ -1,10 +1,14 @@
 /** What a pact says of one value, read off its example and its matching rules: what the two sides have agreed upon. */
+import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
+import { LOCARNO_PATTERN, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
 
 export type Claim =
   | { is: 'object'; fields: Record<string, Claim> }
   | { is: 'array'; items: Claim[] }
   /** Any value of the type. */
   | { is: 'null' | 'boolean' | 'integer' | 'number' | 'string' }
+  /** Any text of this form of the contract. */
+  | { is: 'like'; pattern: string }
   /** This very text. */
   | { is: 'text'; text: string }
   /** One of a closed list of texts. */
@@ -19,6 +23,9 @@ export type Rules = Readonly<Record<string, { matchers: Rule[] }>>
 
 /** `^(US|CA)$`: how a closed list is written as a matcher. */
 const CLOSED_LIST = /^\^\(([\w.-]+(?:\|[\w.-]+)*)\)\$$/
+
+/** `^2026-11-23$`: how this very text is written where a matcher above says that only types count. */
+const VERY_TEXT = /^\^((?:[\w:-]|\[\.\])+)\$$/
 
 /** `byType`: a matcher above says that only types count, as `eachLike` does for all that is in its rows. */
 export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = false): Claim {
@@ -35,9 +42,19 @@ export function claimOf(value: unknown, rules: Rules = {}, path = '$', byType = 
   if (value === null) return { is: 'null' }
   if (typeof value === 'boolean') return { is: 'boolean' }
   if (typeof value === 'number') return { is: typeOfNumber(value, rule, byType) }
-  const list = CLOSED_LIST.exec(rule?.regex ?? '')?.[1]
-  if (list) return { is: 'oneOf', values: list.split('|') }
+  if (rule?.regex !== undefined) return claimOfRegex(rule.regex)
   return rule || byType ? { is: 'string' } : { is: 'text', text: String(value) }
+}
+
+/** What the contract states of texts in answers. Other patterns say what our server writes, as the path of an address. */
+const FORMS = [INSTANT_PATTERN, DAY_PATTERN, WEEK_PATTERN, LOCARNO_PATTERN]
+
+function claimOfRegex(regex: string): Claim {
+  const list = CLOSED_LIST.exec(regex)?.[1]
+  if (list) return { is: 'oneOf', values: list.split('|') }
+  const text = VERY_TEXT.exec(regex)?.[1]
+  if (text) return { is: 'text', text: text.replaceAll('[.]', '.') }
+  return FORMS.includes(regex) ? { is: 'like', pattern: regex } : { is: 'string' }
 }
 
 /** To a matcher of types every number is one; a number without a matcher is what it is. */

@@ -55,6 +55,8 @@ export const given = {
   stranger: { state: 'an unknown token' },
   /** The sample account, logged in. `power` in hundredths. */
   seller: (power: number = STORY.account.power): State => ({ state: 'a seller', params: { power } }),
+  /** What the clock of the server says, and goes on saying: dates that differ can be told apart. */
+  clock: (now: string): State => ({ state: 'the clock', params: { now } }),
   /** A new account, logged in: nothing of it is from the seed. */
   newcomer: { state: 'a newcomer' },
   /** A code that was sent; `confirm` goes to whoever is logged in. */
@@ -86,10 +88,12 @@ export const given = {
     params: { is, kind },
   }),
   /** An order of the seller. */
-  order: (is: 'created' | 'credited' | 'closed' | 'refunded', by: 'Alipay' | 'card' = 'Alipay'): State => ({
+  order: (is: 'created' | 'credited' | 'closed', by: 'Alipay' | 'card' = 'Alipay'): State => ({
     state: 'an order',
     params: { is, by },
   }),
+  /** The money for the order: it has come; it was given back; or both, before the server was told of either. */
+  money: (is: 'paid' | 'given back' | 'come and gone'): State => ({ state: 'the money for the order', params: { is } }),
   /** One of the trademarks above is the one that is asked for. */
   mark: (is: 'whole' | 'bare'): State => ({ state: 'a mark', params: { is } }),
   /** The first of the patents above is the one that is asked for. */

@@ -4,7 +4,7 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { MARKET_SECTIONS } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, BARE_NICHE, given } from './given.ts'
-import { asin, boolean, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { asin, boolean, day, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 
 const pact = pactOf('markets')
@@ -38,7 +38,7 @@ const bare = {
   ...{ nicheTitle: text('bare facts'), nicheTitleZh: null, nicheTitleEn: null, referenceAsin: asin(BARE_ASIN) },
   ...{ referenceAsinImageUrl: null, currency: text('USD'), nicheSummary: { ...unknown, productCount: integer(1) } },
   topSearchTermMetrics: rowsOf({ searchTerm: text('bare facts') }),
-  ...{ sample: boolean(true), observedOn: like('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-15') },
+  ...{ sample: boolean(true), observedOn: day() },
 }
 const facts = {
   ...{

@@ -4,7 +4,7 @@ import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
 import { STORY } from '#fixtures/story.ts'
-import { VERDICTS } from '../api/rights/patent-rows.ts'
+import { LOCARNO_PATTERN, VERDICTS, WEEK_PATTERN } from '../api/rights/patent-rows.ts'
 import { patents } from '../api/rights/patents.ts'
 import {
   BARE_ASIN,
@@ -16,15 +16,14 @@ import {
   WHOLE_FORM,
   WHOLE_PATENT,
 } from './given.ts'
-import { boolean, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, day, exactly, instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 const pact = pactOf('patents')
 const { patentQuery: queryId, patent: id, patentWatch: watch } = STAND_INS
 
-const day = (example: string) => like('^\\d{4}-\\d{2}-\\d{2}$', example)
-const week = () => like('^\\d{4}-W\\d{2}$', '2026-W46')
+const week = () => like(WEEK_PATTERN, '2026-W46')
 /** Nobody asks what it is made of; and a pattern of digits would take a number for it. */
 const opaque = () => text(queryId)
 
@@ -32,8 +31,8 @@ const whole = {
   ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
   ...{ applicationNumber: text('30-2025-1'), title: text(WHOLE_PATENT.title), titleZh: text('灯') },
   ...{ locarno: rowsOf(like('^\\d{2}(-\\d{2})?$', '26-05')), applicants: rowsOf(text('Whole Facts LLC')) },
-  ...{ filedOn: day('2025-01-10'), publishedOn: day('2026-11-10'), grantedOn: day('2026-11-10') },
-  ...{ status: oneOf(STATUSES, 'inForce'), endsOn: day('2045-01-10'), cases: integer(1), enforcer: boolean(true) },
+  ...{ filedOn: exactly('2025-01-10'), publishedOn: exactly('2026-11-11'), grantedOn: exactly('2026-11-10') },
+  ...{ status: oneOf(STATUSES, 'inForce'), endsOn: exactly('2045-01-10'), cases: integer(1), enforcer: boolean(true) },
   ...{ image: like('^/images/patent/\\d+/\\d+[.]png$', '/images/patent/1/1.png'), view: integer(1) },
   sample: boolean(false),
 }
@@ -44,6 +43,7 @@ const wholeHit = {
 const bareRow = {
   ...{ ...whole, publicationNumber: text(BARE_PATENT.number), title: text(BARE_PATENT.title), image: '' },
   ...{ applicationNumber: null, titleZh: null, filedOn: null, grantedOn: null, endsOn: null, view: null },
+  publishedOn: day('2026-11-10'),
 }
 const granted = {
   ...{ publicationNumber: text(BARE_GRANT.number), title: text(BARE_GRANT.title), grantedOn: day('2026-11-10') },
@@ -57,7 +57,7 @@ const wholeQuery = {
   image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
   form: {
     ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
-    ...{ type: integer(2), applyDate: rowsOf(day('2025-01-01')) },
+    ...{ loc: like(LOCARNO_PATTERN, WHOLE_FORM.loc), type: integer(2), applyDate: rowsOf(day('2025-01-01')) },
     ...{ office: rowsOf(oneOf(OFFICES, 'KR')), validity: rowsOf(oneOf(STATUSES, 'inForce')) },
   },
 }

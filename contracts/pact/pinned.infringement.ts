@@ -3,6 +3,7 @@
  * And its pictures.
  */
 
+import { INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES } from '#contracts/model/rights/patent.ts'
@@ -11,7 +12,7 @@ import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
 import { infringement } from '../api/rights/infringement.ts'
 import { VERDICTS } from '../api/rights/patent-rows.ts'
 import type { Claim } from './claims.ts'
-import { enforcementClaim } from './pinned.patents.ts'
+import { day, enforcementClaim } from './pinned.patents.ts'
 import type { Pinned } from './pinned-call.ts'
 
 const ROUTES = 'server/features/rights/infringement/infringement.routes.test.ts'
@@ -27,16 +28,16 @@ const unknown = (fields: Record<string, Claim>): Record<string, Claim> =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, { is: 'null' }]))
 
 const patentFacts: Record<string, Claim> = {
-  ...{ applicationNumber: text, titleZh: text, filedOn: text, grantedOn: text, endsOn: text },
+  ...{ applicationNumber: text, titleZh: text, filedOn: day, grantedOn: day, endsOn: day },
 }
 const patent = (facts: Record<string, Claim>): Claim =>
   object({
     ...{ id: integer, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
-    ...{ applicants: list(text), publishedOn: text, status: oneOf(STATUSES), cases: integer, enforcer: boolean },
+    ...{ applicants: list(text), publishedOn: day, status: oneOf(STATUSES), cases: integer, enforcer: boolean },
     ...{ image: text, view: integer, sample: boolean, similarity: number, risk: oneOf(RISKS), ...facts },
   })
 const markFacts: Record<string, Claim> = {
-  ...{ registrationNumber: text, drawing: oneOf(DRAWINGS), live: boolean, filedOn: text, registeredOn: text },
+  ...{ registrationNumber: text, drawing: oneOf(DRAWINGS), live: boolean, filedOn: day, registeredOn: day },
   owner: text,
 }
 const mark = (facts: Record<string, Claim>): Claim =>
@@ -57,7 +58,7 @@ const rowFacts: Record<string, Claim> = {
 /** Of all that could be checked, and of what could not be. */
 const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim =>
   object({
-    row: object({ id: integer, title: text, note: text, at: text, risk, ...facts }),
+    row: object({ id: integer, title: text, note: text, at: { is: 'like', pattern: INSTANT_PATTERN }, risk, ...facts }),
     result: object({
       risk,
       checked: object({ pictures: integer, words: integer, patents: integer, marks: integer }),

@@ -3,6 +3,7 @@
  * files of patents.
  */
 
+import { DAY_PATTERN } from '#contracts/core/time.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '#contracts/model/rights/patent.ts'
 import { RISKS } from '#contracts/model/rights/risk.ts'
@@ -14,6 +15,7 @@ import type { Pinned } from './pinned-call.ts'
 const SIGNED = { u: 1, e: 1_795_000_000, s: 'signature' }
 const ROUTES = 'server/features/rights/patents/patents.routes.test.ts'
 const text: Claim = { is: 'string' }
+export const day: Claim = { is: 'like', pattern: DAY_PATTERN }
 const nothing: Claim = { is: 'null' }
 const oneOf = (values: readonly string[]): Claim => ({ is: 'oneOf', values: [...values] })
 const list = (...items: Claim[]): Claim => ({ is: 'array', items })
@@ -23,14 +25,14 @@ const view = (similarity: Claim) => object({ no: { is: 'integer' }, kind: oneOf(
 /** A case of enforcement; `about`: what may be unknown of it. */
 export const enforcementClaim = (about: Record<string, Claim>) =>
   object({
-    ...{ number: text, court: text, filedOn: text, plaintiff: text, rights: list(text), ...about },
+    ...{ number: text, court: text, filedOn: day, plaintiff: text, rights: list(text), ...about },
     kind: oneOf(['design', 'trademark', 'copyright', 'utility']),
     stage: oneOf(['filed', 'sealed', 'troGranted', 'injunction', 'settled', 'default', 'dismissed']),
   })
 
 const common: Record<string, Claim> = {
   ...{ id: { is: 'integer' }, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
-  ...{ applicants: list(text), publishedOn: text, status: oneOf(STATUSES), cases: { is: 'integer' } },
+  ...{ applicants: list(text), publishedOn: day, status: oneOf(STATUSES), cases: { is: 'integer' } },
   ...{ enforcer: { is: 'boolean' }, image: text, sample: { is: 'boolean' }, note: text },
   ...{ designers: list(text), agents: list(text), family: list(text) },
   parties: list(
@@ -44,7 +46,7 @@ const common: Record<string, Claim> = {
   ),
 }
 const known: Record<string, Claim> = {
-  ...{ applicationNumber: text, titleZh: text, filedOn: text, grantedOn: text, endsOn: text, view: { is: 'integer' } },
+  ...{ applicationNumber: text, titleZh: text, filedOn: day, grantedOn: day, endsOn: day, view: { is: 'integer' } },
   ...{ similarity: { is: 'number' }, risk: oneOf(RISKS), verdict: oneOf(VERDICTS), agency: text, rule: text },
   abstract: text,
   likeness: object({

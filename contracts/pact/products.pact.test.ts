@@ -4,7 +4,7 @@ import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
 import { ASIN_SECTIONS } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { BARE_ASIN, given } from './given.ts'
-import { asin, boolean, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { asin, boolean, day, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 
 const pact = pactOf('products')
@@ -12,7 +12,7 @@ const pact = pactOf('products')
 const unknown = { brand: null, imageUrl: null, price: null, rating: null, ratings: null, rank: null, category: null }
 const bare = {
   ...{ asin: asin(BARE_ASIN), marketplace: oneOf(MARKETPLACES, 'US'), title: text('Bare facts'), ...unknown },
-  ...{ currency: text('USD'), sample: boolean(true), observedOn: like('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-15') },
+  ...{ currency: text('USD'), sample: boolean(true), observedOn: day() },
 }
 const facts = {
   ...{ ...bare, asin: asin(), brand: text('Northpeak'), imageUrl: text(`/images/product/US/${STORY.asin}.webp`) },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { MARKETPLACES } from '#contracts/model/marketplaces.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
 import { STORY } from '#fixtures/story.ts'
 import { REPORT_FAILURES, REPORT_STAGES } from '../api/reports/report-rows.ts'
 import { reports } from '../api/reports/reports.ts'
 import { given } from './given.ts'
-import { asin, instant, integer, like, nicheId, number, oneOf, rowsOf, text } from './matchers.ts'
+import { asin, day, exactly, instant, integer, like, nicheId, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -22,6 +23,12 @@ const row = { ...common, asin: asin(), product: text('{"marketplace":"US"}') }
 const marketRow = {
   ...{ ...common, niche_id: nicheId(), keyword: text(STORY.marketKeyword), market: text('{"marketplace":"US"}') },
 }
+/** A report that was made at nine and updated at half past ten. */
+const updatedLater = (kind: ReportKind) => [
+  ...[given.seller(), given.clock('2026-11-15T09:00:00.000Z'), given.report('finished', kind)],
+  ...[given.clock('2026-11-15T10:30:00.000Z'), given.report('updated', kind)],
+]
+const times = { created_at: exactly('2026-11-15T09:00:00.000Z'), updated_at: exactly('2026-11-15T10:30:00.000Z') }
 const failure = {
   ...{ url: '', stage: oneOf(REPORT_STAGES, 'failed'), failure: oneOf(REPORT_FAILURES, 'dataDamaged'), revision: null },
 }
@@ -31,8 +38,11 @@ const answeredId = { id: integer(id) }
 describe('of reports the web relies on', () => {
   it('a page of reports, finished and failed', async () => {
     const asked = { endpoint: reports.productList, query: { page: 1, size: 20 } }
-    const finished = { ...asked, by: 'page', given: [given.seller(), given.report('finished')] }
-    expect((await pact.answers(finished, page(row))).row[0]).toMatchObject({ asin: STORY.asin, state: 1 })
+    const finished = { ...asked, by: 'page', given: updatedLater('asin') }
+    expect((await pact.answers(finished, page({ ...row, ...times }))).row[0]).toMatchObject({
+      asin: STORY.asin,
+      state: 1,
+    })
     const query = { id, asin: STORY.failing, marketplace: 'US', state: 2, search: 'lamp' } as const
     const without = { ...asked, by: 'report', query, given: [given.seller(), given.report('failed')] }
     expect((await pact.answers(without, page({ ...row, ...failure }))).row[0]?.failure).toBe('dataDamaged')
@@ -41,8 +51,11 @@ describe('of reports the web relies on', () => {
 
   it('a page of market reports, finished and failed', async () => {
     const asked = { endpoint: reports.marketList, query: { page: 1, size: 20 } }
-    const finished = { ...asked, by: 'page', given: [given.seller(), given.report('finished', 'market')] }
-    expect((await pact.answers(finished, page(marketRow))).row[0]).toMatchObject({ niche_id: STORY.niche, state: 1 })
+    const finished = { ...asked, by: 'page', given: updatedLater('market') }
+    expect((await pact.answers(finished, page({ ...marketRow, ...times }))).row[0]).toMatchObject({
+      niche_id: STORY.niche,
+      state: 1,
+    })
     const query = { id, nicheId: STORY.failingNiche, marketplace: 'US', state: 2, search: 'lamp' } as const
     const without = { ...asked, by: 'report', query, given: [given.seller(), given.report('failed', 'market')] }
     expect((await pact.answers(without, page({ ...marketRow, ...failure }))).row[0]?.failure).toBe('dataDamaged')
@@ -174,7 +187,7 @@ describe('of reports the web relies on', () => {
   it('the versions of a report, and one of them', async () => {
     const updated = [given.seller(), given.report('updated')]
     const listed = { endpoint: reports.versions, query: { id }, given: updated }
-    const version = { revision: integer(2), made_at: instant(), as_of: like('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-14') }
+    const version = { revision: integer(2), made_at: instant(), as_of: day('2026-11-14') }
     expect((await pact.answers(listed, { versions: rowsOf(version) })).versions[0]?.revision).toBe(2)
     await pact.refuses({ ...listed, given: [given.seller()] }, 'reportNotFound')
     const asked = { endpoint: reports.version, query: { id }, given: updated }

@@ -63,7 +63,7 @@ const wholePatent: Omit<Patent, 'id' | 'views'> = {
     { name: 'Jo Facts', address: null, country: null },
   ],
   ...{ designers: ['Ann Lee'], agency: 'North & West', agents: ['Ana Ruiz'], filedOn: '2025-01-10' },
-  ...{ publishedOn: '2026-11-10', grantedOn: '2026-11-10', termYears: null, events: [], family: ['EU-1-0001'] },
+  ...{ publishedOn: '2026-11-11', grantedOn: '2026-11-10', termYears: null, events: [], family: ['EU-1-0001'] },
   ...{ abstract: 'A lamp.', source: 'uspto', observedOn: '2026-11-15' },
 }
 const cases: EnforcementCase[] = [
@@ -98,6 +98,6 @@ const wholeMark: Omit<Trademark, 'id'> = {
     { name: 'Whole Facts LLC', address: 'Reno, NV', country: 'US' },
     { name: 'Jo Facts', address: null, country: null },
   ],
-  ...{ statusCode: '700', live: true, filedOn: '2022-01-10', registeredOn: '2023-05-02', statusOn: '2023-05-02' },
+  ...{ statusCode: '700', live: true, filedOn: '2022-01-10', registeredOn: '2023-05-02', statusOn: '2024-03-04' },
   ...{ attorney: 'A. Counsel', source: 'uspto', observedOn: '2026-11-15' },
 }

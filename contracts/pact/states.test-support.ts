@@ -41,14 +41,17 @@ export interface Params {
     | 'created'
     | 'credited'
     | 'closed'
-    | 'refunded'
     | 'whole'
     | 'bare'
     | 'bare grant'
     | 'picture'
     | 'words'
+    | 'paid'
+    | 'given back'
+    | 'come and gone'
   by: 'Alipay' | 'card'
   name: Scenario
+  now: string
   code: string
   percent: number
   what: 'sms' | 'wechat' | 'alipay' | 'other currencies' | 'larger sums'
@@ -75,6 +78,9 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
     const body = { phone: STRANGER, password, code, robot: await stage.solved() }
     const { token } = await stage.call(account.register, { body })
     stage.stands(STAND_INS.token, token)
+  },
+  async 'the clock'(stage, { now }) {
+    await stage.call(devtools.clock, { body: { now, frozen: true } })
   },
   'a code': sendCode,
   'failed logins': (stage, { times }) =>
@@ -140,7 +146,15 @@ export const states: Record<string, (stage: Stage, params: Params) => Promise<vo
       is === 'credited' ? await orderPaidAtOnce(stage, { ...pack, coupon: 'WELCOME20' }) : await order(stage, pack)
     stage.stands(STAND_INS.order, no)
     if (is === 'closed') await stage.call(billing.cancelOrder, { body: { no } })
-    if (is === 'refunded') await payAndGiveBack(stage, no)
+  },
+  async 'the money for the order'(stage, { is }) {
+    const { alipay } = await stage.banks()
+    const no = stage.valueOf(STAND_INS.order)
+    if (is !== 'given back') alipay.pay(no)
+    if (is === 'come and gone') alipay.untold.clear()
+    if (is !== 'paid') alipay.giveBack(no, Number.MAX_SAFE_INTEGER)
+    for (const notice of alipay.untold) await stage.notify('/api/pay/alipay/notify', notice)
+    alipay.untold.clear()
   },
   async 'open orders'(stage, { count }) {
     for (let i = 0; i < count; i++) await order(stage, { type: 0, id: 11 })
@@ -254,19 +268,6 @@ async function orderPaidAtOnce(stage: Stage, form: Form): Promise<string> {
   const no = await order(stage, form)
   await stage.call(devtools.scenarios, { body: { off: ['instantPayment'] } })
   return no
-}
-
-/** The buyer pays, and somebody gives all of it back by hand. */
-async function payAndGiveBack(stage: Stage, no: string): Promise<void> {
-  const { alipay } = await stage.banks()
-  const told = async () => {
-    for (const notice of alipay.untold) await stage.notify('/api/pay/alipay/notify', notice)
-    alipay.untold.clear()
-  }
-  alipay.pay(no)
-  await told()
-  alipay.giveBack(no, Number.MAX_SAFE_INTEGER)
-  await told()
 }
 
 /** What reports of the kinds are about, and the calls that make them. */

@@ -4,13 +4,11 @@ import { RISKS } from '#contracts/model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '#contracts/model/rights/trademark.ts'
 import { trademarks } from '../api/rights/trademarks.ts'
 import { BARE_MARK, given, ORPHAN_MARK, WHOLE_MARK } from './given.ts'
-import { boolean, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { boolean, exactly, integer, number, oneOf, rowsOf, text } from './matchers.ts'
 import { pactOf } from './pact.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 const pact = pactOf('trademarks')
-
-const day = (example: string) => like('^\\d{4}-\\d{2}-\\d{2}$', example)
 
 const bare = {
   ...{ id: integer(1), office: oneOf(OFFICES, 'US'), serialNumber: text(BARE_MARK.serial), registrationNumber: null },
@@ -21,7 +19,12 @@ const whole = {
   ...{ id: integer(2), office: oneOf(OFFICES, 'US'), serialNumber: text(WHOLE_MARK.serial) },
   ...{ registrationNumber: text('7000001'), words: text(WHOLE_MARK.words) },
   ...{ drawing: oneOf(DRAWINGS, 'standardCharacters'), classes: rowsOf(integer(21)) },
-  ...{ statusCode: text('700'), live: boolean(true), filedOn: day('2022-01-10'), registeredOn: day('2023-05-02') },
+  ...{
+    statusCode: text('700'),
+    live: boolean(true),
+    filedOn: exactly('2022-01-10'),
+    registeredOn: exactly('2023-05-02'),
+  },
   ...{ enforcer: boolean(false), sample: boolean(false) },
 }
 const orphan = { ...bare, serialNumber: text(ORPHAN_MARK.serial), words: text(ORPHAN_MARK.words), owner: null }
@@ -55,7 +58,7 @@ describe('of trademarks the web relies on', () => {
     const known = await pact.answers(
       { ...asked, by: 'mark of which all is known', given: [given.seller(), given.mark('whole')] },
       {
-        ...{ ...whole, statusOn: day('2023-05-02'), attorney: text('A. Counsel') },
+        ...{ ...whole, statusOn: exactly('2024-03-04'), attorney: text('A. Counsel') },
         owners: [
           { name: text('Whole Facts LLC'), address: text('Reno, NV'), country: text('US') },
           { name: text('Jo Facts'), address: null, country: null },

@@ -2,7 +2,7 @@
 import { MODULES } from '#contracts/core/endpoint.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import { STORY } from '#fixtures/story.ts'
-import { instant, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
+import { exactly, integer, like, number, oneOf, rowsOf, text } from './matchers.ts'
 
 /** Somebody without a paid plan, who has told nothing about themselves. */
 export const user = {
@@ -20,8 +20,12 @@ export const user = {
   }),
 }
 
-/** With a paid plan. */
-export const member = { ...user, start_time: instant(), end_time: instant('2026-12-15T08:00:00.000Z') }
+/** With a plan for a month that was paid for at nine. */
+export const member = {
+  ...user,
+  start_time: exactly('2026-11-15T09:00:00.000Z'),
+  end_time: exactly('2026-12-15T09:00:00.000Z'),
+}
 
 export const TOKEN = '^[A-Za-z0-9_-]{43}$'
 export const session = { token: like(TOKEN, 'x'.repeat(43)), user }

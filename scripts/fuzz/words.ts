@@ -81,7 +81,7 @@ const WORDS: Record<string, readonly unknown[]> = {
   power: [0, 1, 100_000],
   zone: ['Asia/Shanghai', 'UTC', 'America/New_York', 'Nowhere/None'],
   from: ['2026-11-01T00:00:00Z', '2026-13-45T99:99:99Z', '2026-11-20T00:00:00.000Z'],
-  until: ['2026-11-20T00:00:00Z', '2026-02-30T00:00:00Z', '2026-11-01T00:00:00Z'],
+  until: ['2026-11-20T00:00:00.000Z', '2026-02-30T00:00:00Z', '2026-11-01T00:00:00Z'],
   birthday: ['1990-05-01', '1990-02-31', '2030-01-01', '0000-00-00', null],
   nickname: ['Li', '李雷', ' a ', '👩‍👩‍👧‍👦', 'a\u202eb', ''],
   re: ['U2FsdGVkX1+', 'bm90aGluZw=='],

@@ -94,7 +94,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 function retyped(schema: Schema): [string, Schema][] {
   const [inner] = schema.anyOf ?? []
   if (inner) return retyped(inner).map(([what, other]) => [what, { anyOf: [other, { type: 'null' }] }])
-  if (schema.enum)
+  if (schema.enum || schema.pattern !== undefined)
     return [
       ['integer', { type: 'integer' }],
       ['any string', { type: 'string' }],

@@ -1,5 +1,6 @@
-/** A JSON value with one field changed: renamed, dropped, or of another type. */
+/** A JSON value with one field changed: renamed, dropped, of another type or form, or with the date of its sibling. */
 import type { Claim } from '#contracts/pact/claims.ts'
+import { tellsFrom } from '#contracts/pact/siblings.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -39,6 +40,9 @@ function mutantsIn(value: Json, claim: Claim, path: string, put: Put): JsonMutan
       { what: `${at} is dropped`, value: put(rest) },
       { what: `${at} is renamed`, value: put({ ...rest, [`${key}Renamed`]: field }) },
       ...retyped(field, its, at, into),
+      ...mistaken(key, value, claim.fields).map(([sibling, other]) => ({
+        ...{ what: `${at} shows ${sibling}`, value: into(other) },
+      })),
       ...mutantsIn(field, its, at, into),
     ]
   })
@@ -48,8 +52,20 @@ function retyped(value: Json, claim: Claim, path: string, put: Put): JsonMutant[
   const others: [string, Json][] = typeof value === 'string' ? [['integer', 7]] : [['string', 'of another type']]
   if (claim.is === 'integer') others.push(['number', 1.5])
   if (claim.is === 'oneOf') others.push(['any string', 'not-in-the-list'])
+  if (claim.is === 'like') others.push(['another form', 'no, not in this form'])
   return others.map(([type, other]) => ({ what: `${path} becomes ${type}`, value: put(other) }))
 }
+
+/** Dates of the same object that the pact tells from this one. Which it never tells apart, `mistakable` says. */
+function mistaken(key: string, value: { [key: string]: Json }, fields: Readonly<Record<string, Claim>>) {
+  const its = fields[key]
+  return Object.entries(value).filter(([sibling, other]) => {
+    const claim = fields[sibling]
+    return sibling !== key && isDate(value[key]) && isDate(other) && its && claim && tellsFrom(its, claim)
+  })
+}
+
+const isDate = (value: Json | undefined) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

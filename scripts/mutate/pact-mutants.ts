@@ -98,6 +98,7 @@ const OTHERS: Readonly<Record<Claim['is'], readonly Claim['is'][]>> = {
   string: ['integer'],
   text: ['integer'],
   oneOf: ['integer', 'string'],
+  like: ['integer', 'string'],
 }
 
 /** Nothing, mistaken for what the field is elsewhere, would be no mistake. */

@@ -1,6 +1,7 @@
 import { data, endpoints, MODULES } from '../../core/endpoint.ts'
 import { CODE_PATTERN, PASSWORD_MAX } from '../../core/rules.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { day, instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 
 /** A module of the product and its price: SPEC section 3, module registry. */
@@ -19,10 +20,10 @@ export const User = object({
   avatar: string({ description: 'Address of the picture; empty when none' }),
   level: integer({ minimum: 0, description: '0 is no paid plan' }),
   level_text: string(),
-  start_time: nullable(string({ description: 'Start of the paid plan, ISO instant' })),
-  end_time: nullable(string({ description: 'End of the paid plan, ISO instant' })),
+  start_time: nullable(instant('Start of the paid plan')),
+  end_time: nullable(instant('End of the paid plan')),
   type: integer({ description: '-1 unknown, 0 personal' }),
-  birthday: nullable(string()),
+  birthday: nullable(day()),
   sex: integer({ description: '0 not told, 1 male, 2 female' }),
   language: oneOf(...LANGUAGES),
   money: number({ minimum: 0, description: 'Money spent, in yuan with 2 decimals' }),

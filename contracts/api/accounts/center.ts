@@ -2,6 +2,7 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { AVATAR_BYTES, PASSWORD_MAX } from '../../core/rules.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
+import { day, instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 import { Code, User } from './account.ts'
 
@@ -10,8 +11,8 @@ export const ActiveSession = object({
   id: string({ description: 'Names it to its owner; opens nothing' }),
   device: nullable(string({ description: 'Browser and system: `Chrome 128 · Windows`' })),
   network: nullable(string({ description: 'The network it was opened from: 198.51.100.*' })),
-  since: string({ description: 'ISO instant' }),
-  seen_at: nullable(string({ description: 'ISO instant of its last use, noted once a day' })),
+  since: instant(),
+  seen_at: nullable(instant('Its last use, noted once a day')),
   current: boolean({ description: 'Whether it is the one that asks' }),
 })
 
@@ -89,7 +90,7 @@ export const center = endpoints({
     auth: 'user',
     origin: 'ours',
     body: object({ password: optional(string({ maxLength: PASSWORD_MAX })), code: optional(Code) }),
-    answer: data(object({ until: string({ description: 'ISO instant until which it can be opened again' }) })),
+    answer: data(object({ until: instant('Until when it can be opened again') })),
     refuses: ['wrongOwnPassword', 'codeFormat', 'wrongCode', 'tooManyAttempts'],
   },
   proof: {

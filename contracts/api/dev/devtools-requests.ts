@@ -2,6 +2,7 @@
 import { data, endpoints, events } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 import { FAULT_KINDS } from './devtools-faults.ts'
 
 /** Requests that are kept for each world. */
@@ -14,7 +15,7 @@ export const Violation = object({
 
 const row = {
   id: integer({ description: 'Numbered within the world, from 1' }),
-  at: string({ description: 'ISO instant of the system, not of the clock of the world' }),
+  at: instant('Of the system, not of the clock of the world'),
   method: string(),
   path: string({ description: 'With its query; a token in it is masked' }),
   call: nullable(string({ description: 'The call by its method and path; null where there is no such call' })),

@@ -1,6 +1,7 @@
 /** Snapshots: everything of a world under a name, to return to: accounts, sessions, orders, reports, clock, scenarios, faults. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, integer, object, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 
 /** Of one world; the payment providers are outside of it and keep what they know. */
 export const SNAPSHOTS_KEPT = 20
@@ -9,8 +10,8 @@ const Name = string({ pattern: '^[\\w-]{1,64}$', description: '1 to 64 letters, 
 
 export const Snapshot = object({
   name: string(),
-  made_at: string({ description: 'ISO instant of the system' }),
-  now: string({ description: 'What the clock of the world said' }),
+  made_at: instant('Of the system'),
+  now: instant('What the clock of the world said'),
   bytes: integer({ minimum: 0 }),
 })
 const list = data(object({ row: array(Snapshot, { description: 'Latest first' }) }))

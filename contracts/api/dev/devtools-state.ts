@@ -4,6 +4,7 @@
  */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, nullable, object, oneOf, optional, type Static, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 import { FaultRule } from './devtools-faults.ts'
 import { SCENARIOS, UserScenarios } from './devtools-scenarios.ts'
 
@@ -11,7 +12,7 @@ export const Arranged = object({
   scenarios: optional(array(oneOf(...SCENARIOS))),
   users: optional(array(UserScenarios)),
   faults: optional(array(FaultRule, { maxItems: 100 })),
-  clock: optional(object({ now: string(), frozen: boolean() }, { description: 'Absent: nobody has moved the clock' })),
+  clock: optional(object({ now: instant(), frozen: boolean() }, { description: 'Absent: nobody has moved the clock' })),
   phone: optional(string({ maxLength: 32, description: 'The sample account that is signed in' })),
   path: optional(string({ maxLength: 2000, description: 'Where in the web: /products?page=2' })),
 })

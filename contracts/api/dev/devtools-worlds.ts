@@ -1,14 +1,15 @@
 /** The worlds of the server, and what goes on in one: tasks, streams, sample accounts. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 import { ReportStage } from '../reports/report-rows.ts'
 
 export const DevWorld = object({
   id: string(),
   main: boolean({ description: 'The one with a file; the others live in memory' }),
   current: boolean({ description: 'The one that this call names' }),
-  made_at: string({ description: 'ISO instant of the system, as the next' }),
-  used_at: string(),
+  made_at: instant('Of the system, as the next'),
+  used_at: instant(),
   requests: integer({ minimum: 0, description: 'Calls since it was made, without those of developers' }),
   open: integer({ minimum: 0, description: 'Streams of events that are open now' }),
   users: integer({ minimum: 0, description: 'Accounts' }),
@@ -25,14 +26,14 @@ export const DevJob = object({
   stage: ReportStage,
   progress: number({ minimum: 0, maximum: 100 }),
   phone: nullable(string()),
-  created_at: string(),
+  created_at: instant(),
 })
 
 export const DevStream = object({
   id: integer(),
   call: string({ description: 'Method and path' }),
   phone: nullable(string()),
-  since: string({ description: 'ISO instant of the system' }),
+  since: instant('Of the system'),
 })
 
 export const DevAccount = object({

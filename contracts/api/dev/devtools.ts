@@ -1,6 +1,7 @@
 /** Calls for developers and tests. They do not exist in production mode. */
 import { data, endpoints } from '../../core/endpoint.ts'
 import { array, boolean, integer, object, oneOf, optional, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 import { byProvider } from '../billing.ts'
 import { ScenariosOn, scenariosBody } from './devtools-scenarios.ts'
 
@@ -46,7 +47,7 @@ export const devtools = endpoints({
         boolean({ description: 'true puts it back to where the clock of a new world is, before anything else' }),
       ),
     }),
-    answer: data(object({ now: string(), frozen: boolean() })),
+    answer: data(object({ now: instant(), frozen: boolean() })),
     refuses: [],
   },
   login: {
@@ -67,7 +68,7 @@ export const devtools = endpoints({
     origin: 'ours',
     answer: data(
       object({
-        row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: string() })),
+        row: array(object({ id: integer(), channel: string(), to: string(), text: string(), sent_at: instant() })),
       }),
     ),
     refuses: [],

@@ -1,6 +1,7 @@
 /** Reports of both kinds as lists show them, and what a list can be asked for. */
 import { pageQuery } from '../../core/page.ts'
 import { integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { instant } from '../../core/time.ts'
 import { MarketplaceCode } from '../products.ts'
 
 /** 0 pending or in progress, 1 complete, 2 failed (SPEC section 4). */
@@ -32,8 +33,8 @@ const reportRow = {
   stage: ReportStage,
   progress: number({ minimum: 0, maximum: 100, description: 'Percent of the running task' }),
   failure: nullable(oneOf(...REPORT_FAILURES)),
-  created_at: string({ description: 'ISO instant' }),
-  updated_at: string({ description: 'ISO instant of the last change of state' }),
+  created_at: instant(),
+  updated_at: instant('Of the last change of state'),
   revision: nullable(integer({ minimum: 1, description: 'Of the version that can be read; null before the first' })),
 }
 

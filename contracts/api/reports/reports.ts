@@ -2,6 +2,7 @@ import { data, endpoints, events, file } from '../../core/endpoint.ts'
 import { page } from '../../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
+import { day, instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import { AsinReport, listQuery, MarketReport, ReportModel, ReportStage, ReportState } from './report-rows.ts'
@@ -185,8 +186,8 @@ export const reports = endpoints({
         versions: array(
           object({
             revision: integer({ minimum: 1 }),
-            made_at: string({ description: 'ISO instant' }),
-            as_of: string({ description: 'Day of the facts behind it, YYYY-MM-DD' }),
+            made_at: instant(),
+            as_of: day('Of the facts behind it'),
           }),
         ),
       }),

@@ -3,6 +3,7 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
+import { instant } from '../../core/time.ts'
 import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
 import { REFUSALS_AMONG } from '../../model/rights/picture-refusals.ts'
 import { RISKS } from '../../model/rights/risk.ts'
@@ -22,7 +23,7 @@ const Row = object({
   risk,
   verdict: nullable(oneOf(...VERDICTS)),
   note: string(),
-  at: string({ description: 'ISO instant' }),
+  at: instant(),
 })
 
 const AlikePatent = object({

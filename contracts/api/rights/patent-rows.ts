@@ -1,13 +1,11 @@
 /** What the calls about design patents say of patents, cases and searches. */
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { day, instant } from '../../core/time.ts'
 import { STATUSES } from '../../model/rights/legal-status.ts'
 import { OFFICES, VIEWS } from '../../model/rights/patent.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 
-export const Day = string({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  description: 'YYYY-MM-DD',
-})
+export const Day = day()
 export const words = (description: string) => optional(string({ maxLength: 200, description }))
 const OfficeCode = oneOf(...OFFICES)
 const Status = oneOf(...STATUSES)
@@ -15,8 +13,10 @@ export const Picture = string({
   maxLength: 900_000,
   description: 'A data URL of a JPG or PNG: data:image/png;base64,…',
 })
+export const WEEK_PATTERN = '^\\d{4}-W\\d{2}$'
+export const LOCARNO_PATTERN = '^(0?[1-9]|[12]\\d|3[0-2])(-\\d{1,2})?$'
 const LocarnoCode = string({
-  pattern: '^(0?[1-9]|[12]\\d|3[0-2])(-\\d{1,2})?$',
+  pattern: LOCARNO_PATTERN,
   description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
 })
 export const VERDICTS = ['same', 'similar', 'different'] as const
@@ -129,6 +129,6 @@ export const Query = object({
   queryId: string(),
   image: nullable(string({ description: 'Address of the searched picture' })),
   form: object(searchForm),
-  at: string({ description: 'ISO instant' }),
+  at: instant(),
   found: integer({ minimum: 0, description: 'By words alone the latest thousand at most' }),
 })

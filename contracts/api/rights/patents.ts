@@ -3,9 +3,21 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
+import { instant } from '../../core/time.ts'
 import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
-import { Day, GrantRow, PatentDetail, PatentHit, Picture, Query, searchForm, VERDICTS, words } from './patent-rows.ts'
+import {
+  Day,
+  GrantRow,
+  PatentDetail,
+  PatentHit,
+  Picture,
+  Query,
+  searchForm,
+  VERDICTS,
+  WEEK_PATTERN,
+  words,
+} from './patent-rows.ts'
 
 /** Of risk, as the seller wants them. */
 const thresholds = {
@@ -13,7 +25,7 @@ const thresholds = {
   medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
 }
 
-const WeekId = string({ pattern: '^\\d{4}-W\\d{2}$', description: 'ISO week: 2026-W47' })
+const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
 
 const Watch = object({
   id: integer(),
@@ -185,7 +197,7 @@ export const patents = endpoints({
           description: 'Latest first, twelve at most',
         }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
-        seenUntil: nullable(string({ description: 'Instant of the last visit' })),
+        seenUntil: nullable(instant('Of the last visit')),
       }),
     ),
     refuses: [],

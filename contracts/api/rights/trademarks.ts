@@ -2,12 +2,13 @@
 import { data, endpoints } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { day } from '../../core/time.ts'
 import { OFFICES } from '../../model/rights/patent.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 import { DRAWINGS, REASONS, USES } from '../../model/rights/trademark.ts'
 
 const NiceClass = integer({ minimum: 1, maximum: 45 })
-const Day = string({ description: 'YYYY-MM-DD' })
+const Day = day()
 
 const fields = {
   id: integer(),

@@ -53,7 +53,7 @@ it('a week is new until the user has looked, and again when something was added 
   await grant('umbrella', '2026-11-15T07:00:00.000Z')
   expect(await s.total()).toMatchObject({
     seenUntil: null,
-    weeks: [{ week: '2026-W46', isNew: true }, { isNew: true }],
+    weeks: [{ week: '2026-W46', from: '2026-11-09', to: '2026-11-15', isNew: true }, { isNew: true }],
   })
   await s.post('/api/patent/seen', {})
   expect((await s.total()).weeks.map(({ isNew }: { isNew: boolean }) => isNew)).toEqual([false, false])
