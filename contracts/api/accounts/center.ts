@@ -2,7 +2,7 @@ import { data, endpoints, file } from '../../core/endpoint.ts'
 import { AVATAR_BYTES, PASSWORD_MAX } from '../../core/rules.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
-import { day, instant } from '../../core/time.ts'
+import { instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
 import { Code, User } from './account.ts'
 
