@@ -126,7 +126,7 @@ export const center = endpoints({
     origin: 'ours',
     body: object({}),
     answer: data(object({ url: string() })),
-    refuses: ['takeoutRunning'],
+    refuses: [],
   },
   download: {
     method: 'GET',

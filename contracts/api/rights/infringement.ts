@@ -76,7 +76,6 @@ export const infringement = endpoints({
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),
     refuses: [
-      'tooManyAttempts',
       'emptyListing',
       'nothingToCompare',
       'emptyAsin',

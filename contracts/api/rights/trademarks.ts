@@ -60,7 +60,7 @@ export const trademarks = endpoints({
     safe: true,
     body: object({ trademark: string({ maxLength: 100 }), ...filters, ...pageQuery }),
     answer: data(page(MarkHit)),
-    refuses: ['tooManyAttempts', 'emptyTrademark'],
+    refuses: ['emptyTrademark'],
   },
   detail: {
     method: 'GET',
@@ -98,6 +98,6 @@ export const trademarks = endpoints({
         findings: array(MarkFinding),
       }),
     ),
-    refuses: ['tooManyAttempts', 'emptyListing'],
+    refuses: ['emptyListing'],
   },
 })
