@@ -180,6 +180,5 @@ for (const kind of KINDS) {
       await page.goto(`${kind.progress}?id=${id}`)
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

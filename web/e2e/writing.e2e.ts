@@ -51,6 +51,5 @@ for (const kind of KINDS) {
       await page.reload()
       await expect(page.getByText(says)).toBeVisible()
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
