@@ -2,8 +2,9 @@
 import '../all-texts.ts'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createQueryClient } from '#web/api/queries.ts'
+import { watchConnection } from '#web/api/watch-connection.ts'
 import { PricesDialog } from '#web/features/billing/prices/prices-dialog.tsx'
 import type { BrowserName } from '#web/features/extension/browsers.ts'
 import { InstallDialog } from '#web/features/extension/install/install-dialog.tsx'
@@ -19,6 +20,8 @@ interface OffersProps {
 
 export function Offers({ shown, onClose }: OffersProps) {
   const [queries] = useState(createQueryClient)
+  // What fails is read again once the server is back, as behind the login.
+  useEffect(watchConnection, [])
   const [browser, setBrowser] = useState<BrowserName>('chrome')
   return (
     <QueryClientProvider client={queries}>
