@@ -15,7 +15,7 @@ import { BannerPlace } from './backdrop/banner-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DrawerFoot } from './drawer-foot.tsx'
-import { DRAWER_WIDTH } from './drawer-width.ts'
+import { DRAWER_WIDTH, OVERLAY_WIDTH } from './drawer-width.ts'
 import { RunningTitle } from './running-title.tsx'
 import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -27,9 +27,6 @@ import { useDrawer } from './use-drawer.ts'
 const DEV_MARK = lateCode(() => import('./dev-mark.tsx'))
 const REPORT_NEWS = lateCode(() => import('#web/features/reports/news/report-news.tsx'))
 const WATCH_NEWS = lateCode(() => import('#web/features/rights/watch-news/watch-news.tsx'))
-
-/** Over the page it has the room, and a thumb to serve. */
-const OVERLAY_WIDTH = 264
 
 /** The frame of every page behind the way in: bar, menu, breadcrumbs, toasts, dialogs, and the cache of server state. */
 export function Shell({ screen, children }: { screen: PageScreen; children: ReactNode }) {

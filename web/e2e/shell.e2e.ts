@@ -61,7 +61,7 @@ test.describe('the menu', () => {
     await page.goto('/products')
     const toggle = page.getByRole('button', { name: '展开菜单' })
     await toggle.click()
-    await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '主菜单' })).toHaveCSS('width', '300px')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(toggle).toBeFocused()
