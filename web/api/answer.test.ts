@@ -26,6 +26,7 @@ test.each([
   ['another code', 200, { code: 0, msg: '失败', hint: 'B0' }, { code: 0, msg: '失败' }],
   ['code 1 and a status that is not ok', 500, { code: 1, msg: '成功', data: 1 }, { code: 1, msg: '成功', data: 1 }],
   ['no code and a status that is not ok', 503, { error: 'busy', retry: 3 }, { code: 503, msg: UNREADABLE }],
+  ['another code and an empty text', 200, { code: 7, msg: '', data: null }, { code: 7, msg: '' }],
   ['no code, and a text to show', 502, { msg: '系统维护中' }, { code: 502, msg: '系统维护中' }],
 ])('an answer with %s is rejected with all of its body', (_, status, body, shown) => {
   const failure = failureOf(status, body)
