@@ -6,11 +6,11 @@ import { strokeSvg } from '#fixtures/rights/strokes/strokes.ts'
 import type { Pixels } from '#server/features/rights/picture-comparison/pixels.ts'
 import { designOf, type Patent } from './design.ts'
 import { behindPatch, cutOff, fromAside, photo, placed } from './scenes.ts'
-import { thingOn } from './thing.ts'
+import { mirrored, type Thing, thingOn } from './thing.ts'
 
 export const SIZE = 320
 /** Pixels a side of the thing before it is placed. */
-const SOURCE = 640
+export const SOURCE = 640
 
 export type Hand = 'first' | 'second'
 export const KINDS = [
@@ -19,6 +19,7 @@ export const KINDS = [
   'recoloured',
   'rotated',
   'scaled',
+  'mirrored',
   'photo',
   'perspective',
   'occluded',
@@ -33,6 +34,7 @@ export const WANTED: Record<Kind, number> = {
   recoloured: 0.97,
   rotated: 0.97,
   scaled: 0.97,
+  mirrored: 0.95,
   photo: 0.97,
   perspective: 0.95,
   occluded: 0.8,
@@ -75,7 +77,12 @@ export async function queryPicture(patent: Patent, kind: Kind, hand: Hand, rando
   const { picture, bare } = drawn(patent, kind, hand, random)
   const image = (svg: string) => sharp(Buffer.from(svg)).resize(SOURCE)
   const cover = await image(bare).ensureAlpha().extractChannel(3).raw().toBuffer()
-  const thing = thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover)
+  return scene(thingOn(await pixelsOf(image(picture).flatten({ background: '#fff' })), cover), kind, random)
+}
+
+/** The thing as a picture of that kind shows it. */
+export async function scene(thing: Thing, kind: Kind, random: Random): Promise<Pixels> {
+  if (kind === 'mirrored') return placed(mirrored(thing), SIZE, { scale: 0.9 })
   if (kind === 'rotated') return placed(thing, SIZE, { scale: 0.62, turn: random.between(0, 360) })
   if (kind === 'scaled') {
     const scale = random.between(0.3, 0.6)

@@ -50,8 +50,27 @@ export interface Judged {
   design: Closeness | null
 }
 
+/** Asks for one of the drawings from elsewhere, by its place among them. */
+export interface ForeignQuery {
+  kind: Kind
+  target: number
+}
+
+export interface ForeignAnswer {
+  query: ForeignQuery
+  /** Of its drawing in the answer, from 0; null where it is not found. */
+  rank: number | null
+  searchMs: number
+}
+
 export type Task =
   | { what: 'describe'; patents: Patent[]; places: number[] }
   | { what: 'decode'; files: Uint8Array[] }
   | { what: 'ask'; patents: Patent[]; described: Described[]; queries: Query[] }
   | { what: 'judge'; patents: Patent[]; described: Described[]; judgements: Judgement[] }
+  | {
+      what: 'foreign'
+      described: Described[]
+      drawings: readonly { file: string; descriptor: Uint8Array }[]
+      queries: readonly ForeignQuery[]
+    }

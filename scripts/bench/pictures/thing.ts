@@ -34,3 +34,22 @@ export function thingOn(pixels: Pixels, cover: Uint8Array): Thing {
     side: Math.max(right - left, bottom - top) + 1,
   }
 }
+
+/** The same seen in a mirror: left is right. */
+export function mirrored({ pixels, mask, centre, side }: Thing): Thing {
+  const { width, height, data } = pixels
+  const flipped = new Uint8Array(data.length)
+  const flippedMask = new Uint8Array(mask.length)
+  for (let at = 0; at < mask.length; at++) {
+    const x = at % width
+    const to = at - x + (width - 1 - x)
+    flippedMask[to] = mask[at]!
+    flipped.set(data.subarray(at * 3, at * 3 + 3), to * 3)
+  }
+  return {
+    pixels: { width, height, data: flipped },
+    mask: flippedMask,
+    centre: [width - 1 - centre[0], centre[1]],
+    side,
+  }
+}

@@ -1,4 +1,5 @@
 /** A thread of the bench: describes patents, or asks an index of all of them. */
+import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { lineDrawing } from '#fixtures/catalogue/shapes/render.ts'
@@ -15,8 +16,9 @@ import { OUTLINE } from '#server/features/rights/picture-comparison/polar.ts'
 import { VIEWS } from '#server/features/rights/picture-search/view-index.ts'
 import { brightnessHash, nearestRows } from './baselines.ts'
 import { designOf, type Patent } from './design.ts'
-import { pixelsOf, queryPicture, SIZE } from './kinds.ts'
-import type { Answer, Described, Judged, Query, Task } from './tasks.ts'
+import { foreignThing } from './foreign-pictures.ts'
+import { pixelsOf, queryPicture, SIZE, scene } from './kinds.ts'
+import type { Answer, Described, ForeignAnswer, Judged, Query, Task } from './tasks.ts'
 
 const drawing = (patent: Patent) => sharp(Buffer.from(lineDrawing(designOf(patent), SIZE)))
 
@@ -101,6 +103,28 @@ async function judgeAll({ patents, described, judgements }: Extract<Task, { what
   return all
 }
 
+async function askForeign({
+  described,
+  drawings,
+  queries,
+}: Extract<Task, { what: 'foreign' }>): Promise<ForeignAnswer[]> {
+  const index = openIndex([...described, ...drawings].map(({ descriptor }) => descriptor))
+  const answers: ForeignAnswer[] = []
+  for (const query of queries) {
+    const { file } = drawings[query.target]!
+    const thing = await foreignThing(file)
+    if (!thing) throw new Error(`Nothing to see in ${file}`)
+    const random = createRandom(query.target, `foreign/${query.kind}/${basename(file)}`)
+    const descriptor = describeQuery(await scene(thing, query.kind, random))
+    const begun = performance.now()
+    const found = descriptor ? index.search(descriptor, { limit: VIEWS }).found : []
+    const searchMs = performance.now() - begun
+    const rank = found.findIndex(({ place }) => place === described.length + query.target)
+    answers.push({ query, rank: rank < 0 ? null : rank, searchMs })
+  }
+  return answers
+}
+
 function pictureOf({ kind, hand, number, target }: Query, patents: Patent[]) {
   if (kind === 'hand-drawn') {
     const svg = Buffer.from(handDrawnSvg(handDrawn[target]!))
@@ -114,6 +138,6 @@ sharp.concurrency(1)
 sharp.cache(false)
 // The bench starts this file with a task of its own making.
 const task = workerData as Task
-const does = { describe: describeAll, decode: decodeAll, ask: askAll, judge: judgeAll }
+const does = { describe: describeAll, decode: decodeAll, ask: askAll, judge: judgeAll, foreign: askForeign }
 // Each takes the task of its name.
 parentPort!.postMessage(await does[task.what](task as never))
