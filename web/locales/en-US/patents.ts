@@ -147,6 +147,7 @@ export const texts: typeof source = {
     way: 'Way to compare',
     ways: { swipe: 'Swipe', fade: 'Fade', agreement: 'Where they agree' },
     slider: 'How much of the drawing shows',
+    mirrored: 'Your picture shows the design mirrored: the drawing is mirrored here to compare them.',
     legend: 'Green: the same outlines. Red: only in your picture. The stronger, the clearer.',
   },
   watch: {

@@ -139,6 +139,7 @@ export const texts = {
     way: '比对方式',
     ways: { swipe: '滑动对比', fade: '透明叠加', agreement: '一致区域' },
     slider: '专利图显示的比例',
+    mirrored: '您的图片与专利图左右相反，专利图已镜像后比对。',
     legend: '绿色：轮廓一致；红色：只有您的图片有。颜色越深越明显。',
   },
   watch: {

@@ -2,9 +2,9 @@
 import { agreement } from './agreement.ts'
 import { createColumns } from './columns.ts'
 import { QUERY_POINTS, type Seen, see } from './describe.ts'
-import { packed, type ViewPoints } from './descriptor.ts'
+import { packed, UNITS } from './descriptor.ts'
 import type { Field } from './field.ts'
-import type { Fit } from './fit.ts'
+import type { Fitted } from './fit.ts'
 import { bestFitting, type Leans } from './fitting.ts'
 import type { Picture } from './pixels.ts'
 import { HALF } from './placement.ts'
@@ -15,7 +15,8 @@ export const GRID = 16
 export interface Comparison {
   /**
    * From pixels of the drawing to pixels of the picture: x' = a·x + c·y + e, y' = b·x + d·y + f, in the order of CSS's
-   * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A turn, a scale and a shift.
+   * `matrix(a, b, c, d, e, f)` with the origin in the upper left corner. A turn, a scale and a shift, and a mirror where the
+   * picture shows the drawing mirrored: then a·d − b·c is negative.
    */
   transform: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
   /** GRID × GRID cells of the picture, row by row: share of the contours there that the drawing has, null without any. */
@@ -32,27 +33,30 @@ export function compare(picture: Picture, drawing: Picture, leans?: Leans): Comp
   const columns = createColumns()
   columns.add(packed(other.view))
   const { best, field } = bestFitting(columns, own.view, { limit: 1, leans })
-  const { fit } = best[0]!
+  const closest = best[0]!
   return {
-    transform: inPixels(fit, own, other),
-    agreement: grid(picture, own, met(field, columns.pointsAt(0), fit)),
+    transform: inPixels(closest, own, other),
+    agreement: grid(picture, own, met(field, closest)),
   }
 }
 
-function inPixels({ placement }: Fit, own: Seen, other: Seen): Comparison['transform'] {
+function inPixels({ fit: { placement }, mirrored }: Fitted, own: Seen, other: Seen): Comparison['transform'] {
   // A half side of the drawing's box is HALF of its units; the turn and the scale are those of the middle.
   const ratio = own.unit / (other.unit * HALF)
-  const a = ((placement.a + placement.d) / 2) * ratio
-  const b = ((placement.c - placement.b) / 2) * ratio
+  const along = ((placement.a + placement.d) / 2) * ratio
+  const across = ((placement.c - placement.b) / 2) * ratio
+  // What lies over the mirror image is mirrored back.
+  const [a, c, e] = mirrored ? [-along, across, UNITS - placement.e] : [along, -across, placement.e]
+  const [b, d] = [across, along]
   const [x, y] = [other.left + HALF * other.unit, other.top + HALF * other.unit]
-  const [toX, toY] = [own.left + placement.e * own.unit, own.top + placement.f * own.unit]
-  return [a, b, -b, a, toX - a * x + b * y, toY - b * x - a * y]
+  const [toX, toY] = [own.left + e * own.unit, own.top + placement.f * own.unit]
+  return [a, b, c, d, toX - a * x - c * y, toY - b * x - d * y]
 }
 
 /** For each point of the picture, whether the drawing has it: over the picture set upright, in which they lie best. */
-function met(field: Field, points: ViewPoints, { placement }: Fit): Uint8Array {
+function met(field: Field, { points, fit }: Fitted): Uint8Array {
   const met = new Uint8Array(field.points.count)
-  agreement(field, points, placement, { width: 1 }, met)
+  agreement(field, points, fit.placement, { width: 1 }, met)
   return met
 }
 

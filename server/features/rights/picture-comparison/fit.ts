@@ -13,6 +13,8 @@ export interface Fitted {
   place: number
   points: ViewPoints
   fit: Fit
+  /** It lies over the picture's mirror image. */
+  mirrored: boolean
 }
 
 /** A number to search by: what both have in common, 0 to 2. */

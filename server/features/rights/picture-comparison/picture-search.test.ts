@@ -71,6 +71,16 @@ describe('a search by picture', () => {
     },
   )
 
+  it.each(['teapot', 'sneaker', 'hair-dryer', 'garlic-press', 'desk-lamp'])(
+    'finds the drawing of a %s by its product picture in a mirror, turned',
+    async (family) => {
+      const turned = await picture(productSvg(family, 2, { size: SIZE }), (image) =>
+        image.flop().rotate(25, { background: '#fff' }),
+      )
+      expect(best(turned, 1)).toEqual([wanted(family, 2)])
+    },
+  )
+
   it.each(['teapot', 'sneaker', 'headlamp'])('finds a %s behind something that hides part of it', async (family) => {
     const patch = { create: { width: 110, height: 130, channels: 3 as const, background: '#2a7f62' } }
     const hidden = await picture(productSvg(family, 1, { size: SIZE }), (image) =>
@@ -160,6 +170,22 @@ describe('a search by picture', () => {
       expect(b * x + d * y + f).toBeCloseTo(x, -1)
     }
     expect(agreement).toHaveLength(256)
+    expect(mean(agreement)).toBeGreaterThan(0.9)
+  })
+
+  it('says how a drawing lies over its mirror image', async () => {
+    const drawing = await picture(lineSvg('teapot', 1))
+    const mirrored = await picture(lineSvg('teapot', 1), (image) => image.flop())
+    const { transform, agreement } = compare(mirrored, drawing)!
+    const [a, b, c, d, e, f] = transform
+    for (const [x, y] of [
+      [160, 160],
+      [300, 160],
+      [40, 90],
+    ] as const) {
+      expect(a * x + c * y + e).toBeCloseTo(SIZE - x, -1)
+      expect(b * x + d * y + f).toBeCloseTo(y, -1)
+    }
     expect(mean(agreement)).toBeGreaterThan(0.9)
   })
 

@@ -65,6 +65,12 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
   return cells
 }
 
+/** Of each number of an outline its place in that of the mirrored thing: directions change their sign, waves keep their strength. */
+export const MIRRORED = Uint8Array.from({ length: OUTLINE }, (_, at) => {
+  const direction = at % DIRECTIONS
+  return at - direction + ((DIRECTIONS - direction) % DIRECTIONS)
+})
+
 /** @param waves how many of them; the vector has waves × 36 numbers of −128 to 127 and the same length for every thing */
 export function outlineOf(histogram: Float32Array, waves: number): Int8Array {
   let total = 0

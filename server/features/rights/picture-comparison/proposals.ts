@@ -43,7 +43,7 @@ export function proposals(columns: Columns, field: Field, query: View, among?: U
     .map(({ place, near, fits }) => {
       const points = columns.pointsAt(place)
       const fit = best(fits.map(({ placement }) => laid(field, points, placement, COARSELY)))
-      return { place, points, fit, score: worth(fit) + OUTLINE * near }
+      return { place, points, fit, mirrored: false, score: worth(fit) + OUTLINE * near }
     })
     .sort((a, b) => b.score - a.score)
 }

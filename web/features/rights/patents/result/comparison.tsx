@@ -12,12 +12,19 @@ interface ComparisonProps {
   picture: string
 }
 
+/** Whether a matrix turns left into right. */
+const isMirror = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => a * d - b * c < 0
+
 /** The searched picture and the drawing that is most like it: over each other where they could be laid so, else side by side. */
 export function Comparison({ patent, picture }: ComparisonProps) {
   const { t } = useTranslation(['patents', 'patent'])
   const [way, setWay] = useState<Way>('swipe')
   const [share, setShare] = useState(0.5)
   const { likeness, views, image } = patent
+  const isMirrored = likeness !== null && isMirror(likeness.transform)
+  // What is swiped over shows to the left of the line; what fades in grows to the right.
+  const [left, right] = way === 'swipe' ? (['drawing', 'yours'] as const) : (['yours', 'drawing'] as const)
+  const nameOf = { yours: t('patent:yours'), drawing: t('compare.drawing') }
   const drawing = views.find(({ no }) => no === likeness?.view)?.image ?? image
   return (
     <section className={classes.comparison} aria-label={t('compare.title')}>
@@ -39,11 +46,12 @@ export function Comparison({ patent, picture }: ComparisonProps) {
               value={way}
               onChange={setWay}
             />
+            {isMirrored && <p>{t('compare.mirrored')}</p>}
             {way === 'agreement' ? (
               <p>{t('compare.legend')}</p>
             ) : (
               <label className={classes.slider}>
-                <span>{t('patent:yours')}</span>
+                <span>{nameOf[left]}</span>
                 <input
                   type="range"
                   min={0}
@@ -52,7 +60,7 @@ export function Comparison({ patent, picture }: ComparisonProps) {
                   aria-label={t('compare.slider')}
                   onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber / 100)}
                 />
-                <span>{t('compare.drawing')}</span>
+                <span>{nameOf[right]}</span>
               </label>
             )}
           </figcaption>
