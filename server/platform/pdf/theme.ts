@@ -26,6 +26,14 @@ export const COLOR = {
   white: '#ffffff',
 }
 
+/** Colour and ground of what a thing is like. */
+export const TONES = {
+  good: [COLOR.good, COLOR.goodSoft],
+  warn: [COLOR.warn, COLOR.warnSoft],
+  bad: [COLOR.bad, COLOR.badSoft],
+  plain: [COLOR.soft, COLOR.panel],
+} as const
+
 export const SIZE = { body: 9, small: 7.5, tiny: 6.5, block: 10, section: 16 }
 /** Line height as a multiple of the font size: Chinese needs more air than Latin. */
 export const LEADING = 1.55

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './tag.module.css'
+import { type Tone, toned } from './tone.ts'
 
-export type TagTone = 'good' | 'warn' | 'bad' | 'busy' | 'sample' | 'plain'
+export type TagTone = Tone
 
 /** A word or two about a thing: its state, its marketplace, that it is sample data. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
-  return (
-    <span className={classes.tag} data-tone={tone}>
-      {children}
-    </span>
-  )
+  return <span {...toned(tone, classes.tag)}>{children}</span>
 }

@@ -51,15 +51,6 @@ export const texts: typeof source = {
     rights: 'Rights',
     kind: { design: 'Design patent', trademark: 'Trademark', copyright: 'Copyright', utility: 'Utility patent' },
   },
-  stage: {
-    filed: 'Filed',
-    sealed: 'Filed under seal',
-    troGranted: 'TRO granted',
-    injunction: 'Preliminary injunction',
-    settled: 'Settled',
-    default: 'Default judgment',
-    dismissed: 'Dismissed',
-  },
   yours: 'Your picture',
   similarity: 'Similarity',
   card: {

@@ -50,15 +50,6 @@ export const texts = {
     rights: '涉及权利',
     kind: { design: '外观专利', trademark: '商标', copyright: '著作权', utility: '发明专利' },
   },
-  stage: {
-    filed: '已立案',
-    sealed: '隐匿立案',
-    troGranted: '已颁发 TRO',
-    injunction: '初步禁令',
-    settled: '和解',
-    default: '缺席判决',
-    dismissed: '已撤诉或驳回',
-  },
   yours: '您的图片',
   similarity: '相似度',
   /** A patent that is like a picture. */

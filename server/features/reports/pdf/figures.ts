@@ -1,9 +1,10 @@
 /** Facts: a few short numbers as cards, many or long ones as a grid of label and value. */
 import type { Figure } from '#contracts/model/report/figure.ts'
+import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { COLOR, LEFT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
+import { COLOR, LEFT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import { measure } from '#server/platform/pdf/typeface.ts'
 import { figureText, type Ink, label } from './ink.ts'
 import { methodMark } from './method-mark.ts'
@@ -81,7 +82,8 @@ function factRow(ink: Ink, figures: Figure[], columns: number, ruled: boolean): 
       const x = LEFT + index * (width + GAP)
       methodMark(ink, figure.method, x + 3, y + 4 + leading(SIZE.small) / 2)
       lines(ink, labels[index]!, x + 10, y + 4, { size: SIZE.small, color: COLOR.soft })
-      lines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold' })
+      const tone = riskToneOf(figure.value)
+      lines(ink, values[index]!, x, y + 4 + labelHeight, { weight: 'bold', ...(tone && { color: TONES[tone][0] }) })
     })
   }
   return { height, above: ruled ? 0 : GAP, draw }

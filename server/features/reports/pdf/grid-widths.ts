@@ -19,8 +19,8 @@ export interface Row {
   cells: string[]
   /** Set off, as the product itself among its rivals. */
   highlight?: boolean
-  /** The cells whose numbers are good or bad for the reader. */
-  toned?: { tone: 'good' | 'bad'; at: number }[]
+  /** The cells that are good or bad for the reader. */
+  toned?: { tone: 'good' | 'warn' | 'bad'; at: number }[]
 }
 
 /** Space at both sides of a cell. */

@@ -2,7 +2,7 @@
 import { leading, lines } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
-import { COLOR, LEFT, WIDTH } from '#server/platform/pdf/theme.ts'
+import { COLOR, LEFT, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
 import { breadth } from '#server/platform/pdf/typeface.ts'
 import { columnWidths, type Head, PAD, type Row } from './grid-widths.ts'
 import type { Ink } from './ink.ts'
@@ -11,7 +11,6 @@ import { methodMark } from './method-mark.ts'
 /** A formula of the last section takes five or six; what is longer has a place of its own. */
 const MOST_LINES = 7
 const WHOLE = 7
-const TONES = { good: COLOR.good, bad: COLOR.bad }
 
 /** Numbers to the right; the first column names the row and stands at the edge of the page. */
 const alignOf = ({ words }: Head, at: number) => (words || at === 0 ? 'left' : 'right')
@@ -80,7 +79,7 @@ function rowPiece(ink: Ink, { heads, widths, size }: Grid, { cells, highlight, t
     texts.forEach((text, at) => {
       const top = y + (height - text.length * leading(size)) / 2
       const tone = toned?.find((each) => each.at === at)?.tone
-      const color = tone ? TONES[tone] : COLOR.ink
+      const color = tone ? TONES[tone][0] : COLOR.ink
       const width = widths[at]! - 2 * PAD
       lines(ink, text, x + PAD, top, { size, weight, color, align: alignOf(heads[at]!, at), width })
       x += widths[at]!

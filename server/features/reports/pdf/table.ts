@@ -3,6 +3,7 @@
 import type { Column, Table } from '#contracts/model/report/block-kinds.ts'
 import { formatValue } from '#contracts/model/report/format.ts'
 import { tableIn } from '#contracts/model/report/table-in.ts'
+import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
 import { plain } from '#server/platform/pdf/ink.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { gridPieces } from './grid.ts'
@@ -17,6 +18,10 @@ export function tablePieces(ink: Ink, table: Table): Piece[] {
   const rows = cells.map((row, index) => ({
     cells: columns.map(({ unit }, at) => plain(ink, formatValue(row[at] ?? null, unit, ink.language, ink.marketplace))),
     highlight: index === table.highlight,
+    toned: row.flatMap((value, at) => {
+      const tone = riskToneOf(value)
+      return tone ? [{ tone, at }] : []
+    }),
   }))
   const methods = new Set(columns.map(({ method }) => method))
   const common = methods.size === 1 ? columns[0]!.method : null

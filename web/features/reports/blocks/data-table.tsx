@@ -1,4 +1,5 @@
 import type { Method, Unit } from '#contracts/model/report/figure.ts'
+import { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
 import { MethodMark } from './method-mark.tsx'
 import { useVoice } from './report-context.tsx'
 import { scriptLanguage } from './script-language.ts'
@@ -85,6 +86,7 @@ export function DataTable({ labelledBy, caption, columns, rows, highlight, reach
                   lang={unit === 'text' ? scriptLanguage(row[at] ?? '', language) : undefined}
                   data-align={alignment(unit, at)}
                   data-sentence={sentences[at] || undefined}
+                  data-tone={riskToneOf(rows[index]?.[at])}
                 >
                   {row[at]}
                 </Cell>

@@ -1,4 +1,5 @@
 import { formatCount } from '#contracts/model/number.ts'
+import { STAGE_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -39,7 +40,7 @@ export function CaseList({ cases, label, detailed = false }: CaseListProps) {
         <li key={`${court} ${number}`}>
           <p className={classes.head}>
             <strong>{number}</strong>
-            <Tag tone="plain">{t(`stage.${stage}`)}</Tag>
+            <Tag tone="plain">{STAGE_NAMES[language][stage]}</Tag>
             {detailed && <Tag tone="plain">{t(`case.kind.${kind}`)}</Tag>}
           </p>
           <p>

@@ -1,14 +1,19 @@
+import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { Reason } from '#contracts/model/rights/trademark.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './rights.module.css'
 import { Similarity } from './similarity.tsx'
 
+interface MarkLikenessProps {
+  mark: { similarity: number; reasons: readonly Reason[]; risk: Risk }
+}
+
 /** How like a mark is to a name, and why in words. */
-export function MarkLikeness({ similarity, reasons }: { similarity: number; reasons: readonly Reason[] }) {
+export function MarkLikeness({ mark: { similarity, reasons, risk } }: MarkLikenessProps) {
   const { t } = useTranslation('rights')
   return (
     <span className={classes.likeness}>
-      <Similarity value={similarity} />
+      <Similarity value={similarity} risk={risk} />
       <small>{reasons.map((reason) => t(`reason.${reason}`)).join(' · ')}</small>
     </span>
   )

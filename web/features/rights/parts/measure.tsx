@@ -17,7 +17,7 @@ export function Measure({ similarity, risk, explained = false }: MeasureProps) {
   return (
     <p className={classes.measure}>
       <span className={classes.caption}>{t('similarity')}</span>
-      <Similarity value={similarity} />
+      <Similarity value={similarity} risk={risk} />
       {risk && <RiskTag risk={risk} />}
       {risk && explained && <span className={classes.meaning}>{t(`meaning.${risk}`)}</span>}
     </p>

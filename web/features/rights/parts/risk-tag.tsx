@@ -1,11 +1,10 @@
+import { RISK_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
-import { useTranslation } from '#web/kit/i18n.ts'
-import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-
-const TONES: Record<Risk, TagTone> = { high: 'bad', medium: 'warn', low: 'good', none: 'plain' }
+import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
+import { Tag } from '#web/kit/parts/tag.tsx'
+import { useLanguage } from '#web/kit/session.ts'
 
 /** How risky a likeness is, in a word. */
-export function RiskTag({ risk }: { risk: Risk }) {
-  const { t } = useTranslation('rights')
-  return <Tag tone={TONES[risk]}>{t(`risk.${risk}`)}</Tag>
-}
+export const RiskTag = ({ risk }: { risk: Risk }) => (
+  <Tag tone={RISK_TONES[risk]}>{RISK_NAMES[useLanguage()][risk]}</Tag>
+)

@@ -3,11 +3,14 @@ import { ProductPicture } from '#web/features/catalogue/public/product-picture.t
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './detail.module.css'
 import { Similarity } from './similarity.tsx'
+import { riskOfHit, useThresholds } from './thresholds.ts'
 import type { Patent } from './use-patent.ts'
 
 /** The drawings of a patent: one large, all small. The one most like a searched picture is shown first. */
-export function Views({ patent: { views, view, title } }: { patent: Patent }) {
+export function Views({ patent }: { patent: Patent }) {
   const { t } = useTranslation('patent')
+  const { views, view, title } = patent
+  const [thresholds] = useThresholds()
   const [chosen, setChosen] = useState(view)
   const shown = views.find(({ no }) => no === chosen) ?? views[0]
   return (
@@ -26,7 +29,9 @@ export function Views({ patent: { views, view, title } }: { patent: Patent }) {
               onClick={() => setChosen(no)}
             >
               <ProductPicture src={image} alt="" />
-              {similarity !== null && <Similarity value={similarity} />}
+              {similarity !== null && (
+                <Similarity value={similarity} risk={riskOfHit({ ...patent, similarity }, thresholds)} />
+              )}
             </button>
           ))}
         </div>

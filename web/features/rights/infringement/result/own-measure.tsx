@@ -1,4 +1,5 @@
 import { formatCount } from '#contracts/model/number.ts'
+import { RISK_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, worstOf } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
@@ -12,7 +13,7 @@ import classes from './verdict.module.css'
  * theirs. It warns where that is worse than the verdict.
  */
 export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
-  const { t } = useTranslation(['infringement', 'rights'])
+  const { t } = useTranslation('infringement')
   const language = useLanguage()
   const own = ownThresholds()
   const risk = own && worstOf(patents.row.map((hit) => riskOfHit(hit, own)))
@@ -20,7 +21,7 @@ export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Che
   const percent = (share: number) => `${formatCount(Math.round(share * 100), language)}%`
   const text = t('result.measure', {
     ...{ high: percent(DEFAULT_THRESHOLDS.high), medium: percent(DEFAULT_THRESHOLDS.medium) },
-    ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: t(`rights:risk.${risk}`) },
+    ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: RISK_NAMES[language][risk] },
   })
   return (
     <div className={classes.own}>{isWorse(risk, verdict) ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}</div>

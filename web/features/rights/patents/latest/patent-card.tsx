@@ -51,7 +51,7 @@ export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
         <p>{t('granted', { day: grantedOn })}</p>
         {typeof similarity === 'number' && (
           <p className={classes.likeness}>
-            <Similarity value={similarity} />
+            <Similarity value={similarity} risk={risk ?? null} />
             {risk && <RiskTag risk={risk} />}
           </p>
         )}
