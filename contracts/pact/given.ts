@@ -36,7 +36,7 @@ export const WHOLE_FORM = {
   ...{ type: 2, title: WHOLE_PATENT.title, applyer: 'Whole Facts', applyDate: ['2025-01-01', '2025-12-31'] },
   ...{ pudId: WHOLE_PATENT.number, loc: '26-05', patentNumber: '30-2025-1', designer: 'Ann Lee' },
   ...{ agency: 'North', agent: 'Ruiz', applyerAddr: 'Reno' },
-  ...{ office: ['KR' as const], validity: ['inForce' as const] },
+  ...{ office: ['KR' as const], validity: ['inForce' as const], targets: ['KR' as const] },
 }
 /** A shape, and nothing. */
 export const SHAPE_PNG =

@@ -27,7 +27,13 @@ describe('of infringement queries the web relies on', () => {
     const asked = { ...as, endpoint: infringement.create }
     const answer = { id: integer(1), charged: integer(1) }
     const product = { asin: STORY.asin, marketplace: 'US' as const, path: '/ai/tort/query' }
-    const listing = { title: 'Mug', bullets: 'Keeps warm', brand: 'Ours', pictures: [SHAPE_PNG] }
+    const listing = {
+      title: 'Mug',
+      bullets: 'Keeps warm',
+      brand: 'Ours',
+      targets: ['US' as const],
+      pictures: [SHAPE_PNG],
+    }
     const full = { ...asked, by: 'all fields', body: { mold_id: 1, ...product, ...listing } }
     expect((await pact.answers(full, answer)).charged).toBe(1)
     await pact.answers({ ...asked, by: 'title alone', body: { mold_id: 1, title: 'Mug' } }, answer)

@@ -51,19 +51,42 @@ const granted = {
 const bareHit = {
   ...{ ...bareRow, similarity: null, risk: null, verdict: null, note: '' },
 }
-const { office: _offices, validity: _validity, applyDate: _dates, type: _type, ...words } = WHOLE_FORM
+const {
+  office: _offices,
+  targets: _targets,
+  validity: _validity,
+  applyDate: _dates,
+  type: _type,
+  ...words
+} = WHOLE_FORM
 const wholeQuery = {
   ...{ queryId: opaque(), at: instant(), found: integer(1) },
   image: like('^/images/patent-query/\\d+[.]png[?].+$', '/images/patent-query/1.png?u=1&e=1&s=x'),
   form: {
     ...Object.fromEntries(Object.entries(words).map(([field, value]) => [field, text(value)])),
     ...{ loc: like(LOCARNO_PATTERN, WHOLE_FORM.loc), type: integer(2), applyDate: rowsOf(day('2025-01-01')) },
-    ...{ office: rowsOf(oneOf(OFFICES, 'KR')), validity: rowsOf(oneOf(STATUSES, 'inForce')) },
+    ...{
+      office: rowsOf(oneOf(OFFICES, 'KR')),
+      targets: rowsOf(oneOf(OFFICES, 'KR')),
+      validity: rowsOf(oneOf(STATUSES, 'inForce')),
+    },
   },
 }
 const bareQuery = {
   ...{ queryId: opaque(), at: instant(), found: integer(1) },
   ...{ image: null, form: { title: text(BARE_PATENT.title) } },
+}
+const office = {
+  ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
+  ...{ status: oneOf(STATUSES, 'inForce'), counts: boolean(true) },
+}
+const wholeDesign = (hit: object) => ({
+  ...{ ...hit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: day('2045-01-10') }) },
+})
+const bareDesign = { ...bareHit, counts: boolean(true), offices: rowsOf({ ...office, endsOn: null }) }
+/** What is said of all that was found. */
+const judging = {
+  ...{ counted: integer(1), targets: [], missing: [], nearest: [], sample: boolean(false) },
 }
 const page = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
 const judged = [given.seller(), given.patentQuery('whole'), given.patentVerdict]
@@ -105,15 +128,19 @@ describe('of searches of design patents the web relies on', () => {
     const narrowed = {
       ...({ queryId, page: 1, size: 20, sort: 'filed', order: 'asc' } as const),
       ...{ office: ['KR' as const], validity: ['inForce' as const], loc: '26', high: 0.7, medium: 0.4 },
-      verdict: 'similar' as const,
+      ...{ verdict: 'similar' as const, targets: ['KR' as const] },
     }
     const found = await pact.answers(
       { ...asked, by: 'filters', body: narrowed, given: judged },
-      { ...page(wholeHit), query: wholeQuery },
+      { ...page(wholeDesign(wholeHit)), ...judging, targets: rowsOf(oneOf(OFFICES, 'KR')), query: wholeQuery },
     )
     expect(found.row[0]?.verdict).toBe('similar')
     const little = { ...asked, by: 'query alone', given: [given.seller(), given.patentQuery('bare')] }
-    expect((await pact.answers(little, { ...page(bareHit), query: bareQuery })).query.image).toBeNull()
+    const bare = { ...page(bareDesign), ...judging, query: bareQuery }
+    expect((await pact.answers(little, bare)).query.image).toBeNull()
+    const afar = { ...little, by: 'offices of which nothing is known', body: { queryId, targets: ['NZ' as const] } }
+    const elsewhere = { ...bare, targets: rowsOf(oneOf(OFFICES, 'NZ')), missing: rowsOf(oneOf(OFFICES, 'NZ')) }
+    expect((await pact.answers(afar, elsewhere)).missing).toEqual(['NZ'])
     const pictured = {
       given: [given.seller(), given.patentQuery('picture')],
       body: { queryId, office: ['KR' as const] },
@@ -121,7 +148,7 @@ describe('of searches of design patents the web relies on', () => {
     const unjudged = { ...wholeHit, verdict: null, note: '' }
     const byPicture = await pact.answers(
       { ...asked, ...pictured, by: 'a query by picture' },
-      { ...page(unjudged), query: { ...wholeQuery, form: {} } },
+      { ...page(wholeDesign(unjudged)), ...judging, query: { ...wholeQuery, form: {} } },
     )
     expect(byPicture.query.form).toEqual({})
     await pact.refuses({ ...asked, ...as }, 'queryNotFound')
@@ -150,7 +177,8 @@ describe('of searches of design patents the web relies on', () => {
   it('the paper of a search, and that it is deleted', async () => {
     const asked = { endpoint: patents.print, given: judged }
     const url = like('^/download/patents/\\d+[.]pdf[?].+$', '/download/patents/1.pdf?u=1&e=1&s=x')
-    const body = { queryId, high: 0.7, medium: 0.4, language: 'en-US' } as const
+    const asIs = { queryId, high: 0.7, medium: 0.4, language: 'en-US' } as const
+    const body = { ...asIs, targets: ['KR' as const] }
     expect((await pact.answers({ ...asked, by: 'thresholds', body }, { url })).url).toContain('.pdf')
     await pact.answers({ ...asked, by: 'query alone', body: { queryId } }, { url })
     await pact.refuses({ ...asked, ...as, body: { queryId } }, 'queryNotFound')

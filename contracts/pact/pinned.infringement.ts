@@ -35,7 +35,18 @@ const patent = (facts: Record<string, Claim>): Claim =>
     ...{ id: integer, office: oneOf(OFFICES), publicationNumber: text, title: text, locarno: list(text) },
     ...{ applicants: list(text), publishedOn: day, status: oneOf(STATUSES), cases: integer, enforcer: boolean },
     ...{ image: text, view: integer, sample: boolean, similarity: number, risk: oneOf(RISKS), ...facts },
+    ...{ counts: boolean, offices: list(registration(day), registration({ is: 'null' })) },
   })
+const registration = (endsOn: Claim): Claim =>
+  object({
+    id: integer,
+    office: oneOf(OFFICES),
+    publicationNumber: text,
+    status: oneOf(STATUSES),
+    endsOn,
+    counts: boolean,
+  })
+const offices = list(oneOf(OFFICES))
 const markFacts: Record<string, Claim> = {
   ...{ registrationNumber: text, drawing: oneOf(DRAWINGS), live: boolean, filedOn: day, registeredOn: day },
   owner: text,
@@ -50,6 +61,11 @@ const finding = object({
   ...{ words: text, places: list(object({ from: integer, to: integer })), use: oneOf(USES), risk: oneOf(RISKS) },
   marks: list(mark(markFacts), mark(unknown(markFacts))),
 })
+/** Designs, and which picture each is most like. */
+const alike: Record<string, Claim> = {
+  row: list(patent(patentFacts), patent(unknown(patentFacts))),
+  pictures: list(integer),
+}
 const caseFacts: Record<string, Claim> = { lawFirm: text, defendants: integer }
 
 const rowFacts: Record<string, Claim> = {
@@ -62,8 +78,11 @@ const detail = (risk: Claim, facts: Record<string, Claim>, brand: Claim): Claim 
     result: object({
       risk,
       checked: object({ pictures: integer, words: integer, patents: integer, marks: integer }),
-      patents: object({ risk, row: list(patent(patentFacts), patent(unknown(patentFacts))), pictures: list(integer) }),
-      marks: object({ risk, findings: list(finding) }),
+      targets: offices,
+      missing: object({ patents: offices, marks: offices }),
+      sample: object({ patents: boolean, marks: boolean }),
+      patents: object({ risk, ...alike, elsewhere: object(alike), nearest: object(alike) }),
+      marks: object({ risk, findings: list(finding), elsewhere: list(finding) }),
       cases: object({ risk, row: list(enforcementClaim(caseFacts), enforcementClaim(unknown(caseFacts))) }),
     }),
     listing: object({ text, brand, images: list(text) }),

@@ -69,7 +69,10 @@ export const pinnedPatents: readonly Pinned[] = [
     ...{ endpoint: patents.pdf, test: ROUTES, words: '.get(url)' },
     takes: [
       { params: { file: '1.pdf' }, query: SIGNED },
-      { params: { file: '1.pdf' }, query: { ...SIGNED, high: 0.9, medium: 0.6, lang: 'en-US', inline: 1 } },
+      {
+        params: { file: '1.pdf' },
+        query: { ...SIGNED, high: 0.9, medium: 0.6, targets: 'US,EU', lang: 'en-US', inline: 1 },
+      },
     ],
   },
   {

@@ -32,14 +32,19 @@ const owned = { ...whole, owner: text('Whole Facts LLC') }
 const likeness = (reason: string, risk: string) => ({
   ...{ similarity: number(1), reasons: rowsOf(oneOf(REASONS, reason)), risk: oneOf(RISKS, risk) },
 })
-const pageOf = (row: unknown) => ({ row: rowsOf(row), total: integer(1), page: integer(1), size: integer(20) })
+const judging = { missing: rowsOf(oneOf(OFFICES, 'NZ')), sample: boolean(false) }
+const pageOf = (row: object) => ({
+  ...{ row: rowsOf({ ...row, counts: boolean(true) }), total: integer(1), page: integer(1), size: integer(20) },
+  ...{ ...judging, counted: integer(1) },
+})
 
 const as = { given: [given.seller()] }
 
 describe('of trademarks the web relies on', () => {
   it('the marks like a name, and what is unknown of them', async () => {
     const asked = { ...as, endpoint: trademarks.search }
-    const filters = { classes: [21], live: true, office: ['US' as const], page: 1, size: 20 }
+    const targets: ('US' | 'NZ')[] = ['US', 'NZ']
+    const filters = { classes: [21], live: true, office: ['US' as const], targets, page: 1, size: 20 }
     const found = await pact.answers(
       { ...asked, by: 'name and filters', body: { trademark: WHOLE_MARK.words, ...filters } },
       pageOf({ ...owned, ...likeness('exact', 'high') }),
@@ -47,7 +52,7 @@ describe('of trademarks the web relies on', () => {
     expect(found.row[0]).toMatchObject({ words: WHOLE_MARK.words, risk: 'high' })
     const little = await pact.answers(
       { ...asked, by: 'name alone', body: { trademark: ORPHAN_MARK.words } },
-      pageOf({ ...orphan, ...likeness('exact', 'high') }),
+      { ...pageOf({ ...orphan, ...likeness('exact', 'high') }), missing: [] },
     )
     expect(little.row[0]?.live).toBeNull()
     await pact.refuses({ ...asked, body: { trademark: ' ' } }, 'emptyTrademark')
@@ -85,7 +90,10 @@ describe('of trademarks the web relies on', () => {
       ...{ use: oneOf(USES, 'name'), risk: oneOf(RISKS, 'high') },
       marks: rowsOf({ ...mark, ...likeness('exact', 'high') }),
     })
-    const told = (mark: object, words: string) => ({ checked: integer(3), findings: rowsOf(finding(mark, words)) })
+    const told = (mark: object, words: string) => ({
+      ...{ checked: integer(3), findings: rowsOf(finding(mark, words)), elsewhere: [], missing: [] },
+      sample: boolean(false),
+    })
     const found = await pact.answers(
       {
         ...{ ...asked, by: 'text, classes and own brand' },
@@ -94,6 +102,17 @@ describe('of trademarks the web relies on', () => {
       told(owned, WHOLE_MARK.words),
     )
     expect(found.findings[0]?.places[0]).toEqual({ from: 0, to: WHOLE_MARK.words.length })
+    const elsewhere = await pact.answers(
+      {
+        ...{ ...asked, by: 'offices of which nothing is known' },
+        body: { text: `${WHOLE_MARK.words} travel mug`, targets: ['NZ' as const] },
+      },
+      {
+        ...{ checked: integer(3), findings: [], elsewhere: rowsOf(finding(owned, WHOLE_MARK.words)) },
+        ...judging,
+      },
+    )
+    expect(elsewhere.elsewhere[0]?.words).toBe(WHOLE_MARK.words)
     const body = { text: `${ORPHAN_MARK.words} travel mug` }
     const little = await pact.answers({ ...asked, by: 'text alone', body }, told(orphan, ORPHAN_MARK.words))
     expect(little.findings[0]?.marks[0]?.owner).toBeNull()

@@ -7,7 +7,7 @@ import { CHECKS, NOW } from './words.ts'
 
 /** What every query of the run has found. */
 export const oneCheck = (world: Searched, descriptor: Uint8Array): Promise<Infringement> =>
-  infringementsOf(world, { text: 'Mug', brand: null, pictures: [descriptor] }, NOW.slice(0, 10))
+  infringementsOf(world, { text: 'Mug', brand: null, targets: [], pictures: [descriptor] }, NOW.slice(0, 10))
 
 export async function check(
   db: State,

@@ -101,6 +101,7 @@ test('a search that finds nothing says what to try', { tag: '@nightly' }, async 
   await page.getByRole('button', { name: '开始检索' }).click()
   await expect(page.getByText('没有找到相似的外观专利')).toBeVisible()
   await expect(page.getByText('没有找到不代表没有风险')).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: '都不能说明真实品牌' })).toBeVisible()
 })
 
 test('with too little power the top-up dialog opens and the search waits', { tag: '@nightly' }, async ({

@@ -38,6 +38,11 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   for (const part of ['公开（公告）号', '受理局', '维权案件', '不构成法律意见'])
     await expect(detail(page)).toContainText(part)
   const slider = detail(page).getByRole('slider', { name: '专利图显示的比例' })
+  const ends = detail(page).locator('label', { has: slider })
+  // Swiped over, the drawing shows on the left; faded in, the more of it the farther right.
+  await expect(ends).toHaveText('专利图您的图片')
+  await detail(page).getByRole('radio', { name: '透明叠加' }).check()
+  await expect(ends).toHaveText('您的图片专利图')
   await slider.fill('80')
   await expect(slider).toHaveValue('80')
   await detail(page).getByRole('radio', { name: '一致区域' }).check()
@@ -168,9 +173,9 @@ test('sorts results as chosen', { tag: '@nightly' }, async ({ page, world, asSel
   const token = await asSeller()
   const queryId = await searchedBy(page, '杯')
   const numbers = async (asked: { sort: 'granted' | 'filed'; order: 'asc' | 'desc' }) =>
-    (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...asked } })).row.map(
-      ({ publicationNumber }) => new RegExp(publicationNumber),
-    )
+    (await world.callAs(token)(patents.getPatentInfo, { body: { queryId, ...asked } })).row
+      .filter(({ counts }) => counts)
+      .map(({ publicationNumber }) => new RegExp(publicationNumber))
   const latest = await numbers({ sort: 'granted', order: 'desc' })
   const oldest = await numbers({ sort: 'granted', order: 'asc' })
   expect(oldest).not.toEqual(latest)
@@ -228,4 +233,26 @@ test('a note is kept when its patent is closed, and of two verdicts the one that
   await page.keyboard.press('Escape')
   await page.getByLabel('我的结论').selectOption('不同')
   await expect(results(page)).toHaveCount(1)
+})
+
+test('designs registered elsewhere stand under their own heading until the reader sells there', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
+  await asSeller()
+  await searchedBy(page, '杯')
+  const elsewhere = page.getByRole('list', { name: '其他国家和地区的权利（不计入结论）' }).getByRole('article')
+  await expect(results(page).first()).toContainText('美国')
+  await expect(elsewhere.first()).toBeVisible()
+  await expect(elsewhere.filter({ hasText: '美国' })).toHaveCount(0)
+  const counted = /共 \S+ 项设计，目标市场 \S+ 项/
+  const before = await page.getByText(counted).textContent()
+  await page.getByRole('button', { name: '目标市场: US 美国' }).click()
+  for (const office of ['EU 欧盟', 'CN 中国', 'JP 日本']) await page.getByRole('checkbox', { name: office }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/targets=US%2CEU%2CCN%2CJP/)
+  await expect(page.getByText(counted)).not.toHaveText(before ?? '')
+  await expect(results(page).filter({ hasText: '同一设计登记于' }).first()).toBeVisible()
+  // The next search begins with them.
+  await page.getByRole('link', { name: '新的检索' }).click()
+  await expect(page.getByRole('button', { name: /^目标市场: US 美国、EU 欧盟/ })).toBeVisible()
 })

@@ -55,7 +55,7 @@ export const cornersOf = (page: Page) =>
 
 /** A patent granted lately, and its drawing on a larger sheet, turned. */
 export async function turnedDrawing(world: World, token: string): Promise<{ number: string; picture: Picture }> {
-  const { row } = await world.callAs(token)(patents.getNewLocList, { body: {} })
+  const { row } = await world.callAs(token)(patents.getNewLocList, { body: { office: ['US'] } })
   const patent = row[0]
   if (!patent) throw new Error('The sample world has no patents')
   const drawing = await world.fetch(world.url + patent.image)

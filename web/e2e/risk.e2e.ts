@@ -108,6 +108,7 @@ test('a search from here is what shows here: what was filled in on the page of s
   await asSeller()
   await page.goto('/patent')
   await page.getByLabel('洛迦诺分类').selectOption('07')
+  await page.getByText('更多条件').click()
   await page.getByRole('button', { name: '受理局: 全部' }).click()
   await page.getByRole('checkbox', { name: 'US 美国' }).check()
   await page.keyboard.press('Escape')
@@ -125,7 +126,7 @@ test('a search from here is what shows here: what was filled in on the page of s
   const asked = page.waitForRequest(SEARCH)
   await searchNow(page).click()
   const { mold_id: _module, path: _path, ...sent } = (await asked).postDataJSON()
-  expect(sent).toEqual({ type: 1, title: '杯' })
+  expect(sent).toEqual({ type: 1, title: '杯', targets: ['US'] })
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
 })
 

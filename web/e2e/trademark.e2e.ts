@@ -117,6 +117,7 @@ test('when nothing is found the page says what that does not mean, and never of 
   await page.goto(`${PAGE}?trademark=qxzvkjwqq`)
   await expect(page.getByText('没有找到与“qxzvkjwqq”相近的商标')).toBeVisible()
   await expect(page.getByText(/不代表可以放心使用/)).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: '都不能说明真实品牌' })).toBeVisible()
 })
 
 test('whatever is typed is answered in words', { tag: '@nightly' }, async ({ page, asSeller }) => {

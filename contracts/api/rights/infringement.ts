@@ -1,14 +1,14 @@
 /** The infringement query: a product or a listing against patents, marks and cases, with one verdict that is kept. */
 import { data, endpoints, file } from '../../core/endpoint.ts'
 import { page, pageQuery } from '../../core/page.ts'
-import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
 import { MOST_PICTURES } from '../../model/rights/most-pictures.ts'
 import { REFUSALS_AMONG } from '../../model/rights/picture-refusals.ts'
 import { RISKS } from '../../model/rights/risk.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
-import { EnforcementCase, PatentRow, Picture, VERDICTS } from './patent-rows.ts'
+import { EnforcementCase, familyFields, OfficeCode, PatentRow, Picture, targets, VERDICTS } from './patent-rows.ts'
 import { MarkFinding } from './trademarks.ts'
 
 const risk = nullable(oneOf(...RISKS))
@@ -31,23 +31,43 @@ const AlikePatent = object({
   view: integer({ minimum: 1, description: 'Number of the drawing that is most like' }),
   similarity: number({ minimum: 0, maximum: 1 }),
   risk: oneOf(...RISKS),
+  ...familyFields,
 })
+/** One row for each design, and of each row which picture it is most like, from 0. */
+const Alike = { row: array(AlikePatent), pictures: array(integer()) }
 
 /** What was found then; a part that could not be checked has no risk and says so by what was checked. */
 const Result = object({
   risk,
+  targets: array(OfficeCode, { description: 'Offices whose rights count for the verdict; all when empty' }),
+  missing: object({
+    patents: array(OfficeCode, { description: 'Targets of which no patent is on record: nothing is known of those' }),
+    marks: array(OfficeCode, { description: 'The same of marks' }),
+  }),
+  sample: object(
+    { patents: boolean(), marks: boolean() },
+    { description: 'Which of them are all made up: nothing can be concluded about real owners and brands' },
+  ),
   checked: object({
     pictures: integer({ minimum: 0 }),
     words: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
-    patents: integer({ minimum: 0, description: 'Patents that the pictures were compared with' }),
-    marks: integer({ minimum: 0, description: 'Marks that the words were compared with' }),
+    patents: integer({ minimum: 0, description: 'Patents of the target offices that the pictures were compared with' }),
+    marks: integer({ minimum: 0, description: 'Marks of the target offices that the words were compared with' }),
   }),
-  patents: object({
+  patents: object(
+    {
+      risk,
+      ...Alike,
+      elsewhere: object(Alike, { description: 'Registered at no target office; they do not count' }),
+      nearest: object(Alike, { description: 'Not similar (0 %), and no results' }),
+    },
+    { description: 'Each of the lists: of all pictures the riskiest, then the most alike, ten at most' },
+  ),
+  marks: object({
     risk,
-    row: array(AlikePatent, { description: 'Of all pictures: the riskiest, then the most alike, ten at most' }),
-    pictures: array(integer(), { description: 'Of each row: which picture it is most like, from 0' }),
+    findings: array(MarkFinding, { description: 'Places are those in the text of the listing' }),
+    elsewhere: array(MarkFinding, { description: 'Like marks of other offices than the targets; they do not count' }),
   }),
-  marks: object({ risk, findings: array(MarkFinding, { description: 'Places are those in the text of the listing' }) }),
   cases: object({
     risk,
     row: array(EnforcementCase, { description: 'Of the patents and marks above that are alike, and of their owners' }),
@@ -59,7 +79,7 @@ export const infringement = endpoints({
     method: 'POST',
     path: '/api/tort/query',
     summary:
-      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. The same listing within a day is the same query and costs nothing. What is given beside an ASIN takes the place of what the product has',
+      'Check a product by its ASIN, or a listing with pictures; charges the price of ai_pantent. Only rights of the target offices count, by default those of the marketplace. The same listing within a day is the same query and costs nothing. What is given beside an ASIN takes the place of what the product has',
     auth: 'user',
     origin: 'ours',
     cost: 'ai_pantent',
@@ -72,6 +92,7 @@ export const infringement = endpoints({
       title: optional(string({ maxLength: 500 })),
       bullets: optional(string({ maxLength: 5_000, description: 'A line each' })),
       brand: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+      targets,
       pictures: optional(array(Picture, { maxItems: MOST_PICTURES })),
     }),
     answer: data(object({ id: integer(), charged: integer({ minimum: 0, maximum: 1 }) })),

@@ -7,7 +7,7 @@ import { RISKS } from '../../model/rights/risk.ts'
 
 export const Day = day()
 export const words = (description: string) => optional(string({ maxLength: 200, description }))
-const OfficeCode = oneOf(...OFFICES)
+export const OfficeCode = oneOf(...OFFICES)
 const Status = oneOf(...STATUSES)
 export const Picture = string({
   maxLength: 900_000,
@@ -19,6 +19,14 @@ const LocarnoCode = string({
   pattern: LOCARNO_PATTERN,
   description: 'Locarno class, 01 to 32, or subclass: 06 or 06-01',
 })
+/** Ours: SPEC's form knows no offices. */
+export const targets = optional(
+  array(OfficeCode, {
+    maxItems: OFFICES.length,
+    description:
+      'Offices of the places where the seller sells: only their rights count for the verdict; all when left out',
+  }),
+)
 export const VERDICTS = ['same', 'similar', 'different'] as const
 
 /** The patent search form of SPEC section 3, and what the product adds to it. */
@@ -44,6 +52,7 @@ export const searchForm = {
   applyerAddr: words('Address of the applicant'),
   office: optional(array(OfficeCode, { maxItems: OFFICES.length })),
   validity: optional(array(Status, { maxItems: STATUSES.length, description: 'Only these; all when left out' })),
+  targets,
 }
 
 export const PatentRow = object({
@@ -78,6 +87,24 @@ const hitFields = {
   note: string(),
 }
 export const PatentHit = object(hitFields)
+
+/** One design is one family: the registrations of it at the offices where it is known to be registered. */
+export const familyFields = {
+  counts: boolean({ description: 'One of its offices is a target of the seller' }),
+  offices: array(
+    object({
+      id: integer(),
+      office: OfficeCode,
+      publicationNumber: string(),
+      status: Status,
+      endsOn: nullable(Day),
+      counts: boolean(),
+    }),
+    { description: 'Where the design is registered, those that count first' },
+  ),
+}
+/** The risk is that of its registrations that count; of those elsewhere where none does. */
+export const FamilyHit = object({ ...hitFields, ...familyFields })
 
 const Party = object({ name: string(), address: nullable(string()), country: nullable(string()) })
 
@@ -130,5 +157,8 @@ export const Query = object({
   image: nullable(string({ description: 'Address of the searched picture' })),
   form: object(searchForm),
   at: instant(),
-  found: integer({ minimum: 0, description: 'By words alone the latest thousand at most' }),
+  found: integer({
+    minimum: 0,
+    description: 'Designs, each once; by words alone of the latest thousand patents at most',
+  }),
 })

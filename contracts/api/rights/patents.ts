@@ -8,12 +8,15 @@ import { REFUSALS_ALONE } from '../../model/rights/picture-refusals.ts'
 import { MarketplaceCode, TypedAsin } from '../products.ts'
 import {
   Day,
+  FamilyHit,
   GrantRow,
+  OfficeCode,
   PatentDetail,
   PatentHit,
   Picture,
   Query,
   searchForm,
+  targets,
   VERDICTS,
   WEEK_PATTERN,
   words,
@@ -76,7 +79,8 @@ export const patents = endpoints({
   getPatentInfo: {
     method: 'POST',
     path: '/api/AiAmazon/getPatentInfo',
-    summary: 'What a query has found, most alike first; filtered and sorted as wished',
+    summary:
+      'What a query has found, one row for each design: those that count first, the most alike first; filtered and sorted as wished',
     auth: 'user',
     origin: 'upstream',
     safe: true,
@@ -89,9 +93,26 @@ export const patents = endpoints({
       validity: searchForm.validity,
       loc: searchForm.loc,
       verdict: optional(oneOf(...VERDICTS, 'none')),
+      targets,
       ...thresholds,
     }),
-    answer: data(object({ ...page(PatentHit).properties, query: Query })),
+    answer: data(
+      object({
+        ...page(FamilyHit).properties,
+        counted: integer({ minimum: 0, description: 'Of the total: designs registered at a target office' }),
+        targets: array(OfficeCode, { description: 'Those that counted: as asked, else as the query has them' }),
+        missing: array(OfficeCode, {
+          description: 'Targets of which no patent is on record: nothing is known of those',
+        }),
+        sample: boolean({
+          description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+        }),
+        nearest: array(FamilyHit, {
+          description: 'With the last page: the nearest designs of which none is similar (0 %); they are no results',
+        }),
+        query: Query,
+      }),
+    ),
     refuses: ['queryNotFound', 'wrongThresholds'],
   },
   patent: {
@@ -146,7 +167,7 @@ export const patents = endpoints({
     auth: 'user',
     origin: 'ours',
     safe: true,
-    body: object({ ...byQuery, ...thresholds, language: optional(oneOf('zh-CN', 'en-US')) }),
+    body: object({ ...byQuery, ...thresholds, targets, language: optional(oneOf('zh-CN', 'en-US')) }),
     answer: data(object({ url: string({ description: 'It opens the PDF, which is drawn then; it ends' }) })),
     refuses: ['queryNotFound', 'wrongThresholds'],
   },
@@ -159,6 +180,7 @@ export const patents = endpoints({
     params: object({ file: string({ maxLength: 80 }) }),
     query: object({
       ...{ ...signedQuery, ...thresholds, lang: optional(oneOf('zh-CN', 'en-US')) },
+      targets: optional(string({ maxLength: 200, description: 'Office codes with commas between' })),
       inline: optional(integer({ description: '1: shown in the browser instead of downloaded' })),
     }),
     answer: file('application/pdf'),

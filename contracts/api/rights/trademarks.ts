@@ -33,6 +33,14 @@ const MarkHit = object({
   risk: oneOf(...RISKS),
 })
 
+const sample = boolean({
+  description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+})
+const MarkRow = object({
+  ...MarkHit.properties,
+  counts: boolean({ description: 'Its office is a target of the seller' }),
+})
+
 /** Words of a listing that are, or are like, a living mark: one finding, however often they stand there. */
 export const MarkFinding = object({
   words: string({ description: 'As they stand at the first place' }),
@@ -44,6 +52,13 @@ export const MarkFinding = object({
   marks: array(MarkHit, { description: 'The most alike, five at most' }),
 })
 
+const targets = optional(
+  array(oneOf(...OFFICES), {
+    maxItems: OFFICES.length,
+    description: 'Offices of the places where the seller sells: only their marks count; all when left out',
+  }),
+)
+
 const filters = {
   classes: optional(array(NiceClass, { maxItems: 45, description: 'Nice classes; all when left out' })),
   live: optional(boolean({ description: 'Only living marks, or only dead ones' })),
@@ -54,12 +69,22 @@ export const trademarks = endpoints({
   search: {
     method: 'POST',
     path: '/api/trademark/search',
-    summary: 'Marks like a name: the same, beginning with it, sounding or looking like it, or a letter away',
+    summary:
+      'Marks like a name: the same, beginning with it, sounding or looking like it, or a letter away; those of the target offices first',
     auth: 'user',
     origin: 'ours',
     safe: true,
-    body: object({ trademark: string({ maxLength: 100 }), ...filters, ...pageQuery }),
-    answer: data(page(MarkHit)),
+    body: object({ trademark: string({ maxLength: 100 }), ...filters, targets, ...pageQuery }),
+    answer: data(
+      object({
+        ...page(MarkRow).properties,
+        counted: integer({ minimum: 0, description: 'Of the total: marks of the target offices' }),
+        missing: array(oneOf(...OFFICES), {
+          description: 'Targets of which no mark is on record: nothing is known of those',
+        }),
+        sample,
+      }),
+    ),
     refuses: ['emptyTrademark'],
   },
   detail: {
@@ -91,11 +116,19 @@ export const trademarks = endpoints({
       text: string({ maxLength: 10_000, description: 'Title, bullets and description' }),
       classes: filters.classes,
       own: optional(string({ maxLength: 100, description: 'The seller’s own brand, which is no finding' })),
+      targets,
     }),
     answer: data(
       object({
         checked: integer({ minimum: 0, description: 'Words and groups of words that were looked up' }),
         findings: array(MarkFinding),
+        elsewhere: array(MarkFinding, {
+          description: 'Like marks of other offices than the targets; they do not count',
+        }),
+        missing: array(oneOf(...OFFICES), {
+          description: 'Targets of which no mark is on record: nothing is known of those',
+        }),
+        sample,
       }),
     ),
     refuses: ['emptyListing'],

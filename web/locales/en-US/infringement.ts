@@ -88,6 +88,7 @@ export const texts: typeof source = {
     more: 'Show {{count}} less similar patents',
     brand: 'Your own brand “{{brand}}” was passed over.',
     drawing: 'Patent drawing',
+    targets: 'Only rights at your target offices count: {{offices}}.',
     measure:
       'The verdict goes by the usual thresholds (high from {{high}}, medium from {{medium}}), as ASIN reports do, and stays the same wherever it is opened. By those you set in patent search ({{ownHigh}} and {{ownMedium}}), the riskiest of the design patents below is: {{risk}}.',
     thresholds:

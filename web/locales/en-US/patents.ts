@@ -80,7 +80,7 @@ export const texts: typeof source = {
     none: 'No searches yet',
     noneHint: 'Upload a product picture or enter a keyword. What your first search finds is kept here.',
     picture: 'Search by picture',
-    found: '{{found}} found',
+    found: 'Designs found: {{found}}',
     delete: 'Delete the search: {{words}}',
     deleteTitle: 'Delete the search',
     deleteText:
@@ -96,7 +96,8 @@ export const texts: typeof source = {
     further: 'Check marks and cases too',
     pdf: 'Download PDF',
     list: 'Results',
-    total: '{{total}} in all',
+    total: 'Designs: {{total}}',
+    counted: 'Designs: {{total}}, at your target offices: {{counted}}',
     failed: 'The result could not be opened',
     none: 'No similar design patent was found',
     noneHint:
@@ -114,6 +115,8 @@ export const texts: typeof source = {
     low: 'No design patent in force reaches {{medium}} similarity',
     lowHint:
       'The most similar reaches {{top}}; the closest designs are listed below. Finding none does not mean there is no risk.',
+    unknown: 'No design patents of your target offices are on record, so there is no verdict',
+    unknownHint: 'Similar designs registered elsewhere are listed below.',
     atLeast: 'at least {{count}}',
   },
   order: {

@@ -3,19 +3,26 @@ import type { texts as source } from '../zh-CN/rights.ts'
 export const texts: typeof source = {
   notAdvice: 'For orientation only, not legal advice. Ask a patent or trademark attorney before you decide.',
   sampleNote: 'Patents, marks and cases tagged “Sample data” are made up for demonstration.',
-  risk: { high: 'High risk', medium: 'Medium risk', low: 'Low risk', none: 'No longer in force' },
-  status: {
-    pending: 'Pending',
-    inForce: 'In force',
-    expired: 'Expired',
-    lapsed: 'Lapsed',
-    invalidated: 'Invalidated',
-    unknown: 'Status unknown',
-  },
   enforcer: 'Owner enforces its rights',
   cases: 'Enforcement cases: {{count}}',
   office: 'Office',
   allOffices: 'All offices',
+  all: 'All',
+  targets: {
+    label: 'Target offices',
+    hint: 'Only rights at these offices count for the verdict; rights elsewhere are listed below. Hague registrations may cover the EU and the UK: tick them as well where you need to.',
+    here: 'Rights at your target offices',
+    elsewhere: 'Rights elsewhere (do not count for the verdict)',
+    noneHere: 'No similar right was found at your target offices.',
+  },
+  nearest: 'Nearest designs, not similar (no results)',
+  registered: 'The same design is registered in: {{offices}}',
+  missing: {
+    patents: 'No design patents of {{offices}} are on record here, so nothing can be said about rights there.',
+    marks: 'No trademarks of {{offices}} are on record here, so nothing can be said about marks there.',
+  },
+  sampleOnly:
+    'This is sample data: patents, marks and owners are made up. Whether something is found or not, nothing can be concluded about real brands or owners.',
   unknown: 'Unknown',
   reason: {
     exact: 'The same',
@@ -26,7 +33,6 @@ export const texts: typeof source = {
     contains: 'One contains the other',
   },
   between: ', ',
-  use: { name: 'Used as a name', commonWord: 'Common word', compatibility: 'Says what it fits' },
   useHint: {
     name: 'May count as use of the mark: reword it, or get a licence.',
     commonWord: 'Also a word of the language. Describing with it is a lower risk; do not let it stand out.',

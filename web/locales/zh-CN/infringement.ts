@@ -83,6 +83,7 @@ export const texts = {
     more: '显示其余 {{count}} 件相似度较低的专利',
     brand: '自有品牌“{{brand}}”不计入。',
     drawing: '专利图',
+    targets: '结论只计入目标市场的权利：{{offices}}。',
     measure:
       '综合结论按统一阈值判定（{{high}} 起为高风险，{{medium}} 起为中风险），与 ASIN 报告一致，保存后在哪里打开都不变。按您在专利检索中设定的阈值（{{ownHigh}} / {{ownMedium}}），下列外观专利的风险最高为：{{risk}}。',
     thresholds:

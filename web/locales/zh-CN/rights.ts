@@ -2,19 +2,25 @@
 export const texts = {
   notAdvice: '结果仅供参考，不构成法律意见。作出决定前，请咨询专利或商标代理师。',
   sampleNote: '标有“样例数据”的专利、商标与案件均为虚构，仅供演示。',
-  risk: { high: '高风险', medium: '中风险', low: '低风险', none: '权利已失效' },
-  status: {
-    pending: '审查中',
-    inForce: '有效',
-    expired: '期满失效',
-    lapsed: '提前失效',
-    invalidated: '已宣告无效',
-    unknown: '状态未知',
-  },
   enforcer: '权利人有维权记录',
   cases: '{{count}} 起维权案件',
   office: '受理局',
   allOffices: '全部受理局',
+  all: '全部',
+  targets: {
+    label: '目标市场',
+    hint: '只有这些国家或地区的权利计入结论；其他地方的权利另列在下面。海牙体系的注册可能覆盖欧盟与英国，需要时请一并勾选。',
+    here: '目标市场的权利',
+    elsewhere: '其他国家和地区的权利（不计入结论）',
+    noneHere: '目标市场没有查到相似的权利。',
+  },
+  nearest: '最接近的设计（不相似，不计为结果）',
+  registered: '同一设计登记于：{{offices}}',
+  missing: {
+    patents: '没有收录{{offices}}的外观专利，那里有没有相似的权利无法判断。',
+    marks: '没有收录{{offices}}的商标，那里有没有相同或近似的商标无法判断。',
+  },
+  sampleOnly: '这里是样例数据，专利、商标与权利人都是虚构的：查到或没有查到，都不能说明真实品牌或权利人的情况。',
   unknown: '未知',
   /** Why a mark is like a name. */
   reason: {
@@ -26,7 +32,6 @@ export const texts = {
     contains: '包含关系',
   },
   between: '、',
-  use: { name: '作为名称使用', commonWord: '普通词汇', compatibility: '说明兼容性' },
   useHint: {
     name: '可能被视为商标使用，请改写或取得授权。',
     commonWord: '这个词本身也是常用词；仅作描述时风险较低，不要突出显示。',

@@ -29,6 +29,7 @@ export const texts = {
   },
   results: '与“{{name}}”相近的商标',
   found: '共 {{total}} 件，按近似度排序',
+  counted: '共 {{total}} 件，目标市场 {{counted}} 件，按近似度排序',
   searchFailed: '检索未能完成',
   nothing: {
     title: '没有找到与“{{name}}”相近的商标',

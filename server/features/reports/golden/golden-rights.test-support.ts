@@ -17,10 +17,10 @@ export function goldenRights(
   const { checked, patents, marks, cases } = found
   const count = (sql: string): number => Number(db.prepare(sql).pluck().get({ day }))
   const drawn = count(
-    `SELECT count(*) FROM patent WHERE published_on <= @day AND id IN
+    `SELECT count(*) FROM patent WHERE office = 'US' AND published_on <= @day AND id IN
        (SELECT patent_id FROM patent_view WHERE descriptor IS NOT NULL)`,
   )
-  const living = count(`SELECT count(*) FROM mark WHERE live IS NOT 0 AND words <> ''`)
+  const living = count(`SELECT count(*) FROM mark WHERE office = 'US' AND live IS NOT 0 AND words <> ''`)
   const parts = [patents.row.map(({ risk }) => risk), marks.findings.map(({ risk }) => risk)]
   const [ofPatents, ofMarks] = parts.map((risks) => worst(risks.map((risk) => (risk === 'none' ? 'low' : risk))))
   const [first] = patents.row
@@ -51,10 +51,8 @@ export function goldenRights(
         ['data.patents', drawn, 'source.sample', day],
         ['data.marks', living, 'source.sample', day],
       ],
-      'rights.table.patents': patents.row.map((each) => [
-        ...[each.publicationNumber, each.title, each.titleZh ?? each.title],
-        ...[each.applicants[0] ?? null, each.similarity, `legal.${each.status}`, each.endsOn, `risk.${each.risk}`],
-      ]),
+      'rights.table.patents': patentRows(patents.row),
+      'rights.table.patentsElsewhere': patentRows(patents.elsewhere?.row ?? []),
       'rights.table.marks': marks.findings.map(({ words, use, risk, marks: [mark] }) => [
         ...[words, mark?.words ?? null, mark?.owner ?? null, `use.${use}`, mark?.similarity ?? null, `risk.${risk}`],
       ]),
@@ -67,6 +65,12 @@ export function goldenRights(
     },
   }
 }
+
+const patentRows = (row: RightsFacts['patents']['row']) =>
+  row.map((each) => [
+    ...[each.publicationNumber, each.title, each.titleZh ?? each.title],
+    ...[each.applicants[0] ?? null, each.similarity, `legal.${each.status}`, each.endsOn, `risk.${each.risk}`],
+  ])
 
 interface BrandCase {
   number: string

@@ -51,7 +51,8 @@ function rightsAlike({ rights }: Pick<Searched, 'rights'>, { patents, findings }
   const add = (risk: Risk, right: EnforceableRight | undefined) => {
     if (right) alike.push({ risk, right })
   }
-  for (const { id, risk } of patents) if (isAlike(risk)) add(risk, rights.patent(id, today))
+  for (const { offices, risk } of patents)
+    if (isAlike(risk)) for (const { id, counts } of offices) if (counts) add(risk, rights.patent(id, today))
   for (const { risk, marks } of findings)
     if (isAlike(risk)) for (const mark of marks) if (isAlike(mark.risk)) add(risk, rights.mark(mark.id))
   return alike

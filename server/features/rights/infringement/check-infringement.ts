@@ -28,9 +28,9 @@ export const checkInfringement = (
     readPictures: (search) => readAll(search, listing),
     searchOf: (pictures) => searchOf(listing, pictures),
     async find(search, pictures) {
-      const { text, brand } = listing
+      const { text, brand, targets } = listing
       const descriptors = pictures.map(({ descriptor }) => descriptor)
-      const wanted = { text, brand, pictures: descriptors }
+      const wanted = { text, brand, targets, pictures: descriptors }
       const result = await infringementsOf({ ...world, search }, wanted, todayBy(world.clock))
       requireComparison(result)
       return result
@@ -57,6 +57,8 @@ export const checkInfringement = (
 /** Refuses what was compared with nothing: there are no rights yet, or no word but the seller's own brand. */
 function requireComparison({ checked, patents, marks }: Infringement): void {
   if (patents.risk !== null || marks.risk !== null) return
+  // Compared with rights elsewhere alone: that is an answer too.
+  if (patents.elsewhere.row.length + patents.nearest.row.length + marks.elsewhere.length > 0) return
   throw refuse(checked.patents + checked.marks === 0 ? 'nothingToCompare' : 'emptyListing')
 }
 

@@ -2,6 +2,8 @@
 import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
+import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
+import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { requireProduct } from '#server/features/catalogue/public.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -16,6 +18,8 @@ export interface WantedListing {
   /** Title and bullets, a line each. */
   text: string
   brand: string | null
+  /** Offices whose rights count; all where there are none. */
+  targets: readonly Office[]
   /** Data URLs, or the bytes of our own picture of a product. */
   pictures: readonly (string | Uint8Array)[]
 }
@@ -30,8 +34,8 @@ export async function listingOf(world: RightsWorld, accountId: number, asked: As
   return listing
 }
 
-const givenListing = ({ title, bullets, brand, pictures = [] }: Asked): WantedListing => ({
-  ...{ asin: null, marketplace: null },
+const givenListing = ({ title, bullets, brand, pictures = [], ...asked }: Asked): WantedListing => ({
+  ...{ asin: null, marketplace: null, targets: targetsIn(asked, asked.marketplace) },
   ...{ title: trimmed(title), text: textOf([title, bullets]), brand: trimmed(brand) || null, pictures },
 })
 
@@ -44,10 +48,16 @@ async function listingOfProduct(world: RightsWorld, accountId: number, asked: As
   const bullets = trimmed(asked.bullets) ? [trimmed(asked.bullets)] : product.bullets
   const ours = asked.pictures?.length ? undefined : await productPicture(product)
   return {
-    ...{ asin, marketplace, title, text: productText({ title, bullets }) },
+    ...{ asin, marketplace, targets: targetsIn(asked, marketplace), title, text: productText({ title, bullets }) },
     brand: trimmed(asked.brand) || product.brand,
     pictures: ours ? [ours] : (asked.pictures ?? []),
   }
+}
+
+/** As they are named, else those of the marketplace, in the order of the offices: the same offices are the same check. */
+function targetsIn({ targets }: Asked, marketplace: Marketplace | undefined): Office[] {
+  const named = targets ?? (marketplace ? targetsOf(marketplace) : [])
+  return OFFICES.filter((office) => named.includes(office))
 }
 
 const trimmed = (text: string | undefined): string => text?.trim() ?? ''

@@ -8,10 +8,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { removePictures } from '../charged-query/query-pictures.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { checkInfringement } from './check-infringement.ts'
-import type { Infringement } from './findings.ts'
 import { imagesOf, keyOf, pictureAt } from './infringement.files.ts'
 import { listingOf } from './infringement.listing.ts'
 import { deleteQuery, type ListedQuery, picturesOf, putVerdict, queriesOf, queryOf } from './infringement.store.ts'
+import { keptResult } from './kept-result.ts'
 
 /** A picture never changes under its address. */
 const PICTURE_CACHE = 'private, max-age=3600'
@@ -34,7 +34,7 @@ export const infringementHandlers: Handlers<typeof infringement, RightsWorld> = 
     const { text, brand } = row
     return {
       row: toRow(row, key),
-      result: JSON.parse(row.result) as Infringement, // written by checkInfringement alone
+      result: keptResult(row),
       listing: { text, brand, images: imagesOf(row, key) },
     }
   },

@@ -1,9 +1,10 @@
 /** A listing and its pictures against design patents, marks and cases: what the infringement query and the ASIN report tell. */
 
-import type { Patent } from '#contracts/model/rights/patent.ts'
-import { DEFAULT_THRESHOLDS, RISKS, type Risk, riskOf, toThousandths } from '#contracts/model/rights/risk.ts'
-import { isEnforced, patentRow } from '../register/patent-rows.ts'
-import type { RightsWorld } from '../rights.world.ts'
+import type { Office, Patent } from '#contracts/model/rights/patent.ts'
+import { DEFAULT_THRESHOLDS, RISKS, type Risk, toThousandths } from '#contracts/model/rights/risk.ts'
+import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
+import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
+import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
 import { partRisk, wholeRisk } from './part-risk.ts'
@@ -15,87 +16,118 @@ export interface Listing {
   brand: string | null
   /** Descriptors of its pictures, in their order. */
   pictures: readonly Uint8Array[]
+  /** Offices whose rights count for the verdict; all where there are none. */
+  targets: readonly Office[]
   /** Compared with rights that are made up alone, or with real ones alone. */
   sample?: boolean | undefined
 }
 
 const MOST_PATENTS = 10
+const MOST_NEAREST = 4
 const MOST_FINDINGS = 50
 
 /** What stands against a listing. @param today day of the world, `YYYY-MM-DD` */
 export async function infringementsOf(world: Searched, listing: Listing, today: string): Promise<Infringement> {
-  const patents = await patentsLike(world, listing, today)
-  const marks = await marksIn(world, listing)
+  const { compared: comparedPatents, ...patents } = await patentsLike(world, listing, today)
+  const { compared: comparedMarks, checked, ...marks } = await marksIn(world, listing)
+  const missing = (of: 'patents' | 'marks') => missingOffices(world.rights, of, listing.targets, listing.sample)
   const rights = { patents: patents.row, findings: marks.findings }
   const cases = casesAgainst(world, rights, { searched: patents.risk !== null && marks.risk !== null, today })
   return {
     risk: wholeRisk([patents.risk, marks.risk, cases.risk]),
+    targets: [...listing.targets],
+    missing: { patents: missing('patents'), marks: missing('marks') },
+    sample: { patents: isSampleOnly(world.rights, 'patents'), marks: isSampleOnly(world.rights, 'marks') },
     checked: {
-      ...{ pictures: listing.pictures.length, patents: patents.compared },
-      ...{ words: marks.checked, marks: marks.compared },
+      ...{ pictures: listing.pictures.length, patents: comparedPatents },
+      ...{ words: checked, marks: comparedMarks },
     },
-    patents: { risk: patents.risk, row: patents.row, pictures: patents.pictures },
-    marks: { risk: marks.risk, findings: marks.findings },
-    cases,
+    ...{ patents, marks, cases },
   }
 }
 
-/** The patents that are most like one of the pictures: the riskiest of all that were found come first. */
-async function patentsLike({ rights, search }: Searched, { pictures, sample }: Listing, today: string) {
-  const question = { filter: { sample }, today }
-  const compared = pictures.length === 0 ? 0 : await search.compared(question)
-  const best = new Map<number, Alike>()
-  if (compared > 0)
-    for (const [picture, descriptor] of pictures.entries())
-      for (const { patentId, view, similarity } of await search.find({ ...question, descriptor }))
-        if (view !== null && similarity !== null && similarity > (best.get(patentId)?.similarity ?? -1))
-          best.set(patentId, { picture, view, similarity: toThousandths(similarity) })
-  // What is less alike is a low risk whoever has it.
-  const likest = [...best]
-    .toSorted(([, a], [, b]) => b.similarity - a.similarity)
-    .filter(([, { similarity }], place) => place < MOST_PATENTS || similarity >= DEFAULT_THRESHOLDS.medium)
-  const found = likest.flatMap(([patentId, alike]) => {
-    const patent = rights.patent(patentId, today)
-    return patent ? [{ row: alikePatent(rights, patent, alike, today), picture: alike.picture }] : []
-  })
-  const shown = found.toSorted((a, b) => byRisk(a.row, b.row)).slice(0, MOST_PATENTS)
+/** A patent with the picture that it is most like. */
+interface Alike extends FoundPatent {
+  picture: number
+}
+
+/** The designs that are most like one of the pictures: at the target offices, elsewhere, and what is not like them at all. */
+async function patentsLike({ rights, search }: Searched, { pictures, targets, sample }: Listing, today: string) {
+  const searched = pictures.length > 0
+  const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
+  const found = searched ? await mostAlike({ rights, search }, pictures, { filter: { sample }, today }) : []
+  const designs = designsOf(rights, found, { today, targets })
+  const results = designs.filter(isResult)
+  const shownOf = (some: readonly Design<Alike>[], most: number) => {
+    // What is less alike than a medium risk is a low one whoever has it.
+    const likest = some.filter(
+      ({ shown }, place) => place < most || (shown.similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
+    )
+    const rows = likest.map((design) => ({
+      row: alikePatent(designHit(rights, design, { today, targets })),
+      picture: design.shown.picture,
+    }))
+    const first = rows.toSorted((a, b) => byRisk(a.row, b.row)).slice(0, most)
+    return { row: first.map(({ row }) => row), pictures: first.map(({ picture }) => picture) }
+  }
+  const counted = shownOf(
+    results.filter(({ counts }) => counts),
+    MOST_PATENTS,
+  )
   return {
     compared,
-    risk: partRisk(compared > 0, risksOf(shown.map(({ row }) => row))),
-    row: shown.map(({ row }) => row),
-    pictures: shown.map(({ picture }) => picture),
+    risk: partRisk(compared > 0, risksOf(counted.row)),
+    ...counted,
+    elsewhere: shownOf(
+      results.filter(({ counts }) => !counts),
+      MOST_PATENTS,
+    ),
+    nearest: shownOf(
+      designs.filter((design) => !isResult(design)),
+      MOST_NEAREST,
+    ),
   }
 }
 
-interface Alike {
-  /** The picture that it is most like. */
-  picture: number
-  view: number
-  similarity: number
+/** Each patent that was found by one of the pictures, by the one that it is most like. */
+async function mostAlike(
+  { rights, search }: Pick<Searched, 'rights' | 'search'>,
+  pictures: readonly Uint8Array[],
+  question: { filter: { sample: boolean | undefined }; today: string },
+): Promise<Alike[]> {
+  const best = new Map<number, Alike>()
+  for (const [picture, descriptor] of pictures.entries())
+    for (const { patentId, view, similarity } of await search.find({ ...question, descriptor })) {
+      if (view === null || similarity === null || similarity <= (best.get(patentId)?.similarity ?? -1)) continue
+      const patent: Patent | undefined = best.get(patentId)?.patent ?? rights.patent(patentId, question.today)
+      if (patent) best.set(patentId, { patent, picture, view, similarity: toThousandths(similarity) })
+    }
+  return [...best.values()]
 }
 
-function alikePatent(
-  rights: RightsWorld['rights'],
-  patent: Patent,
-  { view, similarity }: Alike,
-  today: string,
-): AlikePatent {
-  const row = patentRow(rights, patent, today, view)
-  const risk = riskOf({ similarity, status: row.status, enforced: isEnforced(row) }) ?? 'none'
-  return { ...row, view, similarity, risk }
+/** Every one was found by a picture: it has a view, a similarity and a risk. */
+function alikePatent({ verdict: _verdict, note: _note, ...row }: ReturnType<typeof designHit>): AlikePatent {
+  return { ...row, view: row.view ?? 1, similarity: row.similarity ?? 0, risk: row.risk ?? 'none' }
 }
 
-/** The riskiest of the marks in the words of a listing, in the order of their places. */
-async function marksIn({ search }: Searched, { text, brand, sample }: Listing) {
-  const compared = text === '' ? 0 : await search.marksCompared({ sample })
-  const { checked, findings } =
-    compared > 0 ? await search.marksInListing({ text, own: brand ?? undefined, sample }) : { checked: 0, findings: [] }
-  const riskiest = new Set(findings.toSorted(byRisk).slice(0, MOST_FINDINGS))
+/** The riskiest of the marks in the words of a listing, in the order of their places; those of other offices apart. */
+async function marksIn({ search }: Searched, { text, brand, targets, sample }: Listing) {
+  const compared = text === '' ? 0 : await search.marksCompared({ sample, office: targets })
+  const { checked, findings, elsewhere } =
+    text === ''
+      ? { checked: 0, findings: [], elsewhere: [] }
+      : await search.marksInListing({ text, own: brand ?? undefined, targets, sample })
   return {
     ...{ checked, compared },
-    risk: partRisk(checked > 0, risksOf(findings)),
-    findings: findings.filter((finding) => riskiest.has(finding)),
+    risk: partRisk(compared > 0 && checked > 0, risksOf(findings)),
+    findings: riskiest(findings),
+    elsewhere: riskiest(elsewhere),
   }
+}
+
+function riskiest(findings: readonly MarkFinding[]): MarkFinding[] {
+  const kept = new Set(findings.toSorted(byRisk).slice(0, MOST_FINDINGS))
+  return findings.filter((finding) => kept.has(finding))
 }
 
 interface Risky {

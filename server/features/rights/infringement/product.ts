@@ -1,5 +1,7 @@
 /** A product of the catalogue against rights. */
 import type { Product } from '#contracts/model/catalogue.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
+import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { pictureOf } from '#server/features/catalogue/public.ts'
 import type { Rights } from '../register/rights.ts'
 import { casesAround } from './cases.ts'
@@ -33,10 +35,11 @@ export async function rightsOfProduct(
   const png = await productPicture(product)
   const read = png && (await world.search.read(png))
   const pictures = read && typeof read !== 'string' ? [read.descriptor] : []
-  const listing = { text: productText(product), brand: product.brand, pictures }
+  const targets = targetsOf(product.marketplace)
+  const listing = { text: productText(product), brand: product.brand, pictures, targets }
   const sample = classFor(world.rights, product)
   const found = await infringementsOf(world, { ...listing, sample }, today)
-  const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, today }) : null
+  const brand = found.checked.marks > 0 ? await brandOf(world, product, { sample, targets, today }) : null
   return { ...found, brand }
 }
 
@@ -47,10 +50,10 @@ const MOST_OWN = 5
 async function brandOf(
   world: Searched,
   { brand }: Product,
-  { sample, today }: { sample: boolean | undefined; today: string },
+  { sample, targets, today }: { sample: boolean | undefined; targets: readonly Office[]; today: string },
 ): Promise<OwnBrand | null> {
   if (!brand) return null
-  const marks = await world.search.marksOfBrand(brand, { sample })
+  const marks = await world.search.marksOfBrand(brand, { sample, office: targets })
   return {
     name: brand,
     marks: marks.slice(0, MOST_OWN).map(({ words, serialNumber, owner }) => ({ words, serialNumber, owner })),
@@ -61,14 +64,16 @@ async function brandOf(
 /** Where nothing is made up, nothing has to be left out. */
 function classFor(rights: Rights, product: Product): boolean | undefined {
   if (isSample(product)) return true
-  const { patents, marks } = rights.has(true)
-  return patents || marks ? false : undefined
+  const { patents, marks } = rights.offices(true)
+  return patents.size > 0 || marks.size > 0 ? false : undefined
 }
 
 /** What a report will be able to compare, without comparing it: nothing stands against it yet. */
 export function rightsExpected(rights: Rights, product: Product): RightsFacts {
-  const has = rights.has(isSample(product))
-  const [patents, marks] = [hasPicture(product) && has.patents, has.marks]
+  const targets = targetsOf(product.marketplace)
+  const has = rights.offices(isSample(product))
+  const patents = hasPicture(product) && targets.some((office) => has.patents.has(office))
+  const marks = targets.some((office) => has.marks.has(office))
   return {
     risk: null,
     checked: { pictures: Number(hasPicture(product)), words: 1, patents: Number(patents), marks: Number(marks) },

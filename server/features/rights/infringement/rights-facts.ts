@@ -5,14 +5,15 @@ import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { Use } from '#contracts/model/rights/trademark.ts'
 
 /**
- * Patents, marks and cases that a product is like, the riskiest patents first, on the day of the report. What was not
- * compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with.
+ * Patents, marks and cases that a product is like, the riskiest patents first, on the day of the report: those of the
+ * offices of its marketplace, and `elsewhere` those of others, which do not count (reports of before have none). What was
+ * not compared has no risk, and `checked` tells why: nothing to compare, or nothing to compare with.
  */
 export interface RightsFacts {
   risk: Risk | null
   checked: { pictures: number; words: number; patents: number; marks: number }
-  patents: { risk: Risk | null; row: LikePatent[] }
-  marks: { risk: Risk | null; findings: LikeMarks[] }
+  patents: { risk: Risk | null; row: LikePatent[]; elsewhere?: { row: LikePatent[] } }
+  marks: { risk: Risk | null; findings: LikeMarks[]; elsewhere?: LikeMarks[] }
   cases: { risk: Risk | null; row: BroughtCase[] }
   /** null of a product without a brand, and where there are no marks. */
   brand: OwnBrand | null

@@ -1,6 +1,7 @@
 /** Pictures and papers of searches: signed addresses, and where they lie. */
 import { join } from 'node:path'
 import type { Language } from '#contracts/model/language.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { requireSigned, type Signed, type SignedFiles, signedQuery } from '#server/platform/signed-address.ts'
 import type { RightsWorld } from '../rights.world.ts'
@@ -17,9 +18,11 @@ export const pictureUrl = (queryId: number, key: string) => `/images/patent-quer
 export const paperUrl = (
   queryId: number,
   key: string,
-  { high, medium, language }: Thresholds & { language: Language },
-) =>
-  `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams({ high: `${high}`, medium: `${medium}`, lang: language })}`
+  { high, medium, language, targets }: Thresholds & { language: Language; targets: readonly Office[] | undefined },
+) => {
+  const asked = { high: `${high}`, medium: `${medium}`, lang: language, ...(targets && { targets: targets.join() }) }
+  return `/download/patents/${queryId}.pdf?${key}&${new URLSearchParams(asked)}`
+}
 
 /** What the paper is called when it is downloaded. */
 export const paperName = (queryId: number, language: Language) => `${PAPER_NAMES[language]}-${queryId}.pdf`

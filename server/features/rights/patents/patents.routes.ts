@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { type Catalogue, requireAsin } from '#server/features/catalogue/public.ts'
 import { requireModule } from '#server/features/ledger/public.ts'
 import type { Handlers } from '#server/http/context.ts'
@@ -80,13 +81,14 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   },
   async print({ world, user, body, language }) {
     const query = await requireQuery(world, user.id, body.queryId)
-    const asked = { ...thresholdsOf(body), language: body.language ?? language }
+    const asked = { ...thresholdsOf(body), targets: body.targets, language: body.language ?? language }
     return { url: paperUrl(query.id, await keyOf(world, user.id), asked) }
   },
   async pdf({ world, params, query, language: usual }) {
     const row = await queryOfFile(world, params.file, query)
     const { lang: language = usual, inline } = query
-    const paper = await paperOf(world, row, { language, thresholds: thresholdsOf(query, 'fileNotFound') })
+    const asked = { language, thresholds: thresholdsOf(query, 'fileNotFound'), targets: targetsIn(query.targets) }
+    const paper = await paperOf(world, row, asked)
     return { body: await print(paper), ...(inline !== 1 && { name: paperName(row.id, language) }) }
   },
   async drawing({ world, params }) {
@@ -99,6 +101,10 @@ export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typ
   },
   ...latestHandlers,
 })
+
+/** The offices that an address names; as the query has them where it names none. */
+const targetsIn = (named: string | undefined) =>
+  named === undefined ? undefined : OFFICES.filter((office) => named.split(',').includes(office))
 
 /** The query of an account whose file an address opens. */
 async function queryOfFile(world: RightsWorld, file: string, signed: Signed) {

@@ -36,18 +36,18 @@ function wordsOf(field: string, typed: string): string | undefined {
   return couldBeFound(field, typed) ? typed : undefined
 }
 
-/** Why a search cannot be made; undefined when it can. Office, validity and kind narrow a search and are none themselves. */
+/** Why a search cannot be made; undefined when it can. Offices, validity and kind narrow or judge a search and are none themselves. */
 export function refusalOf(form: Form, picture: string | undefined): Refusal | undefined {
-  const { type: _type, office: _office, validity: _validity, ...words } = form
+  const { type: _type, office: _office, validity: _validity, targets: _targets, ...words } = form
   if (!picture && Object.keys(words).length === 0) return refuse('emptySearch')
   const [from, to] = form.applyDate ?? []
   if (from !== undefined && to !== undefined && from > to) return refuse('wrongDates')
   return undefined
 }
 
-/** Names the search: the same for what means the same. `picture`: what its picture is named by. */
+/** Names the search: the same for what finds the same. `picture`: what its picture is named by. */
 export function searchOf(form: Form, picture: string | undefined): string {
-  const { type: _type, office, validity, ...words } = form
+  const { type: _type, office, validity, targets: _targets, ...words } = form
   return createHash('sha256')
     .update(JSON.stringify([words, picture === undefined ? null : kindOf(form), set(office), set(validity)]))
     .update('\n')

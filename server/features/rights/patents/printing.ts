@@ -1,8 +1,9 @@
 /** The paper of a search: what it has found, with the pictures. */
 import type { Language } from '#contracts/model/language.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
+import type { DesignRow } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
-import type { HitRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { formIn } from './patents.rules.ts'
 import type { PaperHit, ResultPaper } from './pdf/result-paper.ts'
@@ -16,19 +17,21 @@ const PRINTED = 20
 export async function paperOf(
   world: RightsWorld,
   query: QueryRow,
-  { language, thresholds }: { language: Language; thresholds: Thresholds },
+  { language, thresholds, targets }: { language: Language; thresholds: Thresholds; targets?: Office[] | undefined },
 ): Promise<ResultPaper> {
-  const { row, total } = await foundBy(world, query, { ...thresholds, size: PRINTED })
+  const found = await foundBy(world, query, { ...thresholds, size: PRINTED, ...(targets && { targets }) })
+  const drawn = (rows: readonly DesignRow[]) => Promise.all(rows.map((hit) => withDrawing(world, hit)))
   return {
-    ...{ language, thresholds, found: total },
+    ...{ language, thresholds, found: found.total, counted: found.counted, targets: found.targets },
     ...{ searchedAt: query.created_at, madeAt: world.clock.iso() },
     form: formIn(query),
     picture: await pictureOf(world, query),
-    hits: await Promise.all(row.map((hit) => withDrawing(world, hit))),
+    hits: await drawn(found.row),
+    nearest: await drawn(found.nearest),
   }
 }
 
-async function withDrawing({ rights, drawings }: RightsWorld, hit: HitRow): Promise<PaperHit> {
+async function withDrawing({ rights, drawings }: RightsWorld, hit: DesignRow): Promise<PaperHit> {
   const view = rights.views(hit.id).find(({ no }) => no === hit.view)
   return { hit, drawing: view ? await drawingOf(view, drawings) : null }
 }

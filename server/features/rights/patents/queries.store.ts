@@ -31,6 +31,10 @@ export const queriesOf = (
     page,
   )
 
+export async function putForm(db: State, id: number, form: string): Promise<void> {
+  await db.updateTable('patent_query').set({ form }).where('id', '=', id).execute()
+}
+
 export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {
   await db.updateTable('patent_query').set({ descriptor }).where('id', '=', id).execute()
 }

@@ -6,8 +6,10 @@ import { standingOf } from '#contracts/model/rights/legal-status.ts'
 import type { Patent } from '#contracts/model/rights/patent.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import type { Hit, ViewsLikeness } from '../picture-search/tasks.ts'
+import type { ViewsLikeness } from '../picture-search/tasks.ts'
+import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
 import { drawingOf } from '../register/drawings.ts'
+import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
 import { drawingUrl, locarnoText, patentHit } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { hitsOf } from './packed-hits.ts'
@@ -38,38 +40,56 @@ export const toQuery = (row: ListedQuery, key: string): Output<typeof patents.qu
 })
 
 type Asked = Omit<Body<typeof patents.getPatentInfo>, 'queryId'>
-interface Entry {
-  hit: Hit
-  patent: Patent
-  verdict: VerdictRow | undefined
+
+/** Designs of which none is similar that are shown all the same, and which are no results. */
+const NEAREST = 6
+
+/** A page of what a query has found, by designs: those that count before those registered elsewhere. */
+export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked) {
+  const { page = 1, size = PAGE_SIZE, targets = formIn(query).targets ?? [] } = asked
+  const judging = { today: todayBy(world.clock), targets, thresholds: thresholdsOf(asked) }
+  const designs = designsOf(world.rights, await entriesOf(world, query, judging.today), judging)
+  const admitted = designs.filter((design) => admits(asked, design, judging.today))
+  const results = sorted(admitted.filter(isResult), asked)
+  const rowOf = (design: Design) => designHit(world.rights, design, judging)
+  const last = page * size >= results.length
+  return {
+    row: results.slice((page - 1) * size, page * size).map(rowOf),
+    ...{ total: results.length, page, size },
+    ...{ targets: [...targets], missing: missingOffices(world.rights, 'patents', targets) },
+    sample: isSampleOnly(world.rights, 'patents'),
+    counted: results.filter(({ counts }) => counts).length,
+    nearest: last ? nearestOf(admitted).slice(0, NEAREST).map(rowOf) : [],
+  }
 }
 
-/** A page of what a query has found. */
-export async function foundBy(world: RightsWorld, query: QueryRow, asked: Asked) {
-  const { page = 1, size = PAGE_SIZE } = asked
-  const thresholds = thresholdsOf(asked)
-  const today = todayBy(world.clock)
-  const verdicts = await verdictsOf(world.db, query.id)
-  const entries = hitsOf(query).flatMap((hit): Entry[] => {
-    const patent = world.rights.patent(hit.patentId, today)
-    const entry = patent && { hit, patent, verdict: verdicts.get(hit.patentId) }
-    return entry && admits(asked, entry, today) ? [entry] : []
+/** Those that are no results, the most alike first, wherever they are registered. */
+const nearestOf = (designs: readonly Design[]): Design[] =>
+  designs
+    .filter((design) => !isResult(design))
+    .toSorted((a, b) => (b.shown.similarity ?? 0) - (a.shown.similarity ?? 0))
+
+/** The patents that a query has found, with what the seller thinks of each. */
+async function entriesOf({ rights, db }: RightsWorld, query: QueryRow, today: string): Promise<FoundPatent[]> {
+  const verdicts = await verdictsOf(db, query.id)
+  return hitsOf(query).flatMap(({ patentId, view, similarity }) => {
+    const patent = rights.patent(patentId, today)
+    return patent ? [{ patent, view, similarity, ...judged(verdicts.get(patentId)) }] : []
   })
-  const shown = sorted(entries, asked).slice((page - 1) * size, page * size)
-  const row = shown.map(({ hit, patent, verdict }) =>
-    patentHit(world.rights, patent, { today, thresholds, found: { ...hit, ...judged(verdict) } }),
-  )
-  return { row, total: entries.length, page, size }
 }
 
 export const judged = (row: VerdictRow | undefined) => ({ verdict: row?.verdict ?? null, note: row?.note ?? '' })
 
-function admits({ office, validity, loc, verdict }: Asked, entry: Entry, today: string): boolean {
-  const { patent } = entry
+/** Whether one of the patents of a design is wanted; the verdict is that on the one that is shown. */
+function admits({ verdict, ...asked }: Asked, { shown, found }: Design, today: string): boolean {
+  const judged = shown.verdict ?? 'none'
+  return (verdict === undefined || judged === verdict) && found.some(({ patent }) => isWanted(asked, patent, today))
+}
+
+function isWanted({ office, validity, loc }: Asked, patent: Patent, today: string): boolean {
   if (office && office.length > 0 && !office.includes(patent.office)) return false
   if (validity && validity.length > 0 && !validity.includes(standingOf(patent, today).status)) return false
-  if (loc !== undefined && !patent.locarno.some((each) => isIn(locarnoText(each), loc))) return false
-  return verdict === undefined || (entry.verdict?.verdict ?? 'none') === verdict
+  return loc === undefined || patent.locarno.some((each) => isIn(locarnoText(each), loc))
 }
 
 /** Whether a class is, or lies within, the asked one; `6-1` and `06-01` are the same. */
@@ -81,13 +101,18 @@ function isIn(locarno: string, asked: string): boolean {
 
 const DAYS = { filed: 'filedOn', published: 'publishedOn', granted: 'grantedOn' } as const
 
-/** By similarity they come as they were found; a day that is not known comes last in either order. */
-function sorted(entries: Entry[], { sort = 'similarity', order = 'desc' }: Asked): Entry[] {
-  if (sort === 'similarity') return order === 'desc' ? entries : entries.toReversed()
-  const [known, unknown] = [true, false].map((is) => entries.filter((e) => (e.patent[DAYS[sort]] !== null) === is))
-  const day = ({ patent }: Entry) => patent[DAYS[sort]] ?? ''
+/** By similarity they come as they were found; a day that is not known comes last in either order. Those that count come first. */
+function sorted(designs: Design[], { sort = 'similarity', order = 'desc' }: Asked): Design[] {
+  const parts = [true, false].map((counts) => designs.filter((one) => one.counts === counts))
+  if (sort === 'similarity') return parts.flatMap((part) => (order === 'desc' ? part : part.toReversed()))
+  const day = ({ shown }: Design) => shown.patent[DAYS[sort]]
   const direction = order === 'desc' ? -1 : 1
-  return [...(known ?? []).toSorted((a, b) => direction * day(a).localeCompare(day(b))), ...(unknown ?? [])]
+  return parts.flatMap((part) => [
+    ...part
+      .filter((one) => day(one) !== null)
+      .toSorted((a, b) => direction * (day(a) ?? '').localeCompare(day(b) ?? '')),
+    ...part.filter((one) => day(one) === null),
+  ])
 }
 
 /** All that is known of a patent; by a query with a picture also how alike its views are to it. */

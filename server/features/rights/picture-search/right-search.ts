@@ -6,9 +6,9 @@
 import { extname, join } from 'node:path'
 import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import type { Leans } from '../picture-comparison/fitting.ts'
-import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part } from '../trademark-search/marks-alike.ts'
+import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
-import type { Answers, Hit, Laid, PictureKind, Question, SampleFilter, Task, ViewsLikeness } from './tasks.ts'
+import type { Answers, Hit, Laid, PictureKind, Question, RegisterFilter, Task, ViewsLikeness } from './tasks.ts'
 import { type Thread, thread } from './thread.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
@@ -33,14 +33,14 @@ export interface RightSearch {
   views(descriptor: Uint8Array, patentId: number): Promise<ViewsLikeness>
   /** How a drawing lies over a picture of the kind that leans so; both PNG. Null where one of them shows nothing. */
   lay(picture: Uint8Array, kind: PictureKind, drawing: Uint8Array, leans: Leans): Promise<Laid | null>
-  /** The marks like a name, the most alike first, a part of them. */
-  marksAlike(name: string, filter: MarkFilter, part: Part): Promise<MarksAlike>
-  /** The words of a listing that are, or are like, living marks; a seller's `own` brand is none of them. */
+  /** The marks like a name, those of the target offices first, the most alike first; a part of them. */
+  marksAlike(name: string, filter: MarkFilter & Targets, part: Part): Promise<MarksAlike>
+  /** The words of a listing that are, or are like, living marks of the target offices, and apart from them of others; a seller's `own` brand is none of them. */
   marksInListing(listing: ListingWords): Promise<CheckedWords>
   /** The marks of a product's own brand; those of owners who go to court first. */
-  marksOfBrand(brand: string, filter: SampleFilter): Promise<MarkHit[]>
+  marksOfBrand(brand: string, filter: RegisterFilter): Promise<MarkHit[]>
   /** How many marks the words of a listing are compared with. */
-  marksCompared(filter: SampleFilter): Promise<number>
+  marksCompared(filter: RegisterFilter): Promise<number>
 }
 
 export interface RightSearches extends RightSearch {

@@ -3,7 +3,7 @@
 import type { PictureRefusal } from '#contracts/model/rights/picture-refusals.ts'
 import type { Leans } from '../picture-comparison/fitting.ts'
 import type { PatentFilter } from '../register/rights.ts'
-import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part } from '../trademark-search/marks-alike.ts'
+import type { CheckedWords, ListingWords, MarkHit, MarksAlike, Part, Targets } from '../trademark-search/marks-alike.ts'
 import type { MarkFilter } from '../trademark-search/packed-marks.ts'
 
 /** A picture as somebody gave it, made into what can be searched, stored and shown. */
@@ -61,10 +61,10 @@ export type Task =
   | { do: 'views'; rightsFile: string; descriptor: Uint8Array; patentId: number }
   | { do: 'lay'; picture: Uint8Array; kind: PictureKind; drawing: Uint8Array; leans: Leans }
   | { do: 'indexMarks'; files: MarkFiles }
-  | { do: 'marksAlike'; files: MarkFiles; name: string; filter: MarkFilter; part: Part }
+  | { do: 'marksAlike'; files: MarkFiles; name: string; filter: MarkFilter & Targets; part: Part }
   | { do: 'marksInListing'; files: MarkFiles; listing: ListingWords }
-  | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: SampleFilter }
-  | { do: 'marksCompared'; files: MarkFiles; filter: SampleFilter }
+  | { do: 'marksOfBrand'; files: MarkFiles; brand: string; filter: RegisterFilter }
+  | { do: 'marksCompared'; files: MarkFiles; filter: RegisterFilter }
 
 /** Marks, and the listings from which the words of the language are learnt. */
 export interface MarkFiles {
@@ -72,8 +72,8 @@ export interface MarkFiles {
   catalogue: string
 }
 
-/** Only marks that are made up, or only real ones. */
-export type SampleFilter = Pick<MarkFilter, 'sample'>
+/** Only marks that are made up, or only real ones; only those of some offices. */
+export type RegisterFilter = Pick<MarkFilter, 'sample' | 'office'>
 
 export interface Answers {
   read: PictureRead | PictureRefusal

@@ -27,6 +27,8 @@ export interface PatentPage {
 
 export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, FollowQuestions {
   patent(id: number, today: string): Patent | undefined
+  /** The registrations of its design elsewhere that it names, as far as they are known. */
+  familyOf(patent: Patent, today: string): Patent[]
   /** In the order of the ids; those that are not there are left out. */
   patents(ids: readonly number[], today: string): Patent[]
   patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
@@ -43,6 +45,9 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   const db = readerOf(connection, lasting)
   const dynamic = byText(db)
   const one = db.lookup<[number], PatentRow>(`SELECT ${PATENT_COLUMNS} FROM patent WHERE id = ?`)
+  const named = db.lookup<[string, number], PatentRow>(
+    `SELECT ${PATENT_COLUMNS} FROM patent WHERE publication_number = ? AND (source = 'sample') = ?`,
+  )
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
     'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
   )
@@ -55,6 +60,11 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   }
   return {
     patent,
+    familyOf: ({ family, source }, today) =>
+      family.flatMap((number) => {
+        const row = named.get(number, Number(source === 'sample'))
+        return row && row.published_on <= today ? toPatent(row) : []
+      }),
     patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
     patentsWhere(filter, { sort, order, limit, offset }, today) {
       const { sql, parameters } = conditionsOf(filter, today)

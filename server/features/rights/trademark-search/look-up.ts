@@ -1,4 +1,5 @@
 /** Looks up one word or group of words of a listing among the marks that are not dead. */
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { lookOf } from './fold.ts'
 import { mostEdits, nameOf, nameOfPlain, ofLetters } from './likeness.ts'
 import { type FoundMark, ratedAs, sameLook, sameSound } from './mark-index.ts'
@@ -35,12 +36,14 @@ export interface Wanted {
   classes?: readonly number[] | undefined
   /** Only marks that are made up, or only real ones. */
   sample?: boolean | undefined
+  /** Only those of these offices; all without. */
+  office?: readonly Office[] | undefined
   /** Whether the owner of a mark goes to court. */
   isEnforced: (markId: number) => boolean
 }
 
 /** The marks that a seller's own brand looks the same as: those that a check of its listing does not tell. */
-export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted, 'sample'>): FoundMark[] {
+export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted, 'sample' | 'office'>): FoundMark[] {
   const name = nameOf(brand)
   if (name.look === '') return []
   const entries = new Set<number>()
@@ -51,8 +54,8 @@ export function ownMarks(marks: PackedMarks, brand: string, filter: Pick<Wanted,
 }
 
 /** @param own the look of the seller's own brand: marks that look the same are not told */
-export function lookUp(marks: PackedMarks, { classes = [], sample, isEnforced }: Wanted, own: string) {
-  const passes = marks.passing({ classes, sample })
+export function lookUp(marks: PackedMarks, { classes = [], sample, office, isEnforced }: Wanted, own: string) {
+  const passes = marks.passing({ classes, sample, office })
   /** The most alike first, five at most; of those that are equally so the owners who go to court. */
   return (plain: string, manner: Manner): FoundMark[] => {
     const look = lookOf(plain)

@@ -1,18 +1,22 @@
 /** Marks like a name and marks in a listing, with all that is said of them and how risky they are. */
 import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Body, Output } from '#contracts/core/endpoint.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { type Risk, riskOf, worstOf } from '#contracts/model/rights/risk.ts'
+import { countsFor } from '#contracts/model/rights/targets.ts'
 import type { Trademark, Use } from '#contracts/model/rights/trademark.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { heldOffices } from '../register/held-offices.ts'
 import type { Rights } from '../register/rights.ts'
 import { checkListing } from './check-listing.ts'
 import type { Likeness } from './likeness.ts'
-import { trademarkIndexOf } from './live-index.ts'
+import { type TrademarkIndex, trademarkIndexOf } from './live-index.ts'
 import { ownMarks } from './look-up.ts'
-import { findMarks } from './mark-index.ts'
+import { type FoundMark, findMarks } from './mark-index.ts'
 import type { MarkFilter } from './packed-marks.ts'
 
-export type MarkHit = Output<typeof trademarks.search>['row'][number]
+export type MarkRow = Output<typeof trademarks.search>['row'][number]
+export type MarkHit = Omit<MarkRow, 'counts'>
 export type MarkFinding = Output<typeof trademarks.check>['findings'][number]
 
 /** The registers that are searched. */
@@ -27,39 +31,71 @@ export interface Part {
   size: number
 }
 
+/** Offices whose rights count; all where there are none. */
+export interface Targets {
+  targets?: readonly Office[] | undefined
+}
+
 export interface MarksAlike {
   /** A thousand at most. */
   total: number
-  marks: MarkHit[]
+  /** Of them those of the target offices. */
+  counted: number
+  marks: MarkRow[]
 }
 
 /** What is checked of a listing, and against which marks. */
-export type ListingWords = Body<typeof trademarks.check> & Pick<MarkFilter, 'sample'>
-export type CheckedWords = Output<typeof trademarks.check>
+export type ListingWords = Omit<Body<typeof trademarks.check>, 'targets'> & Targets & Pick<MarkFilter, 'sample'>
+export type CheckedWords = Pick<Output<typeof trademarks.check>, 'checked' | 'findings' | 'elsewhere'>
 
-/** The marks like a name, the most alike first, a part of them. */
-export async function marksAlike(world: Registers, name: string, filter: MarkFilter, part: Part): Promise<MarksAlike> {
+/** The marks like a name, those of the target offices first, the most alike first; a part of them. */
+export async function marksAlike(
+  world: Registers,
+  name: string,
+  { targets = [], ...filter }: MarkFilter & Targets,
+  part: Part,
+): Promise<MarksAlike> {
   const { marks } = await trademarkIndexOf(world)
   const found = findMarks(marks, name, filter)
-  const shown = found.slice(part.from, part.from + part.size)
-  return { total: found.length, marks: hitsOf(world, shown) }
+  const isCounted = ({ entry }: FoundMark) => {
+    const office = marks.office(entry)
+    return office !== undefined && countsFor(office, targets)
+  }
+  const counted = found.filter(isCounted)
+  const shown = [...counted, ...found.filter((one) => !isCounted(one))].slice(part.from, part.from + part.size)
+  return {
+    ...{ total: found.length, counted: counted.length },
+    marks: hitsOf(world, shown).map((mark) => ({ ...mark, counts: countsFor(mark.office, targets) })),
+  }
 }
 
-/** The words of a listing that are, or are like, living marks; a seller's `own` brand is none of them. */
+/**
+ * The words of a listing that are, or are like, living marks of the target offices, and apart from them those of other
+ * offices; a seller's `own` brand is none of them.
+ */
 export async function marksInListing(
   world: Registers,
-  { text, classes, own, sample }: ListingWords,
+  { targets = [], ...asked }: ListingWords,
 ): Promise<CheckedWords> {
+  const index = await trademarkIndexOf(world)
+  const here = findingsAt(world, index, asked, targets)
+  const held = targets.length === 0 ? [] : heldOffices(world.rights, 'marks', asked.sample)
+  const others = held.filter((office) => !targets.includes(office))
+  return { ...here, elsewhere: others.length === 0 ? [] : findingsAt(world, index, asked, others).findings }
+}
+
+function findingsAt(
+  world: Registers,
+  index: TrademarkIndex,
+  { text, classes, own, sample }: Omit<ListingWords, 'targets'>,
+  office: readonly Office[],
+): Pick<CheckedWords, 'checked' | 'findings'> {
   const isEnforced = (id: number) => {
     const mark = world.rights.mark(id)
     return mark !== undefined && enforces(world, mark)
   }
-  const { checked, findings } = checkListing(await trademarkIndexOf(world), text, {
-    classes,
-    own,
-    sample,
-    isEnforced,
-  })
+  const asked = { classes, own, sample, office, isEnforced }
+  const { checked, findings } = checkListing(index, text, asked)
   return {
     checked,
     findings: findings.map(({ marks, ...finding }) => {
@@ -73,14 +109,14 @@ export async function marksInListing(
 export async function marksOfBrand(
   world: Registers,
   brand: string,
-  filter: Pick<MarkFilter, 'sample'>,
+  filter: Pick<MarkFilter, 'sample' | 'office'>,
 ): Promise<MarkHit[]> {
   const { marks } = await trademarkIndexOf(world)
   return hitsOf(world, ownMarks(marks, brand, filter)).toSorted((a, b) => Number(b.enforcer) - Number(a.enforcer))
 }
 
 /** How many marks the words of a listing are compared with. */
-export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample'>): Promise<number> =>
+export const marksCompared = async (world: Registers, filter: Pick<MarkFilter, 'sample' | 'office'>): Promise<number> =>
   (await trademarkIndexOf(world)).marks.living(filter)
 
 /** What only describes or says what a thing fits may be used, where it is true: a matter to look at, not yet a high risk. */

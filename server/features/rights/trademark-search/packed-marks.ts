@@ -137,6 +137,7 @@ export class PackedMarks {
 
   id = (entry: number): number => this.#ids[entry] ?? 0
   words = (entry: number): number => this.#words[entry] ?? 0
+  office = (entry: number): Office | undefined => OFFICES[this.#office[entry] ?? -1]
   isDead = (entry: number): boolean => this.#life[entry] === DEAD
   plain = (entry: number): string =>
     this.#text.toString('utf8', entry === 0 ? 0 : this.#textEnd[entry - 1], this.#textEnd[entry])

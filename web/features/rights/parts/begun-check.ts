@@ -1,6 +1,7 @@
 /** An infringement check that is begun: filled in on its page, or begun with the picture of a patent search. */
 import { DEFAULT_MARKETPLACE, type Marketplace } from '#contracts/model/marketplaces.ts'
 import { MOST_PICTURES } from '#contracts/model/rights/most-pictures.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { draft } from '#web/kit/draft.ts'
 
 /** Where a check is made, and under which address of it a listing is filled in. */
@@ -16,6 +17,8 @@ export const wayOf = ({ asin }: { asin: string | null }): Way => (asin === null 
 export interface CheckForm {
   asin: string
   marketplace: Marketplace
+  /** Offices whose rights count, none for all; undefined: those of the marketplace, of a listing the remembered ones. */
+  targets?: readonly Office[] | undefined
   /** Data URLs: compared in the place of the picture of the ASIN's product. */
   ownPictures: readonly string[]
   title: string

@@ -2,6 +2,7 @@ import type { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
+import { USE_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
 import { useLanguage } from '#web/kit/session.ts'
@@ -19,22 +20,24 @@ export const findingId = (at: number) => `finding-${at + 1}`
 
 interface MarkFindingsProps {
   findings: readonly MarkFinding[]
+  /** How many findings stand before these on the page. */
+  from?: number
   /** Opens a mark with all that is known of it. */
   onOpen?: (id: number) => void
 }
 
 /** The words of a listing that are marks, or like some: how they are used, how risky that is, and which marks. */
-export function MarkFindings({ findings, onOpen }: MarkFindingsProps) {
+export function MarkFindings({ findings, from = 0, onOpen }: MarkFindingsProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()
   return (
     <ol className={classes.findings} aria-label={t('findings')}>
       {findings.map(({ words, places, use, risk, marks }, at) => (
-        <li key={words} id={findingId(at)} className={classes.finding} tabIndex={-1}>
+        <li key={words} id={findingId(from + at)} className={classes.finding} tabIndex={-1}>
           <header className={classes.head}>
             <h3>{words}</h3>
             <RiskTag risk={risk} />
-            <Tag tone="plain">{t(`use.${use}`)}</Tag>
+            <Tag tone="plain">{USE_NAMES[language][use]}</Tag>
             <span className={classes.times}>{t('times', { count: formatCount(places.length, language) })}</span>
           </header>
           <p className={classes.hint}>{t(`useHint.${use}`)}</p>
@@ -69,7 +72,7 @@ function MarkLine({ mark, onOpen }: { mark: Mark; onOpen: ((id: number) => void)
         </small>
         {mark.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </div>
-      <MarkLikeness similarity={mark.similarity} reasons={mark.reasons} />
+      <MarkLikeness mark={mark} />
       <MarkStatus office={mark.office} statusCode={mark.statusCode} live={mark.live} />
       <div className={classes.owner}>
         <span>{mark.owner ?? t('unknown')}</span>

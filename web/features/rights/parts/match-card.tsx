@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { PatentRow } from '#contracts/api/rights/patent-rows.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import { officeName } from '#contracts/model/rights/offices.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -12,7 +14,7 @@ import { PatentTags } from './patent-tags.tsx'
 import { titleOf } from './patent-title.ts'
 
 interface MatchCardProps {
-  hit: Static<typeof PatentRow> & { similarity: number | null }
+  hit: Static<typeof PatentRow> & { similarity: number | null; offices?: readonly { office: Office }[] }
   /** Address of the searched picture. */
   picture: string | null
   /** How risky it is; null where nothing was compared. */
@@ -61,6 +63,13 @@ export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen,
           {owner ?? t('card.noOwner')}
           {others.length > 0 && ` ${t('card.owners', { count: formatCount(hit.applicants.length, language) })}`}
         </p>
+        {hit.offices && hit.offices.length > 1 && (
+          <p className={classes.second}>
+            {t('rights:registered', {
+              offices: hit.offices.map(({ office }) => officeName(office, language)).join(t('rights:between')),
+            })}
+          </p>
+        )}
         <PatentTags patent={hit} />
         <p className={classes.foot}>
           <span>{hit.endsOn && t(hit.status === 'inForce' ? 'card.until' : 'card.since', { day: hit.endsOn })}</span>

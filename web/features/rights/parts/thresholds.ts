@@ -1,17 +1,32 @@
 /** From which similarity on a risk is high and medium: the reader's own measure, remembered by this browser. */
 import { useState } from 'react'
-import { DEFAULT_THRESHOLDS, type Likeness, type Risk, riskOf, type Thresholds } from '#contracts/model/rights/risk.ts'
+import {
+  DEFAULT_THRESHOLDS,
+  type Likeness,
+  type Risk,
+  riskOf,
+  type Thresholds,
+  worstOf,
+} from '#contracts/model/rights/risk.ts'
 
 const KEPT = 'risk thresholds'
 
 interface Alike extends Pick<Likeness, 'similarity' | 'status'> {
   cases: number
   enforcer: boolean
+  /** Of a design: whether it counts, and its registrations; a patent alone stands for itself. */
+  counts?: boolean
+  offices?: readonly (Pick<Likeness, 'status'> & { counts: boolean })[]
 }
 
-/** How risky a patent is by these thresholds. */
-export const riskOfHit = ({ similarity, status, cases, enforcer }: Alike, thresholds: Thresholds): Risk | null =>
-  riskOf({ similarity, status, enforced: cases > 0 || enforcer }, thresholds)
+/** How risky a patent, or a design by those of its registrations that count, is by these thresholds. */
+export function riskOfHit(hit: Alike, thresholds: Thresholds): Risk | null {
+  const { similarity, cases, enforcer, offices = [hit] } = hit
+  const deciding = offices.filter((one) => !hit.counts || !('counts' in one) || one.counts)
+  return worstOf(
+    deciding.map(({ status }) => riskOf({ similarity, status, enforced: cases > 0 || enforcer }, thresholds)),
+  )
+}
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { CropOver } from './crop-over.tsx'
@@ -18,6 +19,8 @@ export interface PicturePickerProps {
   onChange: (picture: string | undefined) => void
   /** Hears when a picture is on its way, and when it is there, has failed or does not come any more. */
   onBusy?: (busy: boolean) => void
+  /** Hears the marketplace that a pasted link names. */
+  onMarketplace?: (marketplace: Marketplace) => void
 }
 
 /**

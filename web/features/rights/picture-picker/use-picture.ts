@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import { call } from '#web/api/calls.ts'
+import { asinPasted } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { useForgetting } from '#web/kit/draft.ts'
 import { TOAST_MS } from '#web/kit/toast.ts'
 import { PictureProblem, pictureAt, pictureOf } from './drawn.ts'
@@ -12,6 +14,7 @@ const ANSWERED = 40
 
 interface Heard {
   onChange: (picture: string | undefined) => void
+  onMarketplace?: ((marketplace: Marketplace) => void) | undefined
   onBusy?: (busy: boolean) => void
 }
 
@@ -60,6 +63,8 @@ export function usePicture(heard: Heard) {
   function lookUp(text: string): boolean {
     const asin = codeIn(text)
     if (!asin) return false
+    const marketplace = asinPasted(text)?.marketplace
+    if (marketplace) heard.onMarketplace?.(marketplace)
     void bring({ name: asin, size: null, raw: null }, async (tell) => {
       tell(5)
       const { img } = await call(patents.getAsinImg, { body: { asin } })

@@ -12,11 +12,17 @@ const CASES_SHOWN = 10
 
 export const riskKey = (risk: Risk | null): TextKey => `risk.${risk ?? 'unknown'}`
 
+/** Patents at the offices of the marketplace, and apart from them those elsewhere, which do not count. */
+export const patentTables = (basis: Basis, { patents: { row, elsewhere } }: RightsFacts): Block[] => [
+  ...patentTable(basis, 'rights.table.patents', row),
+  ...(elsewhere && elsewhere.row.length > 0 ? patentTable(basis, 'rights.table.patentsElsewhere', elsewhere.row) : []),
+]
+
 /** Titles are the office's, for readers of Chinese in Chinese where that is known. */
-export const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Block[] =>
+const patentTable = (basis: Basis, title: TextKey, row: RightsFacts['patents']['row']): Block[] =>
   table(
     basis,
-    'rights.table.patents',
+    title,
     [
       column(basis, 'column.patent', 'text', 1.6),
       { ...column(basis, 'column.patentTitle', 'text', 1.8), onlyIn: 'en-US' },
@@ -33,11 +39,17 @@ export const patentTable = (basis: Basis, { patents: { row } }: RightsFacts): Bl
     ]),
   )
 
+/** The same of marks. */
+export const markTables = (basis: Basis, { marks: { findings, elsewhere = [] } }: RightsFacts): Block[] => [
+  ...markTable(basis, 'rights.table.marks', findings),
+  ...(elsewhere.length > 0 ? markTable(basis, 'rights.table.marksElsewhere', elsewhere) : []),
+]
+
 /** Each finding with the mark that it is most like. */
-export const markTable = (basis: Basis, { marks: { findings } }: RightsFacts): Block[] =>
+const markTable = (basis: Basis, title: TextKey, findings: RightsFacts['marks']['findings']): Block[] =>
   table(
     basis,
-    'rights.table.marks',
+    title,
     [
       column(basis, 'column.words', 'text', 1.5),
       column(basis, 'column.mark', 'text', 1.5),

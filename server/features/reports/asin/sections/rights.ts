@@ -10,7 +10,7 @@ import { isAlike } from '#server/features/rights/public.facts.ts'
 import { figures, insight, missing, section, sentence } from '../../model/blocks.ts'
 import { type Basis, type Context, derivedFigure, factFigure, labelFigure } from '../context.ts'
 import { brandBlocks } from './rights-brand.ts'
-import { caseTable, markTable, patentTable, riskKey } from './rights-tables.ts'
+import { caseTable, markTables, patentTables, riskKey } from './rights-tables.ts'
 
 export function rightsSection(context: Context): Section<AsinSection> {
   const { rights, now } = context.facts
@@ -29,8 +29,8 @@ export function rightsSection(context: Context): Section<AsinSection> {
       factFigure(basis, 'rights.marksCompared', 'count', rights.checked.marks),
     ),
     ...insight(...said(basis, rights)),
-    ...patentTable(basis, rights),
-    ...markTable(basis, rights),
+    ...patentTables(basis, rights),
+    ...markTables(basis, rights),
     ...caseTable(basis, 'rights.table.cases', rights.cases.row),
     ...brandBlocks(basis, rights),
     ...gaps,

@@ -3,6 +3,7 @@ import { formatHomeDay, formatHomeInstant } from '#contracts/model/date.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
+import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
@@ -31,7 +32,6 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
   const words = WORDS[ink.language]
   const side = paper.picture ? SIDE + 22 : 0
   const facts = factsIn(ink, searchFacts(paper), WIDTH - side)
-  const found = foundText(ink, paper)
   const { picture } = paper
   return [
     {
@@ -41,24 +41,29 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
         facts.draw(LEFT + side, y)
       },
     },
-    {
-      ...{ height: found.length * leading(SIZE.block) + 8, above: 8, withNext: true },
-      draw: (y) => lines(ink, found, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.brand }),
-    },
+    heading(ink, foundText(paper)),
   ]
 }
 
-function foundText(ink: Paper, { found, hits, language }: ResultPaper): string[] {
+/** A line above the cards that follow, on the page of the first of them. */
+export function heading(ink: Paper, said: string): Piece {
+  const { text } = wrap(plain(ink, said), WIDTH, SIZE.block, 'bold')
+  return {
+    ...{ height: text.length * leading(SIZE.block) + 8, above: 8, withNext: true },
+    draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.block, weight: 'bold', color: COLOR.brand }),
+  }
+}
+
+function foundText({ found, counted, hits, language }: ResultPaper): string {
   const words = WORDS[language]
   const count = (value: number) => formatCount(value, language)
-  const text = found === 0 ? words.nothing : words.found(count(found), count(hits.length))
-  return wrap(plain(ink, text), WIDTH, SIZE.block, 'bold').text
+  return found === 0 ? words.nothing : words.found(count(found), count(counted), count(hits.length))
 }
 
 /** Fields of the form that are texts, in the order of the form. */
 const TEXTS = ['title', 'applyer', 'pudId', 'patentNumber', 'designer', 'agency', 'agent', 'applyerAddr'] as const
 
-function searchFacts({ form, thresholds, searchedAt, picture, language }: ResultPaper): Fact[] {
+function searchFacts({ form, targets, thresholds, searchedAt, picture, language }: ResultPaper): Fact[] {
   const words = WORDS[language]
   const { type = 1, applyDate: [from, to = ''] = [], office, validity, loc } = form
   const fact = (name: string, text: string | undefined): Fact[] => (text ? [{ name, text }] : [])
@@ -69,7 +74,8 @@ function searchFacts({ form, thresholds, searchedAt, picture, language }: Result
     ...fact(words.form.applyDate, from && `${from} – ${to}`.trim()),
     ...fact(words.form.loc, loc && [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')),
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
-    ...fact(words.form.validity, validity?.map((each) => words.statuses[each]).join(listed(language))),
+    ...fact(words.form.validity, validity?.map((each) => STATUS_NAMES[language][each]).join(listed(language))),
+    ...fact(words.form.targets, targets.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(
       words.thresholds,
       words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language)),

@@ -3,13 +3,14 @@ import type { Language } from '#contracts/model/language.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
-import type { Risk } from '#contracts/model/rights/risk.ts'
+import { RISK_NAMES, STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
+import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { leading, line, lines, type Paper, plain } from '#server/platform/pdf/ink.ts'
 import { wrap } from '#server/platform/pdf/lines.ts'
 import type { Piece } from '#server/platform/pdf/page.ts'
 import { pill } from '#server/platform/pdf/pill.ts'
-import { COLOR, LEFT, RIGHT, SIZE, WIDTH } from '#server/platform/pdf/theme.ts'
-import type { HitRow } from '../../register/patent-rows.ts'
+import { COLOR, LEFT, RIGHT, SIZE, TONES, WIDTH } from '#server/platform/pdf/theme.ts'
+import type { DesignRow } from '../../register/design-hits.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { drawFramed } from './framed.ts'
 import { percentText } from './percent.ts'
@@ -20,13 +21,6 @@ const SIDE = 112
 const GAP = 10
 const PAD = 12
 const TITLE = { size: 10.5, weight: 'bold', color: COLOR.brand } as const
-const TONES: Record<Risk, [color: string, fill: string]> = {
-  high: [COLOR.bad, COLOR.badSoft],
-  medium: [COLOR.warn, COLOR.warnSoft],
-  low: [COLOR.good, COLOR.goodSoft],
-  none: [COLOR.soft, COLOR.panel],
-}
-
 /** @param place from 1 */
 export function hitCard(ink: Paper, { hit, drawing }: PaperHit, place: number, { picture }: ResultPaper): Piece {
   const words = WORDS[ink.language]
@@ -52,25 +46,26 @@ export function hitCard(ink: Paper, { hit, drawing }: PaperHit, place: number, {
   return { height, draw }
 }
 
-const titleOf = ({ title, titleZh }: HitRow, language: Language) =>
+const titleOf = ({ title, titleZh }: DesignRow, language: Language) =>
   language === 'zh-CN' && titleZh !== null && titleZh !== title ? `${titleZh}（${title}）` : title
 
-function drawTags(ink: Paper, { risk, similarity }: HitRow, x: number, y: number): void {
+function drawTags(ink: Paper, { risk, similarity }: DesignRow, x: number, y: number): void {
   const words = WORDS[ink.language]
   let at = x
-  if (risk) at += pill(ink, words.risks[risk], at, y, ...TONES[risk]) + 10
+  if (risk) at += pill(ink, RISK_NAMES[ink.language][risk], at, y, ...TONES[RISK_TONES[risk]]) + 10
   if (similarity !== null)
     line(ink, `${words.similarity} ${percentText(similarity, ink.language)}`, at, y - 1, {
-      ...{ size: SIZE.body, weight: 'bold', color: COLOR.ink },
+      ...{ size: SIZE.body, weight: 'bold', color: risk ? TONES[RISK_TONES[risk]][0] : COLOR.ink },
     })
 }
 
-function factsOf(hit: HitRow, language: Language): Fact[] {
+function factsOf(hit: DesignRow, language: Language): Fact[] {
   const words = WORDS[language]
   const { verdict, note } = hit
   return [
     { name: words.number, text: `${hit.publicationNumber} · ${officeName(hit.office, language)}` },
-    { name: words.statuses[hit.status], text: endOf(hit, language) },
+    ...(hit.offices.length > 1 ? [{ name: words.offices, text: registeredIn(hit, language), most: 2 }] : []),
+    { name: STATUS_NAMES[language][hit.status], text: endOf(hit, language) },
     { name: words.dates, text: `${hit.filedOn ?? words.unknown} · ${hit.grantedOn ?? words.unknown}` },
     { name: words.owner, text: hit.applicants.join(' · ') || words.unknown, most: 2 },
     {
@@ -84,14 +79,17 @@ function factsOf(hit: HitRow, language: Language): Fact[] {
   ]
 }
 
+const registeredIn = ({ offices }: DesignRow, language: Language) =>
+  offices.map(({ office, status }) => `${officeName(office, language)} (${STATUS_NAMES[language][status]})`).join(' · ')
+
 const classOf = (loc: string, language: Language) => [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')
 
-function endOf({ status, endsOn }: HitRow, language: Language): string {
+function endOf({ status, endsOn }: DesignRow, language: Language): string {
   const words = WORDS[language]
   return endsOn === null ? words.unknown : `${status === 'inForce' ? words.ends : words.ended} ${endsOn}`
 }
 
-function casesOf({ cases, enforcer }: HitRow, language: Language): string {
+function casesOf({ cases, enforcer }: DesignRow, language: Language): string {
   const words = WORDS[language]
   const own = cases > 0 ? words.count(formatCount(cases, language)) : null
   return [own, enforcer ? words.enforcer : null].filter((each) => each !== null).join(' · ') || words.none

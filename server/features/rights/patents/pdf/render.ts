@@ -1,12 +1,34 @@
 /** The result of a search as a PDF: A4, Chinese or English, selectable text. */
 import type { Paper } from '#server/platform/pdf/ink.ts'
-import { place } from '#server/platform/pdf/page.ts'
+import { type Piece, place } from '#server/platform/pdf/page.ts'
 import { openPaper } from '#server/platform/pdf/paper.ts'
 import { drawFooter, drawHeader } from './around.ts'
-import { BELOW_BAND, drawBand, headPieces } from './head.ts'
+import { BELOW_BAND, drawBand, heading, headPieces } from './head.ts'
 import { hitCard } from './hit-card.ts'
-import type { ResultPaper } from './result-paper.ts'
+import type { PaperHit, ResultPaper } from './result-paper.ts'
 import { WORDS } from './words.ts'
+
+/** The designs that count, then those registered elsewhere, then those that are not similar. */
+function cardsOf(ink: Paper, paper: ResultPaper): Piece[] {
+  const words = WORDS[ink.language]
+  const { hits, nearest } = paper
+  const numbered = [...hits, ...nearest].map((one, at) => ({ one, card: hitCard(ink, one, at + 1, paper) }))
+  const part = (title: string | null, own: readonly PaperHit[]) => {
+    const cards = numbered.filter(({ one }) => own.includes(one)).map(({ card }) => card)
+    return title === null || cards.length === 0 ? cards : [heading(ink, title), ...cards]
+  }
+  return [
+    ...part(
+      null,
+      hits.filter(({ hit }) => hit.counts),
+    ),
+    ...part(
+      words.elsewhere,
+      hits.filter(({ hit }) => !hit.counts),
+    ),
+    ...part(words.nearest, nearest),
+  ]
+}
 
 /** The same paper gives the same bytes. */
 export function renderResult(paper: ResultPaper): Promise<Buffer> {
@@ -22,8 +44,7 @@ export function renderResult(paper: ResultPaper): Promise<Buffer> {
   const ink: Paper = { doc, language }
   doc.addPage()
   drawBand(ink, paper)
-  const cards = paper.hits.map((hit, at) => hitCard(ink, hit, at + 1, paper))
-  place(ink, [...headPieces(ink, paper), ...cards], BELOW_BAND)
+  place(ink, [...headPieces(ink, paper), ...cardsOf(ink, paper)], BELOW_BAND)
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)

@@ -1,11 +1,12 @@
 /** What stands on the paper of a search: plain data, which crosses into the thread that draws it. */
 import type { Language } from '#contracts/model/language.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
-import type { HitRow } from '../../register/patent-rows.ts'
+import type { DesignRow } from '../../register/design-hits.ts'
 import type { Form } from '../patents.rules.ts'
 
 export interface PaperHit {
-  hit: HitRow
+  hit: DesignRow
   /** PNG; null where the office's drawing is not at hand. */
   drawing: Uint8Array | null
 }
@@ -16,11 +17,16 @@ export interface ResultPaper {
   searchedAt: string
   madeAt: string
   form: Form
+  /** Offices whose rights count; all where there are none. */
+  targets: Office[]
   thresholds: Thresholds
   /** PNG; null of a search by words. */
   picture: Uint8Array | null
-  /** Of all that was found. */
+  /** How many designs were found, and how many of them count. */
   found: number
-  /** The first of them. */
+  counted: number
+  /** The first of them: those that count before those registered elsewhere. */
   hits: PaperHit[]
+  /** Designs that are not similar, shown all the same. */
+  nearest: PaperHit[]
 }

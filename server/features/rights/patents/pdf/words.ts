@@ -1,8 +1,6 @@
-/** The words of the paper in both languages; those of risks and standings are those of the pages (web/locales/…/rights.ts). */
+/** The words of the paper in both languages. */
 
 import type { Language } from '#contracts/model/language.ts'
-import type { LegalStatus } from '#contracts/model/rights/legal-status.ts'
-import type { Risk } from '#contracts/model/rights/risk.ts'
 import type { HitRow } from '../../register/patent-rows.ts'
 import type { Form } from '../patents.rules.ts'
 
@@ -25,11 +23,13 @@ export interface Words {
   kinds: readonly [string, string, string]
   thresholds: string
   from: (high: string, medium: string) => string
-  found: (found: string, shown: string) => string
+  /** How many designs there are, how many of them count, and how many follow. */
+  found: (found: string, counted: string, shown: string) => string
+  elsewhere: string
+  nearest: string
+  offices: string
   nothing: string
   similarity: string
-  risks: Record<Risk, string>
-  statuses: Record<LegalStatus, string>
   ends: string
   ended: string
   number: string
@@ -69,20 +69,19 @@ export const WORDS: Record<Language, Words> = {
         agency: '代理机构',
         agent: '代理人',
       },
-      ...{ applyerAddr: '申请人地址', office: '受理局', validity: '法律状态' },
+      ...{ applyerAddr: '申请人地址', office: '受理局', validity: '法律状态', targets: '目标市场' },
     },
     kinds: ['不限', '照片', '线条图'],
     thresholds: '风险阈值',
     from: (high, medium) =>
       `相似度 ${high} 及以上为高风险，${medium} 及以上为中风险；有维权记录的，达到中风险阈值即为高风险`,
-    found: (found, shown) => `共检索到 ${found} 件专利，以下为前 ${shown} 件`,
-    nothing: '没有检索到符合条件的专利。没有检索到不代表没有风险。',
+    found: (found, counted, shown) =>
+      `共检索到 ${found} 项设计，其中 ${counted} 项在目标市场有登记；以下列出 ${shown} 项`,
+    elsewhere: '其他国家和地区的权利（不计入结论）',
+    nearest: '最接近的设计（不相似，不计为结果）',
+    offices: '登记地',
+    nothing: '没有检索到相似的外观专利。没有检索到不代表没有风险。',
     similarity: '相似度',
-    risks: { high: '高风险', medium: '中风险', low: '低风险', none: '权利已失效' },
-    statuses: {
-      ...{ pending: '审查中', inForce: '有效', expired: '期满失效', lapsed: '提前失效' },
-      ...{ invalidated: '已宣告无效', unknown: '状态未知' },
-    },
     ends: '预计到期日',
     ended: '失效日',
     number: '公开（公告）号',
@@ -114,20 +113,19 @@ export const WORDS: Record<Language, Words> = {
       ...{ kind: 'Kind of picture', title: 'Title', applyer: 'Applicant or owner', applyDate: 'Filed' },
       ...{ pudId: 'Publication number', loc: 'Locarno class', patentNumber: 'Application or patent number' },
       ...{ designer: 'Designer', agency: 'Agency', agent: 'Agent', applyerAddr: 'Address of the applicant' },
-      ...{ office: 'Office', validity: 'Legal status' },
+      ...{ office: 'Office', validity: 'Legal status', targets: 'Target offices' },
     },
     kinds: ['Any', 'Photo', 'Line drawing'],
     thresholds: 'Thresholds of risk',
     from: (high, medium) =>
       `High from a similarity of ${high}, medium from ${medium}; high from the medium threshold where the owner enforces its rights`,
-    found: (found, shown) => `Patents found: ${found}. The first ${shown} follow`,
-    nothing: 'No patent fits the search. That nothing was found does not mean that there is no risk.',
+    found: (found, counted, shown) =>
+      `Designs found: ${found}, registered at a target office: ${counted}. Listed here: ${shown}`,
+    elsewhere: 'Registered elsewhere (does not count for the verdict)',
+    nearest: 'Nearest designs, not similar (no results)',
+    offices: 'Registered in',
+    nothing: 'No similar design patent was found. That does not mean that there is no risk.',
     similarity: 'Similarity',
-    risks: { high: 'High risk', medium: 'Medium risk', low: 'Low risk', none: 'No longer in force' },
-    statuses: {
-      ...{ pending: 'Pending', inForce: 'In force', expired: 'Expired', lapsed: 'Lapsed' },
-      ...{ invalidated: 'Invalidated', unknown: 'Status unknown' },
-    },
     ends: 'Expected to end on',
     ended: 'Ended on',
     number: 'Publication number',

@@ -32,10 +32,13 @@ export function AsinFields({ ref, form: { asin, marketplace }, change, pictures,
           placeholder={t('asin.hint')}
           value={asin}
           onChange={(typed) => change(() => ({ asin: typed }))}
-          onMarketplace={(named) => change(() => ({ marketplace: named }))}
+          onMarketplace={(named) => change(() => ({ marketplace: named, targets: undefined }))}
           problem={problem === 'emptyAsin' || problem === 'wrongAsin' ? t(`problem.${problem}`) : undefined}
         />
-        <MarketplacePicker value={marketplace} onChange={(chosen) => change(() => ({ marketplace: chosen }))} />
+        <MarketplacePicker
+          value={marketplace}
+          onChange={(chosen) => change(() => ({ marketplace: chosen, targets: undefined }))}
+        />
       </div>
       {isAsin(asin) && <ProductPreview asin={asin} marketplace={marketplace} />}
       <OwnPictures pictures={pictures} />

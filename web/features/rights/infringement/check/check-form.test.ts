@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CheckForm, EMPTY_CHECK } from '../../parts/begun-check.ts'
-import { formOf, problemOf, sentOf } from './check-form.ts'
+import { formOf, problemOf, sentOf, targetsIn } from './check-form.ts'
 
 const asked = (query: string) => new URLSearchParams(query)
 const FILLED: CheckForm = {
@@ -15,6 +15,13 @@ test('only what belongs to the way is sent, and nothing of what is empty', () =>
   expect(sentOf('asin', { ...FILLED, ownPictures: [] })).toEqual({ asin: 'B0SAMPLE01', marketplace: 'DE' })
   expect(sentOf('listing', FILLED)).toEqual({ title: 'Mug', brand: 'Lumora', pictures })
   expect(sentOf('listing', { ...FILLED, pictures: [] })).not.toHaveProperty('pictures')
+})
+
+test('rights count where the marketplace is, of a listing where the seller has last looked, and where others are chosen there', () => {
+  expect(targetsIn('asin', FILLED, ['US'])).toEqual(['EU', 'DE'])
+  expect(targetsIn('listing', FILLED, ['US'])).toEqual(['US'])
+  for (const way of ['asin', 'listing'] as const)
+    expect(targetsIn(way, { ...FILLED, targets: ['JP'] }, ['US'])).toEqual(['JP'])
 })
 
 test('a product of the address takes the place of the one in the form once, with its marketplace and its own pictures', () => {

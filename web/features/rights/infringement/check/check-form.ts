@@ -3,6 +3,8 @@ import type { infringement } from '#contracts/api/rights/infringement.ts'
 import type { Body } from '#contracts/core/endpoint.ts'
 import { isAsin, normaliseAsin } from '#contracts/core/rules.ts'
 import { DEFAULT_MARKETPLACE, isMarketplace } from '#contracts/model/marketplaces.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
+import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { type AsinProblem, asinProblem } from '#web/features/catalogue/public/asin-input.rules.ts'
 import { type CheckForm, EMPTY_CHECK, type Way } from '../../parts/begun-check.ts'
 
@@ -20,7 +22,7 @@ export function formOf(begun: CheckForm | undefined, asked: URLSearchParams): Ch
   const named = asked.get('marketplace') ?? ''
   const marketplace = isMarketplace(named) ? named : DEFAULT_MARKETPLACE
   const of = `${asin} ${marketplace}`
-  return form.of === of ? form : { ...form, asin, marketplace, ownPictures: [], of }
+  return form.of === of ? form : { ...form, asin, marketplace, targets: undefined, ownPictures: [], of }
 }
 
 export type CheckProblem = AsinProblem | 'emptyListing' | 'titleTooLong' | 'bulletsTooLong'
@@ -35,8 +37,12 @@ export function problemOf(way: Way, { asin, title, bullets, pictures }: CheckFor
 
 type Sent = Omit<Body<typeof infringement.create>, 'mold_id' | 'path'>
 
+/** The offices whose rights count. @param remembered those of a listing, which names no marketplace */
+export const targetsIn = (way: Way, { targets, marketplace }: CheckForm, remembered: readonly Office[]) =>
+  targets ?? (way === 'asin' ? targetsOf(marketplace) : remembered)
+
 /** What is sent of it: only what belongs to the way, and nothing of what is empty. */
-export function sentOf(way: Way, { asin, marketplace, ...form }: CheckForm): Sent {
+export function sentOf(way: Way, { asin, marketplace, ...form }: CheckForm): Omit<Sent, 'targets'> {
   const pictures = form[PICTURES_OF[way]]
   const sent: Sent = pictures.length > 0 ? { pictures: [...pictures] } : {}
   if (way === 'asin') return { ...sent, asin, marketplace }

@@ -7,10 +7,12 @@ import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { WAYS, type Way } from '../../parts/begun-check.ts'
+import { TargetChoice } from '../../parts/office-choice.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import { type Pictures, usePictures } from '../pictures/use-pictures.ts'
 import { AsinFields } from './asin-fields.tsx'
 import classes from './check.module.css'
-import { type CheckProblem, PICTURES_OF, problemOf } from './check-form.ts'
+import { type CheckProblem, PICTURES_OF, problemOf, targetsIn } from './check-form.ts'
 import { Checking } from './checking.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { useCheck } from './use-check.ts'
@@ -18,13 +20,15 @@ import { type Change, useForm } from './use-form.ts'
 
 /** The form of a check, its two ways, its price, and what happens while it runs. */
 export function CheckPanel() {
-  const { t } = useTranslation('infringement')
+  const { t } = useTranslation(['infringement', 'rights'])
   const [asked, ask] = useAsked()
   const [form, keep] = useForm()
   const [problem, setProblem] = useState<CheckProblem>()
   const [refusal, setRefusal] = useState('')
   const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
   const { check, busy, price } = useCheck(setRefusal)
+  const [remembered, remember] = useTargets()
+  const targets = targetsIn(way, form, remembered)
   const field = useRef<HTMLInputElement>(null)
   const Fields = way === 'asin' ? AsinFields : ListingFields
 
@@ -48,7 +52,7 @@ export function CheckPanel() {
     const wrong = problemOf(way, form)
     tell(wrong)
     if (wrong) field.current?.focus()
-    else if (!reading) void check(way, form)
+    else if (!reading) void check(way, form, targets)
   }
 
   return (
@@ -64,6 +68,16 @@ export function CheckPanel() {
       >
         <form className={classes.form} onSubmit={submit} noValidate>
           <Fields ref={field} form={form} change={change} pictures={pictures[way]} problem={problem} />
+          <div className={classes.targets}>
+            <TargetChoice
+              value={targets}
+              onChange={(chosen) => {
+                remember(chosen)
+                change(() => ({ targets: chosen }))
+              }}
+            />
+            <p>{t('rights:targets.hint')}</p>
+          </div>
           <div>
             {refusal && <Notice tone="failure">{refusal}</Notice>}
             <div className={classes.foot}>

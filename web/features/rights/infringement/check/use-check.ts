@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { infringement } from '#contracts/api/rights/infringement.ts'
 import { failures } from '#contracts/core/failures.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { REFUSALS_AMONG } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
@@ -27,9 +28,10 @@ export function useCheck(refused: (why: string) => void) {
   const queries = useQueryClient()
   const { run, busy, price } = useCharged('ai_pantent')
 
-  const check = (way: Way, form: CheckForm) =>
+  /** `targets`: the offices whose rights count. */
+  const check = (way: Way, form: CheckForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
-      const body = { mold_id, path, ...sentOf(way, form) }
+      const body = { mold_id, path, ...sentOf(way, form), targets: [...targets] }
       const made = await call(infringement.create, { body }).catch((thrown: unknown) => {
         if (!isAboutPicture(thrown)) throw thrown
         refused(thrown.msg)

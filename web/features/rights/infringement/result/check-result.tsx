@@ -51,5 +51,5 @@ export function CheckResult({ id }: { id: number }) {
 }
 
 const isSample = ({ result: { patents, marks } }: Check) =>
-  patents.row.some(({ sample }) => sample) ||
-  marks.findings.some((finding) => finding.marks.some(({ sample }) => sample))
+  [patents, patents.elsewhere, patents.nearest].some(({ row }) => row.some(({ sample }) => sample)) ||
+  [...marks.findings, ...marks.elsewhere].some((finding) => finding.marks.some(({ sample }) => sample))

@@ -18,10 +18,11 @@ interface MatchDialogProps {
 /** A patent that was found, over the page: beside the picture that it is like, then all that is known of it. */
 export function MatchDialog({ id, check: { result, listing }, onClose }: MatchDialogProps) {
   const { t } = useTranslation(['infringement', 'patent'])
-  const { row, pictures } = result.patents
-  const at = row.findIndex((hit) => hit.id === id)
-  const hit = row[at]
-  const picture = listing.images[pictures[at] ?? 0] ?? null
+  const { elsewhere, nearest } = result.patents
+  const matches = [result.patents, elsewhere, nearest].find(({ row }) => row.some((one) => one.id === id))
+  const at = matches?.row.findIndex((one) => one.id === id) ?? -1
+  const hit = matches?.row[at]
+  const picture = listing.images[matches?.pictures[at] ?? 0] ?? null
   return (
     <LateOpened late={DIALOG} opened={id !== null} onClose={onClose}>
       {({ PatentDialog }, opened) => (

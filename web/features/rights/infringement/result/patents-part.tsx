@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
-import { MatchCard } from '../../parts/match-card.tsx'
+import { MissingOffices } from '../../parts/missing-offices.tsx'
+import { SampleOnly } from '../../parts/sample-only.tsx'
+import { MatchList } from './match-list.tsx'
 import { PartSection } from './part.tsx'
 import classes from './result.module.css'
 import type { Check } from './use-check.ts'
@@ -14,10 +16,11 @@ const FIRST = 4
 
 /** The patents that look most like one of the pictures, each beside that picture. */
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
-  const { t } = useTranslation('infringement')
+  const { t } = useTranslation(['infringement', 'rights'])
   const language = useLanguage()
   const [all, setAll] = useState(false)
-  const { row, pictures } = result.patents
+  const { risk, row } = result.patents
+  const { images } = listing
   const shown = row.filter(({ risk }, at) => all || at < FIRST || risk === 'high' || risk === 'medium')
   const hidden = row.length - shown.length
   const percent = (share: number) => `${formatCount(share * 100, language)}%`
@@ -31,20 +34,15 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           })}
         </p>
       )}
+      <MissingOffices offices={result.missing.patents} of="patents" />
+      {risk !== null && row.length === 0 && (
+        <>
+          <p className={classes.nothing}>{t('rights:targets.noneHere')}</p>
+          {result.sample.patents && <SampleOnly />}
+        </>
+      )}
       {row.length > 0 && (
-        <ul className={classes.grid} aria-label={t('part.patents')}>
-          {shown.map((hit) => (
-            <li key={hit.id}>
-              <MatchCard
-                hit={hit}
-                picture={listing.images[pictures[row.indexOf(hit)] ?? 0] ?? null}
-                risk={hit.risk}
-                heading="h3"
-                onOpen={() => onOpen(hit.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <MatchList matches={result.patents} shown={shown} label={t('part.patents')} {...{ images, onOpen }} />
       )}
       {hidden > 0 && (
         <div>
@@ -53,6 +51,18 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           </Button>
         </div>
       )}
+      {(['elsewhere', 'nearest'] as const).map((name) => {
+        const matches = result.patents[name]
+        const label = t(name === 'nearest' ? 'rights:nearest' : 'rights:targets.elsewhere')
+        return (
+          matches.row.length > 0 && (
+            <div key={name} className={classes.group}>
+              <Title order={3}>{label}</Title>
+              <MatchList {...{ matches, label, images, onOpen }} />
+            </div>
+          )
+        )
+      })}
     </PartSection>
   )
 }

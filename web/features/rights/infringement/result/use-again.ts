@@ -26,7 +26,7 @@ interface Again {
 }
 
 /** Takes what was checked over into the form, where it can be changed and checked again; its pictures are fetched anew. */
-export function useAgain({ row, listing }: Check): Again {
+export function useAgain({ row, listing, result: { targets } }: Check): Again {
   const { asin, marketplace, title } = row
   const [, navigate] = useLocation()
   const [begun = EMPTY_CHECK, keep] = useDraft(begunCheck)
@@ -48,6 +48,7 @@ export function useAgain({ row, listing }: Check): Again {
     if (!isHere() || mine.signal.aborted) return
     const taken = {
       title,
+      targets,
       bullets: listing.text.slice(title.length).trim(),
       brand: listing.brand ?? '',
       pictures: pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : [])),

@@ -1,4 +1,10 @@
+import { officeName } from '#contracts/model/rights/offices.ts'
+import { RISK_NAMES } from '#contracts/model/rights/right-names.texts.ts'
+import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { toned } from '#web/kit/parts/tone.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { SampleOnly } from '../../parts/sample-only.tsx'
 import { RiskWord } from '../risk-word.tsx'
 import { OwnMeasure } from './own-measure.tsx'
 import { partId } from './part.tsx'
@@ -9,13 +15,22 @@ import classes from './verdict.module.css'
 /** The one verdict and what it means; below it the parts that it comes from, each leading to what was found. */
 export function Verdict({ result }: { result: Check['result'] }) {
   const { t } = useTranslation(['infringement', 'rights'])
+  const language = useLanguage()
   const { risk } = result
   const checkedText = useCheckedText(result)
   return (
-    <section className={classes.verdict} data-risk={risk ?? undefined} aria-labelledby="verdict">
+    <section {...toned(risk === null ? 'plain' : RISK_TONES[risk], classes.verdict)} aria-labelledby="verdict">
       <h2 id="verdict">{t('result.verdict')}</h2>
-      <p className={classes.word}>{risk ? t(`rights:risk.${risk}`) : t('result.open')}</p>
+      <p className={classes.word}>{risk ? RISK_NAMES[language][risk] : t('result.open')}</p>
       <p className={classes.meaning}>{t(`meaning.${risk ?? 'unknown'}`)}</p>
+      {result.targets.length > 0 && (
+        <p className={classes.own}>
+          {t('result.targets', {
+            offices: result.targets.map((office) => officeName(office, language)).join(t('rights:between')),
+          })}
+        </p>
+      )}
+      {(risk === 'low' || risk === null) && (result.sample.patents || result.sample.marks) && <SampleOnly />}
       <OwnMeasure result={result} />
       <ul className={classes.parts}>
         {PARTS.map((part) => (

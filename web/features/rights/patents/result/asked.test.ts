@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { filterOf, isFiltered, resultAsked } from './asked.ts'
+import { filterOf, isFiltered, resultAsked, targetsNamed } from './asked.ts'
 
 const asked = (query: string) => resultAsked(new URLSearchParams(query))
 
 test('an address without a word asks for everything, the most alike first', () => {
   expect(filterOf(asked(''))).toEqual({ sort: 'similarity', order: 'desc' })
   expect(isFiltered(asked('order=granted'))).toBe(false)
+})
+
+test('offices whose rights count stand there by their codes, and all of them by a word', () => {
+  expect(filterOf(asked('targets=DE,EU')).targets).toEqual(['EU', 'DE'])
+  expect(filterOf(asked(`targets=${targetsNamed([])}`)).targets).toEqual([])
+  expect(isFiltered(asked('targets=US'))).toBe(false)
 })
 
 test('offices, standing, class and verdict stand in the address; what is none of them is passed by', () => {

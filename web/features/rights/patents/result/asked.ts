@@ -6,7 +6,7 @@ import type { Body } from '#contracts/core/endpoint.ts'
 import { PAGE_SIZE } from '#contracts/core/page.ts'
 import { STATUSES } from '#contracts/model/rights/legal-status.ts'
 import { LOCARNO_CLASSES } from '#contracts/model/rights/locarno.ts'
-import { OFFICES } from '#contracts/model/rights/patent.ts'
+import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 
 export const ORDERS = ['similarity', 'granted', 'published', 'filed', 'oldest'] as const
 export type Order = (typeof ORDERS)[number]
@@ -14,11 +14,13 @@ export const JUDGED = [...VERDICTS, 'none'] as const
 
 export interface ResultAsked {
   order: Order
-  office: (typeof OFFICES)[number][]
+  office: Office[]
   validity: (typeof STATUSES)[number][]
   /** Empty for all. */
   loc: string
   verdict: (typeof JUDGED)[number] | ''
+  /** Offices whose rights count, none for all; undefined as the search has them. */
+  targets: Office[] | undefined
 }
 
 export function resultAsked(search: URLSearchParams): ResultAsked {
@@ -34,13 +36,15 @@ export function resultAsked(search: URLSearchParams): ResultAsked {
     validity: listed('validity', STATUSES),
     loc: oneOf('loc', LOCARNO_CLASSES) ?? '',
     verdict: oneOf('verdict', JUDGED) ?? '',
+    targets: search.has('targets') ? listed('targets', OFFICES) : undefined,
   }
 }
 
 type Filter = Omit<Body<typeof patents.getPatentInfo>, 'queryId' | 'page' | 'size'>
 
 /** What the server is asked; nothing of what was left open. */
-export const filterOf = ({ order, office, validity, loc, verdict }: ResultAsked): Filter => ({
+export const filterOf = ({ order, office, validity, loc, verdict, targets }: ResultAsked): Filter => ({
+  ...(targets && { targets }),
   ...(order === 'oldest' ? { sort: 'granted', order: 'asc' } : { sort: order, order: 'desc' }),
   ...(office.length > 0 && { office }),
   ...(validity.length > 0 && { validity }),
@@ -49,13 +53,16 @@ export const filterOf = ({ order, office, validity, loc, verdict }: ResultAsked)
 })
 
 /** The first page of all that a search has found, most alike first. */
-export const mostAlike = (queryId: string): Body<typeof patents.getPatentInfo> => ({
+export const mostAlike = (queryId: string, targets: ResultAsked['targets']): Body<typeof patents.getPatentInfo> => ({
   ...{ queryId, page: 1, size: PAGE_SIZE },
-  ...filterOf(resultAsked(new URLSearchParams())),
+  ...filterOf({ ...resultAsked(new URLSearchParams()), targets }),
 })
 
 /** Whether some of what was found is left out. */
-export const isFiltered = (asked: ResultAsked) => Object.keys(filterOf(asked)).length > 2
+export const isFiltered = (asked: ResultAsked) => Object.keys(filterOf({ ...asked, targets: undefined })).length > 2
+
+/** How the address names offices whose rights count; all of them have a name too, since none is not asked for. */
+export const targetsNamed = (targets: readonly Office[]): string => targets.join() || 'all'
 
 /** What to leave out of the address to see everything. */
 export const EVERYTHING = { office: '', validity: '', loc: '', verdict: '' } as const

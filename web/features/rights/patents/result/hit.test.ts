@@ -2,15 +2,24 @@ import { expect, test } from 'vitest'
 import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
 import { type Found, summaryOf } from './hit.ts'
 
-const hit = (similarity: number | null, about: Partial<Found['row'][number]> = {}): Found['row'][number] => ({
-  ...{ id: 1, office: 'US', publicationNumber: 'D1', applicationNumber: null, title: 'Lamp', titleZh: null },
-  ...{ locarno: ['26-05'], applicants: [], filedOn: null, publishedOn: '2026-01-01', grantedOn: null },
-  ...{ status: 'inForce', endsOn: null, cases: 0, enforcer: false, image: '', view: null, sample: true },
-  ...{ similarity, risk: null, verdict: null, note: '', ...about },
-})
-const summary = (...row: Found['row']) => summaryOf({ row, total: row.length }, DEFAULT_THRESHOLDS)
+type Row = Found['row'][number]
 
-test('a search comes to the worst risk that it found, and how many patents are of it', () => {
+const hit = (similarity: number | null, about: Partial<Row> = {}): Row => {
+  const row: Omit<Row, 'offices'> & Partial<Row> = {
+    ...{ id: 1, office: 'US', publicationNumber: 'D1', applicationNumber: null, title: 'Lamp', titleZh: null },
+    ...{ locarno: ['26-05'], applicants: [], filedOn: null, publishedOn: '2026-01-01', grantedOn: null },
+    ...{ status: 'inForce', endsOn: null, cases: 0, enforcer: false, image: '', view: null, sample: true },
+    ...{ similarity, risk: null, verdict: null, note: '', counts: true, ...about },
+  }
+  const { id, office, publicationNumber, status, endsOn, counts } = row
+  return { offices: [{ id, office, publicationNumber, status, endsOn, counts }], ...row }
+}
+const found = (row: Row[], about: Partial<Found> = {}) => ({
+  ...{ row, counted: row.filter(({ counts }) => counts).length, targets: [], missing: [], nearest: [], ...about },
+})
+const summary = (...row: Row[]) => summaryOf(found(row), DEFAULT_THRESHOLDS)
+
+test('a search comes to the worst risk that it found, and how many designs are of it', () => {
   expect(summary(hit(0.9), hit(0.85), hit(0.6))).toEqual({ risk: 'high', count: 2, more: false, top: 0.9 })
   expect(summary(hit(0.7), hit(0.2))).toEqual({ risk: 'medium', count: 1, more: false, top: 0.7 })
   expect(summary(hit(0.24))).toEqual({ risk: 'low', count: 1, more: false, top: 0.24 })
@@ -21,8 +30,30 @@ test('an enforced patent is a high risk from the medium threshold on, and one th
   expect(summary(hit(0.95, { status: 'expired' }))).toMatchObject({ risk: 'low', top: 0.95 })
 })
 
-test('where all that were looked at are risky there may be more, and without a picture nothing is said', () => {
-  expect(summaryOf({ row: [hit(0.9)], total: 30 }, DEFAULT_THRESHOLDS)?.more).toBe(true)
+test('a design that is not registered at a target office counts for nothing', () => {
+  expect(summary(hit(0.3), hit(0.95, { office: 'CN', counts: false }))).toMatchObject({ risk: 'low', top: 0.3 })
+})
+
+test('a design is as risky as its registrations that count, whatever became of the others', () => {
+  const at = (office: Row['office'], status: Row['status'], counts: boolean) => ({
+    ...{ id: 1, office, publicationNumber: 'D1', endsOn: null, status, counts },
+  })
+  const registered = (...offices: Row['offices']) => summary(hit(0.9, { status: 'lapsed', offices }))?.risk
+  expect(registered(at('US', 'lapsed', true), at('CN', 'inForce', false))).toBe('low')
+  expect(registered(at('US', 'lapsed', true), at('EU', 'inForce', true))).toBe('high')
+})
+
+test('where nothing of the target offices is on record nothing can be said', () => {
+  const about = { targets: ['IN'], missing: ['IN'] } satisfies Partial<Found>
+  expect(summaryOf(found([hit(0.9, { counts: false })], about), DEFAULT_THRESHOLDS)?.risk).toBe('unknown')
+})
+
+test('where all that were looked at are risky there may be more', () => {
+  expect(summaryOf(found([hit(0.9)], { counted: 30 }), DEFAULT_THRESHOLDS)?.more).toBe(true)
+})
+
+test('nothing similar is a low risk, and without a picture nothing is said', () => {
+  expect(summaryOf(found([], { nearest: [hit(0.002)] }), DEFAULT_THRESHOLDS)).toMatchObject({ risk: 'low', top: 0 })
   expect(summary(hit(null))).toBeUndefined()
   expect(summary()).toBeUndefined()
 })

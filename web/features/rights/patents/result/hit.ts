@@ -8,21 +8,29 @@ export type Found = Output<typeof patents.getPatentInfo>
 export type Hit = Found['row'][number]
 
 interface Summary {
-  risk: 'high' | 'medium' | 'low'
-  /** Patents of that risk among those that are most alike. */
+  /** `unknown` where nothing of the target offices is on record. */
+  risk: 'high' | 'medium' | 'low' | 'unknown'
+  /** Designs of that risk among those that are most alike. */
   count: number
   /** There may be more of them than were looked at. */
   more: boolean
-  /** Similarity of the closest, whatever its standing. */
+  /** Similarity of the closest that counts, whatever its standing; 0 without any. */
   top: number
 }
 
-/** What a search comes to, by what it found most alike; undefined where no picture was compared, or nothing found. */
-export function summaryOf({ row, total }: Pick<Found, 'row' | 'total'>, thresholds: Thresholds): Summary | undefined {
-  const top = row[0]?.similarity ?? null
-  if (top === null) return undefined
-  const risks = row.map((hit) => riskOfHit(hit, thresholds))
+type Summed = Pick<Found, 'row' | 'counted' | 'targets' | 'missing' | 'nearest'>
+
+/** What a search comes to, by the designs that count; undefined where no picture was compared. */
+export function summaryOf(
+  { row, counted, targets, missing, nearest }: Summed,
+  thresholds: Thresholds,
+): Summary | undefined {
+  if ([...row, ...nearest].every(({ similarity }) => similarity === null)) return undefined
+  const counting = row.filter(({ counts }) => counts)
+  const top = counting[0]?.similarity ?? 0
+  if (targets.length > 0 && missing.length === targets.length) return { risk: 'unknown', count: 0, more: false, top }
+  const risks = counting.map((hit) => riskOfHit(hit, thresholds))
   const risk = (['high', 'medium'] as const).find((each) => risks.includes(each)) ?? 'low'
   const count = risks.filter((each) => each === risk).length
-  return { risk, count, more: count === row.length && total > row.length, top }
+  return { risk, count, more: count > 0 && count === counting.length && counted > counting.length, top }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { patents } from '#contracts/api/rights/patents.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { call } from '#web/api/calls.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
@@ -20,13 +21,20 @@ import { CheckFurther } from './check-further.tsx'
 import classes from './result.module.css'
 import { WatchDialog } from './watch-dialog.tsx'
 
+interface QueryHeadProps {
+  query: Query
+  /** Offices whose rights count, as the page has them; undefined as the search has. */
+  targets: Office[] | undefined
+  thresholds: Thresholds
+}
+
 /** What was searched, and what can be done with it: change it, watch it, take it along. */
-export function QueryHead({ query, thresholds }: { query: Query; thresholds: Thresholds }) {
+export function QueryHead({ query, targets, thresholds }: QueryHeadProps) {
   const { t } = useTranslation(['patents', 'patent'])
   const [edits, setEdits] = useState(false)
   const [watches, setWatches] = useState(false)
   const edit = useEdit(query)
-  const [print, printing] = usePrint(query, thresholds)
+  const [print, printing] = usePrint(query, thresholds, targets)
   const words = useQueryWords()(query)
   return (
     <section className={classes.query} aria-label={t('result.query')}>
@@ -76,13 +84,13 @@ function useEdit({ queryId, form, image }: Query) {
 }
 
 /** As the reader measures a risk on the page. */
-function usePrint({ queryId }: Query, { high, medium }: Thresholds) {
+function usePrint({ queryId }: Query, { high, medium }: Thresholds, targets: Office[] | undefined) {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const print = () => {
     if (busy) return
     setBusy(true)
-    call(patents.print, { body: { queryId, high, medium, language } })
+    call(patents.print, { body: { queryId, high, medium, language, ...(targets && { targets }) } })
       .then(({ url }) => saveFile(url), toast.failure)
       .finally(() => setBusy(false))
   }

@@ -9,12 +9,12 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { useAsked, useOpened, usePage } from '#web/kit/url-state.ts'
+import { SampleOnly } from '../../parts/sample-only.tsx'
 import { useThresholds } from '../../parts/thresholds.ts'
 import { EVERYTHING, filterOf, isFiltered, resultAsked } from './asked.ts'
-import { HitCard } from './hit-card.tsx'
 import { HitDialog } from './hit-dialog.tsx'
+import { HitGroups } from './hit-groups.tsx'
 import { QueryHead } from './query-head.tsx'
-import classes from './result.module.css'
 import { ResultFilter } from './result-filter.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { Summary } from './summary.tsx'
@@ -35,20 +35,20 @@ export function QueryResult({ queryId }: { queryId: string }) {
 
   return (
     <>
-      {query && <QueryHead query={query} thresholds={thresholds} />}
-      {query && query.found > 0 && <Summary queryId={queryId} thresholds={thresholds} />}
-      {query && query.found > 0 && (
+      {query && <QueryHead query={query} targets={asked.targets} thresholds={thresholds} />}
+      {query && <Summary queryId={queryId} targets={asked.targets} thresholds={thresholds} />}
+      {query && (query.found > 0 || query.image !== null) && (
         <ResultFilter
           asked={asked}
           ask={ask}
-          total={found.data?.total ?? 0}
+          found={found.data}
           withPicture={query.image !== null}
           thresholds={thresholds}
           onThresholds={setThresholds}
         />
       )}
       <Panel
-        state={panelState(found, ({ total }) => total === 0)}
+        state={panelState(found, ({ total, nearest }) => total === 0 && nearest.length === 0)}
         skeleton={<ResultSkeleton />}
         errorTitle={t('result.failed')}
         errorAction={
@@ -67,18 +67,14 @@ export function QueryResult({ queryId }: { queryId: string }) {
                   </Button>
                 ),
               }
-            : { title: t('result.none'), text: t('result.noneHint') }
+            : {
+                title: t('result.none'),
+                text: t('result.noneHint'),
+                children: found.data?.sample && <SampleOnly />,
+              }
         }
       >
-        {({ row, query: { image } }) => (
-          <ul className={classes.grid} aria-label={t('result.list')}>
-            {row.map((hit) => (
-              <li key={hit.id}>
-                <HitCard hit={hit} picture={image} thresholds={thresholds} onOpen={() => open(hit.id)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(data) => <HitGroups found={data} picture={data.query.image} thresholds={thresholds} onOpen={open} />}
       </Panel>
       {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
       <HitDialog

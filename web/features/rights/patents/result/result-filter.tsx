@@ -3,17 +3,20 @@ import { formatCount } from '#contracts/model/number.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { OfficeChoice, TargetChoice } from '../../parts/office-choice.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import { ClassSelect } from '../search/class-select.tsx'
-import { OfficeChoice, ValidityChoice } from '../search/multi-choice.tsx'
-import { JUDGED, ORDERS, type ResultAsked } from './asked.ts'
+import { ValidityChoice } from '../search/validity-choice.tsx'
+import { JUDGED, ORDERS, type ResultAsked, targetsNamed } from './asked.ts'
+import type { Found } from './hit.ts'
 import classes from './result.module.css'
 import { ThresholdChoice } from './threshold-choice.tsx'
 
 interface ResultFilterProps {
   asked: ResultAsked
   ask: (values: Partial<Record<keyof ResultAsked, string>>) => void
-  /** How many are left. */
-  total: number
+  /** Those that are left; undefined while they are asked for. */
+  found: Found | undefined
   /** Whether a picture was searched: else nothing is alike. */
   withPicture: boolean
   thresholds: Thresholds
@@ -21,9 +24,12 @@ interface ResultFilterProps {
 }
 
 /** How many there are, in which order, and which of them. */
-export function ResultFilter({ asked, ask, total, withPicture, thresholds, onThresholds }: ResultFilterProps) {
+export function ResultFilter({ asked, ask, found, withPicture, thresholds, onThresholds }: ResultFilterProps) {
   const { t } = useTranslation('patents')
+  const [, remember] = useTargets()
+  const targets = asked.targets ?? found?.targets ?? []
   const language = useLanguage()
+  const counted = (count = 0) => formatCount(count, language)
   const orders = ORDERS.map((value) => ({
     value,
     label: t(value === 'similarity' && !withPicture ? 'order.match' : `order.${value}`),
@@ -31,9 +37,20 @@ export function ResultFilter({ asked, ask, total, withPicture, thresholds, onThr
   return (
     <search className={classes.filter}>
       <p role="status" className={classes.total}>
-        {t('result.total', { total: formatCount(total, language) })}
+        {targets.length > 0
+          ? t('result.counted', { total: counted(found?.total), counted: counted(found?.counted) })
+          : t('result.total', { total: counted(found?.total) })}
       </p>
-      {withPicture && <ThresholdChoice value={thresholds} onChange={onThresholds} />}
+      <div className={classes.judging}>
+        <TargetChoice
+          value={targets}
+          onChange={(chosen) => {
+            remember(chosen)
+            ask({ targets: targetsNamed(chosen) })
+          }}
+        />
+        {withPicture && <ThresholdChoice value={thresholds} onChange={onThresholds} />}
+      </div>
       <div className={classes.selects}>
         <NativeSelect
           label={t('order.label')}

@@ -1,32 +1,51 @@
 import { patents } from '#contracts/api/rights/patents.ts'
 import { formatCount } from '#contracts/model/number.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { percentOf, type Thresholds } from '#contracts/model/rights/risk.ts'
+import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { toned } from '#web/kit/parts/tone.ts'
 import { useLanguage } from '#web/kit/session.ts'
+import { MissingOffices } from '../../parts/missing-offices.tsx'
+import { SampleOnly } from '../../parts/sample-only.tsx'
 import { mostAlike } from './asked.ts'
 import { summaryOf } from './hit.ts'
 import classes from './summary.module.css'
 
-/** The answer to the search in one line, by the reader's thresholds: how many patents are a risk, or how far off the closest is. */
-export function Summary({ queryId, thresholds }: { queryId: string; thresholds: Thresholds }) {
+interface SummaryProps {
+  queryId: string
+  /** As the reader has named them on the page; else those of the search. */
+  targets: Office[] | undefined
+  thresholds: Thresholds
+}
+
+/** The answer to the search in one line, by the reader's thresholds: how many designs are a risk, or how far off the closest is. */
+export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   // What the first page of an unfiltered result asks too, so mostly nothing is asked for twice.
-  const { data } = useCall(patents.getPatentInfo, { body: mostAlike(queryId) })
+  const { data } = useCall(patents.getPatentInfo, { body: mostAlike(queryId, targets) })
   const summary = data && summaryOf(data, thresholds)
-  if (!summary) return null
+  if (!data || !summary) return null
   const { risk, count, top, more } = summary
   const shown = formatCount(count, language)
   const medium = `${percentOf(thresholds.medium)}%`
   return (
-    <section className={classes.summary} data-risk={risk} aria-label={t('summary.label')}>
-      <p>
-        <strong>
-          {t(`summary.${risk}`, { count: more ? t('summary.atLeast', { count: shown }) : shown, medium })}
-        </strong>
-      </p>
-      <p>{t(`summary.${risk}Hint`, { top: `${percentOf(top)}%` })}</p>
-    </section>
+    <>
+      <section
+        {...toned(risk === 'unknown' ? 'plain' : RISK_TONES[risk], classes.summary)}
+        aria-label={t('summary.label')}
+      >
+        <p>
+          <strong>
+            {t(`summary.${risk}`, { count: more ? t('summary.atLeast', { count: shown }) : shown, medium })}
+          </strong>
+        </p>
+        <p>{t(`summary.${risk}Hint`, { top: `${percentOf(top)}%` })}</p>
+      </section>
+      <MissingOffices offices={data.missing} of="patents" />
+      {data.sample && risk !== 'high' && risk !== 'medium' && <SampleOnly />}
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { useModule } from '#web/kit/session-store.ts'
+import { TargetChoice } from '../../parts/office-choice.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import { PicturePicker } from '../../picture-picker/picture-picker.tsx'
 import { begunSearch, EMPTY_FORM, problemOf, type SearchForm, withChange } from '../search/search-form.ts'
 import { SearchTerms } from '../search/search-terms.tsx'
@@ -17,6 +20,7 @@ export function PatentTab() {
   const [, navigate] = useLocation()
   const [begun, keep] = useDraft(begunSearch)
   const [waits, setWaits] = useState(false)
+  const [targets, setTargets] = useTargets()
   const priced = useModule('ai_pantent') !== undefined
   const { image, title } = begun?.form ?? EMPTY_FORM
   // It is another search than the one that a form was taken over from.
@@ -33,7 +37,12 @@ export function PatentTab() {
 
   return (
     <form className={classes.patent} onSubmit={submit}>
-      <PicturePicker value={image} onChange={(image) => change({ image })} onBusy={setWaits} />
+      <PicturePicker
+        value={image}
+        onChange={(image) => change({ image })}
+        onBusy={setWaits}
+        onMarketplace={(marketplace) => setTargets(targetsOf(marketplace))}
+      />
       <div className={classes.words}>
         <TextInput
           size="md"
@@ -43,6 +52,7 @@ export function PatentTab() {
           value={title}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
+        <TargetChoice value={targets} onChange={setTargets} />
         <Button type="submit" size="md" disabled={waits} leftSection={<SearchIcon size={18} />}>
           {t('risk.searchNow')}
         </Button>

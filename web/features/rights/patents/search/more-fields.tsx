@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Folded } from '#web/kit/parts/folded.tsx'
+import { OfficeChoice } from '../../parts/office-choice.tsx'
 import classes from './search.module.css'
 import { type SearchForm, WORDS, type WordField } from './search-form.ts'
 
@@ -14,7 +15,7 @@ interface MoreFieldsProps {
 /** The fields that few searches need; open where one is filled in. */
 export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
   const { t } = useTranslation('patents')
-  const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== ''
+  const filled = WORDS.some((name) => form[name] !== '') || form.from !== '' || form.to !== '' || form.office.length > 0
   return (
     <Folded label={t('form.more')} open={filled || undefined}>
       <div className={`${classes.grid} ${classes.more}`}>
@@ -29,6 +30,7 @@ export function MoreFields({ form, errorOf, change }: MoreFieldsProps) {
             onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
           />
         ))}
+        <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
         {(['from', 'to'] as const).map((end) => (
           <TextInput
             key={end}

@@ -4,6 +4,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { officeName } from '#contracts/model/rights/offices.ts'
+import { STATUS_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useLanguage } from '#web/kit/session.ts'
 import { formOf, WORDS } from './search-form.ts'
@@ -12,7 +13,7 @@ export type Query = Output<typeof patents.queries>['row'][number]
 
 /** The words of the title first, then each other field with its name. */
 export function useQueryWords(): (query: Pick<Query, 'form'>) => string[] {
-  const { t } = useTranslation(['patents', 'rights'])
+  const { t } = useTranslation('patents')
   const language: Language = useLanguage()
   return (query) => {
     const form = formOf(query.form)
@@ -24,7 +25,7 @@ export function useQueryWords(): (query: Pick<Query, 'form'>) => string[] {
       ...named('applyDate', form.from || form.to ? `${form.from} – ${form.to}` : ''),
       ...named('loc', form.loc && `${form.loc} ${locarnoTitle(form.loc, language) ?? ''}`),
       ...named('office', form.office.map((office) => officeName(office, language)).join(t('comma'))),
-      ...named('validity', form.validity.map((status) => t(`rights:status.${status}`)).join(t('comma'))),
+      ...named('validity', form.validity.map((status) => STATUS_NAMES[language][status]).join(t('comma'))),
     ]
   }
 }

@@ -51,7 +51,7 @@ export const withChange = (begun: Begun | undefined, changed: Partial<SearchForm
 /** The first day of which a design could be: a range needs one. */
 const EARLIEST = '1900-01-01'
 
-type Sent = Omit<Body<typeof patents.getQueryId>, 'mold_id' | 'path'>
+type Sent = Omit<Body<typeof patents.getQueryId>, 'mold_id' | 'path' | 'targets'>
 
 /** What is sent of it: nothing of what is empty. */
 export function sentOf({ image, type, from, to, loc, office, validity, ...form }: SearchForm): Sent {
@@ -71,7 +71,7 @@ export function sentOf({ image, type, from, to, loc, office, validity, ...form }
 type Asked = Output<typeof patents.getPatentInfo>['query']['form']
 
 /** The form of a search that was made; its picture is fetched by its address. */
-export function formOf({ applyDate: [from = '', to = ''] = [], office, validity, ...asked }: Asked) {
+export function formOf({ applyDate: [from = '', to = ''] = [], office, validity, targets: _targets, ...asked }: Asked) {
   const form: SearchForm = {
     ...EMPTY_FORM,
     from: from === EARLIEST ? '' : from,

@@ -1,14 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { targetsOf } from '#contracts/model/rights/targets.ts'
 import { type Failure, textOf } from '#web/api/failure.ts'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SearchIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { TargetChoice } from '../../parts/office-choice.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import { PicturePicker } from '../../picture-picker/picture-picker.tsx'
 import { ClassSelect } from './class-select.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { OfficeChoice, ValidityChoice } from './multi-choice.tsx'
 import classes from './search.module.css'
 import {
   begunSearch,
@@ -23,16 +25,18 @@ import {
 } from './search-form.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { useSearch } from './use-search.ts'
+import { ValidityChoice } from './validity-choice.tsx'
 
 const TYPES = ['any', 'photo', 'drawing'] as const
 
 /** The form of a search, with its price. What was agreed to on the risk page is searched as soon as this stands. */
 export function SearchPanel() {
-  const { t } = useTranslation('patents')
+  const { t } = useTranslation(['patents', 'rights'])
   const [begun, keep] = useDraft(begunSearch)
   const [problem, setProblem] = useState<FormProblem | Failure>()
   const [waits, setWaits] = useState(false)
   const { search, busy } = useSearch(setProblem)
+  const [targets, setTargets] = useTargets()
   const place = useRef<HTMLFormElement>(null)
   const form = begun?.form ?? EMPTY_FORM
 
@@ -45,7 +49,7 @@ export function SearchPanel() {
     const wrong = problemOf(form)
     setProblem(wrong)
     if (wrong) goTo(place.current, wrongFieldOf(form) ?? 'title')
-    else void search(form)
+    else void search(form, targets)
   }
   const begin = useEffectEvent(() => {
     if (!begun?.agreed) return
@@ -60,7 +64,12 @@ export function SearchPanel() {
 
   return (
     <form ref={place} className={classes.panel} onSubmit={submit} noValidate>
-      <PicturePicker value={form.image} onChange={(image) => change({ image })} onBusy={setWaits} />
+      <PicturePicker
+        value={form.image}
+        onChange={(image) => change({ image })}
+        onBusy={setWaits}
+        onMarketplace={(marketplace) => setTargets(targetsOf(marketplace))}
+      />
       <div className={classes.fields}>
         {problem && problem !== 'wrongWords' && (
           <Notice tone="failure">{typeof problem === 'string' ? t(`problem.${problem}`) : textOf(problem)}</Notice>
@@ -82,9 +91,10 @@ export function SearchPanel() {
             onChange={({ currentTarget }) => change({ type: Number(currentTarget.value) })}
           />
           <ClassSelect value={form.loc} onChange={(loc) => change({ loc })} />
-          <OfficeChoice value={form.office} onChange={(office) => change({ office })} />
+          <TargetChoice value={targets} onChange={setTargets} />
           <ValidityChoice value={form.validity} onChange={(validity) => change({ validity })} />
         </div>
+        <p className={classes.hint}>{t('rights:targets.hint')}</p>
         <MoreFields form={form} errorOf={errorOf} change={change} />
         <div className={classes.foot}>
           <Button type="submit" size="md" disabled={waits} loading={busy} leftSection={<SearchIcon size={18} />}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { patents } from '#contracts/api/rights/patents.ts'
 import { failures } from '#contracts/core/failures.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { REFUSALS_ALONE } from '#contracts/model/rights/picture-refusals.ts'
 import { call, refreshAccount } from '#web/api/calls.ts'
 import { Failure } from '#web/api/failure.ts'
@@ -22,9 +23,12 @@ export function useSearch(refused: (why: Failure) => void) {
   const isHere = useStillHere()
   const { run, busy } = useCharged('ai_pantent')
 
-  const search = (form: SearchForm) =>
+  /** `targets`: the offices whose rights count. */
+  const search = (form: SearchForm, targets: readonly Office[]) =>
     run(async ({ mold_id, path }) => {
-      const made = await call(patents.getQueryId, { body: { mold_id, path, ...sentOf(form) } }).catch((thrown) => {
+      const made = await call(patents.getQueryId, {
+        body: { mold_id, path, ...sentOf(form), targets: [...targets] },
+      }).catch((thrown) => {
         if (!isAboutPicture(thrown)) throw thrown
         refused(thrown)
       })

@@ -3,11 +3,14 @@ import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trademarks } from '#contracts/api/rights/trademarks.ts'
 import type { Input } from '#contracts/core/endpoint.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { LegalNote } from '../../parts/legal-note.tsx'
+import { TargetChoice } from '../../parts/office-choice.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import classes from './listing.module.css'
 import { type Listing, textOf } from './listing.rules.ts'
 import { ListingFindings } from './listing-findings.tsx'
@@ -15,16 +18,18 @@ import { ListingForm } from './listing-form.tsx'
 
 type Body = Input<typeof trademarks.check>['body']
 
-const bodyOf = (listing: Listing): Body => ({
+const bodyOf = (listing: Listing, targets: readonly Office[]): Body => ({
   text: textOf(listing),
   ...(listing.classes.length > 0 && { classes: [...listing.classes] }),
   ...(listing.brand.trim() && { own: listing.brand.trim() }),
+  targets: [...targets],
 })
 
 /** A listing is pasted, and the words in it that are marks are shown, all in one go. */
 export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
   const { t } = useTranslation('trademarks')
   const [asked, setAsked] = useState<Body | null>(null)
+  const [targets, setTargets] = useTargets()
   const body = asked ?? { text: '' }
   const check = useCall(
     trademarks.check,
@@ -38,7 +43,9 @@ export function ListingCheck({ onOpen }: { onOpen: (id: number) => void }) {
   }
   return (
     <>
-      <ListingForm checking={check.isFetching} onCheck={(listing) => begin(bodyOf(listing))} />
+      <ListingForm checking={check.isFetching} onCheck={(listing) => begin(bodyOf(listing, targets))}>
+        <TargetChoice value={targets} onChange={setTargets} />
+      </ListingForm>
       {asked && (
         <section className={classes.result} aria-labelledby="checked">
           <h2 id="checked">{t('listing.result')}</h2>

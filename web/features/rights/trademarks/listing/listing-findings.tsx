@@ -7,6 +7,8 @@ import { useLanguage } from '#web/kit/session.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { MarkFindings } from '../../parts/mark-findings.tsx'
 import { MarkedText } from '../../parts/marked-text.tsx'
+import { MissingOffices } from '../../parts/missing-offices.tsx'
+import { SampleOnly } from '../../parts/sample-only.tsx'
 import classes from './listing.module.css'
 
 interface ListingFindingsProps {
@@ -17,8 +19,9 @@ interface ListingFindingsProps {
 }
 
 /** The text with its marked words, each leading to its finding; then the findings. */
-export function ListingFindings({ text, result: { checked, findings }, onOpen }: ListingFindingsProps) {
-  const { t } = useTranslation('trademarks')
+export function ListingFindings({ text, result, onOpen }: ListingFindingsProps) {
+  const { t } = useTranslation(['trademarks', 'rights'])
+  const { checked, findings, elsewhere, missing, sample } = result
   const language = useLanguage()
   const counts = { checked: formatCount(checked, language), found: formatCount(findings.length, language) }
   return (
@@ -26,15 +29,24 @@ export function ListingFindings({ text, result: { checked, findings }, onOpen }:
       <p className={classes.counts} role="status">
         {t('listing.counts', counts)}
       </p>
+      <MissingOffices offices={missing} of="marks" />
       <MarkedText text={text} findings={findings} />
       {findings.length === 0 ? (
         <div className={classes.nothing}>
-          <Message tone="empty" title={t('listing.nothing')} text={t('listing.nothingHint')} />
+          <Message tone="empty" title={t('listing.nothing')} text={t('listing.nothingHint')}>
+            {sample && <SampleOnly />}
+          </Message>
         </div>
       ) : (
         <MarkFindings findings={findings} onOpen={onOpen} />
       )}
-      <LegalNote sample={findings.some(({ marks }) => marks.some(({ sample }) => sample))} />
+      {elsewhere.length > 0 && (
+        <section className={classes.findings}>
+          <h3>{t('rights:targets.elsewhere')}</h3>
+          <MarkFindings findings={elsewhere} from={findings.length} onOpen={onOpen} />
+        </section>
+      )}
+      <LegalNote sample={[...findings, ...elsewhere].some(({ marks }) => marks.some(({ sample }) => sample))} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -13,10 +13,12 @@ const begun = draft<Listing>()
 interface ListingFormProps {
   checking: boolean
   onCheck: (listing: Listing) => void
+  /** What else is chosen, beside the classes. */
+  children: ReactNode
 }
 
 /** Title, bullets and description of a listing, the seller's own brand, and the classes that count. */
-export function ListingForm({ checking, onCheck }: ListingFormProps) {
+export function ListingForm({ checking, onCheck, children }: ListingFormProps) {
   const { t } = useTranslation('trademarks')
   const language = useLanguage()
   const [listing = EMPTY_LISTING, keep] = useDraft(begun)
@@ -58,6 +60,7 @@ export function ListingForm({ checking, onCheck }: ListingFormProps) {
           onChange={({ currentTarget }) => set({ brand: currentTarget.value })}
         />
         <NicePicker chosen={listing.classes} onChange={(chosen) => set({ classes: chosen })} />
+        {children}
       </div>
       <div className={classes.foot}>
         <Button type="submit" size="md" disabled={length === 0 || tooLong} loading={checking}>

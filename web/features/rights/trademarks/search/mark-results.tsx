@@ -13,8 +13,12 @@ import { Panel } from '#web/kit/parts/panel.tsx'
 import { useLanguage } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
+import { MissingOffices } from '../../parts/missing-offices.tsx'
+import { TargetChoice } from '../../parts/office-choice.tsx'
+import { SampleOnly } from '../../parts/sample-only.tsx'
+import { useTargets } from '../../parts/targets.ts'
 import { bodyOf, isFiltered, type MarkAsked } from './mark-asked.ts'
-import { MarkTable } from './mark-table.tsx'
+import { MarkGroups } from './mark-groups.tsx'
 import classes from './search.module.css'
 
 interface MarkResultsProps {
@@ -28,18 +32,27 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
   const language = useLanguage()
   const [page, turnTo] = usePage()
-  const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
+  const [targets, setTargets] = useTargets()
+  const body = { ...bodyOf(asked), targets: [...targets], page, size: PAGE_SIZE }
   const list = useCall(trademarks.search, { body })
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
+  const count = (marks = 0) => formatCount(marks, language)
   if (list.error?.code === failures.emptyTrademark.code)
     return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
   return (
     <section className={classes.results} aria-labelledby="marks">
       <h2 id="marks">{t('results', { name: asked.trademark })}</h2>
-      <p className={classes.total} role="status">
-        {total > 0 && t('found', { total: formatCount(total, language) })}
-      </p>
+      <div className={classes.judged}>
+        <p className={classes.total} role="status">
+          {total > 0 &&
+            (targets.length > 0
+              ? t('counted', { total: count(total), counted: count(list.data?.counted) })
+              : t('found', { total: count(total) }))}
+        </p>
+        <TargetChoice value={targets} onChange={setTargets} />
+      </div>
+      {list.data && <MissingOffices offices={list.data.missing} of="marks" />}
       <Panel
         state={panelState(list, ({ total }) => total === 0)}
         skeleton={<Skeleton height={360} />}
@@ -47,16 +60,21 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
         empty={{
           title: t('nothing.title', { name: asked.trademark }),
           text: t(isFiltered(asked) ? 'nothing.filtered' : 'nothing.text'),
-          children: isFiltered(asked) && (
-            <Button variant="default" onClick={() => ask({ classes: '', live: '', office: '' })}>
-              {t('nothing.all')}
-            </Button>
+          children: (
+            <>
+              {list.data?.sample && <SampleOnly />}
+              {isFiltered(asked) && (
+                <Button variant="default" onClick={() => ask({ classes: '', live: '', office: '' })}>
+                  {t('nothing.all')}
+                </Button>
+              )}
+            </>
           ),
         }}
       >
         {({ row }) => (
           <>
-            <MarkTable marks={row} onOpen={onOpen} />
+            <MarkGroups marks={row} named={targets.length > 0} onOpen={onOpen} />
             {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
           </>
         )}

@@ -10,15 +10,22 @@ import { NiceClasses } from '../../parts/nice-classes.tsx'
 import { RiskTag } from '../../parts/risk-tag.tsx'
 import classes from './mark-table.module.css'
 
-type Mark = Output<typeof trademarks.search>['row'][number]
+export type Mark = Output<typeof trademarks.search>['row'][number]
 
 const COLUMNS = ['mark', 'likeness', 'risk', 'status', 'classes', 'owner', 'dates'] as const
 
+interface MarkTableProps {
+  marks: readonly Mark[]
+  /** The heading that names the table. */
+  labelledBy: string
+  onOpen: (id: number) => void
+}
+
 /** Marks line by line; on a phone each is a card. */
-export function MarkTable({ marks, onOpen }: { marks: readonly Mark[]; onOpen: (id: number) => void }) {
+export function MarkTable({ marks, labelledBy, onOpen }: MarkTableProps) {
   const { t } = useTranslation('trademarks')
   return (
-    <table className={classes.table} aria-labelledby="marks">
+    <table className={classes.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -53,7 +60,7 @@ function MarkRow({ mark, onOpen }: { mark: Mark; onOpen: () => void }) {
         {mark.sample && <Tag tone="sample">{t('frame:sample')}</Tag>}
       </th>
       <td>
-        <MarkLikeness similarity={mark.similarity} reasons={mark.reasons} />
+        <MarkLikeness mark={mark} />
       </td>
       <td data-risk="">
         <RiskTag risk={mark.risk} />

@@ -1,13 +1,9 @@
 import { Button, Input, Popover } from '@mantine/core'
-import { STATUSES } from '#contracts/model/rights/legal-status.ts'
-import { officeName } from '#contracts/model/rights/offices.ts'
-import { OFFICES } from '#contracts/model/rights/patent.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
-import { useLanguage } from '#web/kit/session.ts'
-import classes from './search.module.css'
+import classes from './multi-choice.module.css'
 
-interface MultiChoiceProps<Value extends string> {
+export interface MultiChoiceProps<Value extends string> {
   label: string
   /** None is all of them. */
   value: readonly Value[]
@@ -16,10 +12,10 @@ interface MultiChoiceProps<Value extends string> {
 }
 
 /** Any number of a list, ticked in a panel; none ticked leaves nothing out. */
-function MultiChoice<Value extends string>({ label, value, options, onChange }: MultiChoiceProps<Value>) {
-  const { t } = useTranslation('patents')
+export function MultiChoice<Value extends string>({ label, value, options, onChange }: MultiChoiceProps<Value>) {
+  const { t } = useTranslation('rights')
   const chosen = options.filter((option) => value.includes(option.value))
-  const text = chosen.map((option) => option.label).join(t('comma')) || t('form.all')
+  const text = chosen.map((option) => option.label).join(t('between')) || t('all')
   const toggle = (one: Value, on: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === one ? on : value.includes(each))))
   return (
@@ -50,25 +46,10 @@ function MultiChoice<Value extends string>({ label, value, options, onChange }: 
             </label>
           ))}
           <Button variant="subtle" size="xs" onClick={() => onChange([])}>
-            {t('form.all')}
+            {t('all')}
           </Button>
         </Popover.Dropdown>
       </Popover>
     </div>
   )
-}
-
-type ChoiceProps<Value extends string> = Pick<MultiChoiceProps<Value>, 'value' | 'onChange'>
-
-export function OfficeChoice(props: ChoiceProps<(typeof OFFICES)[number]>) {
-  const { t } = useTranslation('patents')
-  const language = useLanguage()
-  const options = OFFICES.map((value) => ({ value, label: `${value} ${officeName(value, language)}` }))
-  return <MultiChoice {...props} label={t('field.office')} options={options} />
-}
-
-export function ValidityChoice(props: ChoiceProps<(typeof STATUSES)[number]>) {
-  const { t } = useTranslation(['patents', 'rights'])
-  const options = STATUSES.map((value) => ({ value, label: t(`rights:status.${value}`) }))
-  return <MultiChoice {...props} label={t('field.validity')} options={options} />
 }

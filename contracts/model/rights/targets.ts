@@ -1,0 +1,25 @@
+/** The offices whose rights hold where a seller sells: only these count for a verdict. */
+import type { Marketplace } from '../marketplaces.ts'
+import type { Office } from './patent.ts'
+
+/**
+ * By the marketplace of a listing. In the European Union both the national right and the Union's hold; Spain has no office
+ * of its own here. Hague registrations (WO) hold where they designate, which no source here says, so they are chosen by hand.
+ */
+const TARGETS: Record<Marketplace, readonly Office[]> = {
+  US: ['US'],
+  UK: ['GB'],
+  DE: ['EU', 'DE'],
+  FR: ['EU', 'FR'],
+  JP: ['JP'],
+  CA: ['CA'],
+  IT: ['EU', 'IT'],
+  ES: ['EU'],
+  IN: ['IN'],
+}
+
+export const targetsOf = (marketplace: Marketplace): readonly Office[] => TARGETS[marketplace]
+
+/** Whether a right of the office counts. Without any target every right does: nothing is left out that nobody has ruled out. */
+export const countsFor = (office: Office, targets: readonly Office[]): boolean =>
+  targets.length === 0 || targets.includes(office)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { familiesOf } from './families.ts'
+
+const patent = (publicationNumber: string, family: string[] = [], source: 'sample' | 'uspto' = 'uspto') => ({
+  ...{ publicationNumber, family, source },
+})
+const numbersOf = (...found: ReturnType<typeof patent>[]) =>
+  familiesOf(found, (one) => one).map((family) => family.map((one) => one.publicationNumber))
+
+test('members that name each other are one family, where the first of them stands', () => {
+  expect(numbersOf(patent('D1', ['CN1']), patent('D2'), patent('CN1', ['D1']))).toEqual([['D1', 'CN1'], ['D2']])
+})
+
+test('members that both name a third are one family, though neither knows the other', () => {
+  expect(numbersOf(patent('EU1', ['D1']), patent('CN1', ['D1']))).toEqual([['EU1', 'CN1']])
+})
+
+test('two that came apart are one family as soon as a later one names both', () => {
+  expect(numbersOf(patent('EU1'), patent('D2'), patent('CN1'), patent('D1', ['EU1', 'CN1']))).toEqual([
+    ['EU1', 'CN1', 'D1'],
+    ['D2'],
+  ])
+})
+
+test('a made-up patent is no member of the family of a real one with the same number', () => {
+  expect(numbersOf(patent('D1', ['CN1']), patent('CN1', [], 'sample'))).toEqual([['D1'], ['CN1']])
+})

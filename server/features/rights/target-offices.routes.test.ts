@@ -1,0 +1,170 @@
+/** Where the seller sells decides which rights count; a design registered at several offices is one. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { patents } from '#contracts/api/rights/patents.ts'
+import type { Output } from '#contracts/core/endpoint.ts'
+import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { addPatent, drawnRights, patentFacts, photoOf } from './picture-search/drawn-rights.test-support.ts'
+import { MARK } from './register/rights.test-support.ts'
+import { openRightsForWriting } from './register/rights-file.ts'
+import { rightsWriter } from './register/rights-writer.ts'
+
+type Found = Output<typeof patents.getPatentInfo>
+
+const ADDED = '2026-11-01T00:00:00.000Z'
+/** The desk lamp of another seed, registered at four offices; the American one was given up. */
+const NUMBERS = { US: 'D1900001', EU: '019000001-0001', CN: 'CN309000001S', JP: '意匠登録第1900001号' }
+let t: TestApp
+let drawn: Awaited<ReturnType<typeof drawnRights>>
+beforeAll(async () => {
+  drawn = await drawnRights(['teapot', 'umbrella'])
+  for (const office of ['US', 'EU', 'CN', 'JP'] as const)
+    await addPatent(
+      drawn.file,
+      {
+        ...patentFacts('desk-lamp', 1),
+        ...{ office, publicationNumber: NUMBERS[office], title: 'Lamp' },
+        family: Object.values(NUMBERS).filter((number) => number !== NUMBERS[office]),
+        events: office === 'US' ? [{ event: 'surrendered', on: '2026-01-05' }] : [],
+      },
+      ['desk-lamp', 3],
+      ADDED,
+    )
+  const connection = openRightsForWriting(drawn.file)
+  const writer = rightsWriter(connection)
+  writer.putMark({ ...MARK, words: 'QUIMBRO' })
+  writer.putMark({ ...MARK, office: 'EU', serialNumber: '018000001', registrationNumber: null, words: 'ZOLVEXA' })
+  connection.close()
+  t = await testApp({ rights: drawn.rights, search: drawn.search })
+  await vi.waitFor(() => expect(drawn.rights.offices(false).marks).toContain('EU'), { timeout: 5000 })
+})
+afterAll(async () => {
+  await t.close()
+  await drawn.close()
+})
+
+async function seller() {
+  const caller = t.as(await t.seller())
+  const post = async (path: string, body: object) => (await caller.post(path, body)).body.data
+  const search = (form: object) => post('/api/AiAmazon/getQueryId', { mold_id: 1, ...form })
+  const info = (queryId: string, asked: object = {}): Promise<Found> =>
+    post('/api/AiAmazon/getPatentInfo', { queryId, ...asked })
+  const found = async (form: object) => info((await search(form)).queryId)
+  const checked = async (listing: object) => {
+    const { id } = await post('/api/tort/query', { mold_id: 1, ...listing })
+    return (await caller.get(`/api/tort/detail?id=${id}`)).body.data.result
+  }
+  return { caller, post, search, info, found, checked }
+}
+
+describe('a search for the seller’s target offices', () => {
+  it('counts the designs registered there, and shows the others after them', async () => {
+    const s = await seller()
+    const { row, counted, total } = await s.found({ title: 'teapot', targets: ['US'] })
+    expect(row.map(({ office, counts }) => [office, counts])).toEqual([
+      ['US', true],
+      ['CN', false],
+    ])
+    expect([counted, total]).toEqual([1, 2])
+  })
+  it('counts every design where no office is named, as the upstream asks', async () => {
+    const s = await seller()
+    const { row, counted, targets } = await s.found({ title: 'teapot' })
+    expect([row.map(({ counts }) => counts), counted, targets]).toEqual([[true, true], 2, []])
+  })
+  it('is the same search for other offices, and costs nothing again', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ title: 'umbrella', targets: ['US'] })
+    expect(await s.search({ title: 'umbrella', targets: ['CN'] })).toEqual({ queryId, charged: 0 })
+    const [asked, named] = [await s.info(queryId), await s.info(queryId, { targets: ['US'] })]
+    expect([asked, named].map(({ row, targets }) => [row[0]?.office, targets])).toEqual([
+      ['CN', ['CN']],
+      ['US', ['US']],
+    ])
+  })
+  it('tells the offices of which nothing is on record, since nothing can be said of them', async () => {
+    const s = await seller()
+    const { counted, missing, total } = await s.found({ title: 'teapot', targets: ['US', 'IN'] })
+    expect([counted, missing, total]).toEqual([1, ['IN'], 2])
+  })
+})
+
+describe('a design registered at four offices', () => {
+  it('is one row with its offices, counted once, and as risky as where the seller sells', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ image: await photoOf('desk-lamp', 3) })
+    const at = async (...targets: string[]) => {
+      const { row } = await s.info(queryId, { targets, high: 0.2, medium: 0.1 })
+      return row.filter(({ title }) => title === 'Lamp')
+    }
+    const everywhere = await at()
+    expect(everywhere).toHaveLength(1)
+    expect(everywhere[0]?.offices.map(({ office }) => office)).toEqual(['US', 'EU', 'CN', 'JP'])
+    expect(everywhere[0]).toMatchObject({ risk: 'high', counts: true, status: 'inForce' })
+    expect(await at('US')).toMatchObject([{ office: 'US', risk: 'none', status: 'lapsed' }])
+    expect(await at('JP', 'EU')).toMatchObject([
+      { risk: 'high', offices: [{ office: 'EU' }, { office: 'JP' }, {}, {}] },
+    ])
+    expect(await at('IN')).toMatchObject([{ counts: false }])
+  })
+  it('is found by one of its registrations, and still told with all', async () => {
+    const s = await seller()
+    const { row } = await s.found({ pudId: NUMBERS.CN, targets: ['EU'] })
+    expect(row).toMatchObject([{ office: 'CN', counts: true, offices: [{ office: 'EU', counts: true }, {}, {}, {}] }])
+  })
+})
+
+describe('designs that are not similar', () => {
+  it('are no results: the nearest few stand apart, and the list of searches does not count them', async () => {
+    const s = await seller()
+    const { row, nearest, total, query } = await s.found({ image: await photoOf('teapot', 1) })
+    expect(row.every(({ similarity }) => (similarity ?? 0) >= 0.005)).toBe(true)
+    expect(nearest.length).toBeGreaterThan(0)
+    expect(nearest.length).toBeLessThanOrEqual(6)
+    expect(nearest.every(({ similarity }) => similarity !== null && similarity < 0.005)).toBe(true)
+    expect(total).toBe(row.length)
+    const { row: queries } = (await s.caller.get('/api/patent/queries')).body.data
+    expect(queries.find(({ queryId }: { queryId: string }) => queryId === query.queryId).found).toBe(total)
+  })
+})
+
+describe('a check of a listing', () => {
+  it('is judged by the rights of its target offices; the others are told apart', async () => {
+    const s = await seller()
+    const listing = { title: 'Quimbro lamp', pictures: [await photoOf('desk-lamp', 3)] }
+    const japan = await s.checked({ ...listing, targets: ['JP'] })
+    expect(japan.patents.row).toMatchObject([{ title: 'Lamp', office: 'JP' }])
+    expect(japan.patents.row[0].offices).toHaveLength(4)
+    expect(['high', 'medium']).toContain(japan.patents.risk)
+    const america = await s.checked({ ...listing, targets: ['US'] })
+    expect(america.patents.risk).toBe('low')
+    expect(america.marks).toMatchObject({ findings: [{ words: 'Quimbro' }], elsewhere: [] })
+    expect(japan.marks).toMatchObject({ risk: null, findings: [], elsewhere: [{ words: 'Quimbro' }] })
+    expect(japan.missing.marks).toEqual(['JP'])
+  })
+  it('takes its target offices from the marketplace', async () => {
+    const s = await seller()
+    const result = async (marketplace: string) => s.checked({ title: 'Zolvexa', marketplace })
+    const [germany, america] = [await result('DE'), await result('US')]
+    expect(germany).toMatchObject({ targets: ['EU', 'DE'], marks: { findings: [{ words: 'Zolvexa' }], elsewhere: [] } })
+    expect(america).toMatchObject({ targets: ['US'], marks: { findings: [], elsewhere: [{ words: 'Zolvexa' }] } })
+  })
+})
+
+describe('marks', () => {
+  it('of the target offices come first and count', async () => {
+    const s = await seller()
+    const { row, counted, missing } = await s.post('/api/trademark/search', {
+      trademark: 'zolvexa',
+      targets: ['US', 'IN'],
+    })
+    expect([row[0].counts, counted, missing]).toEqual([false, 0, ['IN']])
+    const here = await s.post('/api/trademark/search', { trademark: 'zolvexa', targets: ['EU'] })
+    expect([here.row[0].counts, here.counted]).toEqual([true, 1])
+  })
+  it('in the words of a listing are told apart by the target offices', async () => {
+    const s = await seller()
+    const asked = { text: 'Zolvexa and Quimbro', targets: ['EU'] }
+    const { findings, elsewhere } = await s.post('/api/trademark/check', asked)
+    expect([findings, elsewhere]).toMatchObject([[{ words: 'Zolvexa' }], [{ words: 'Quimbro' }]])
+  })
+})

@@ -1,0 +1,20 @@
+import { officeName } from '#contracts/model/rights/offices.ts'
+import type { Office } from '#contracts/model/rights/patent.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { Remark } from './remark.tsx'
+
+interface MissingOfficesProps {
+  /** Target offices of which nothing is on record. */
+  offices: readonly Office[]
+  of: 'patents' | 'marks'
+}
+
+/** Says of which target offices nothing is known: finding nothing there means nothing. */
+export function MissingOffices({ offices, of }: MissingOfficesProps) {
+  const { t } = useTranslation('rights')
+  const language = useLanguage()
+  if (offices.length === 0) return null
+  const names = offices.map((office) => officeName(office, language)).join(t('between'))
+  return <Remark tone="warn">{t(`missing.${of}`, { offices: names })}</Remark>
+}

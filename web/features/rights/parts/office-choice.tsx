@@ -1,0 +1,24 @@
+import { officeName } from '#contracts/model/rights/offices.ts'
+import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { useLanguage } from '#web/kit/session.ts'
+import { MultiChoice, type MultiChoiceProps } from './multi-choice.tsx'
+
+type OfficeChoiceProps = Pick<MultiChoiceProps<Office>, 'value' | 'onChange'>
+
+/** Where the seller sells: only the rights of these offices count. */
+export function TargetChoice(props: OfficeChoiceProps) {
+  const { t } = useTranslation('rights')
+  return <MultiChoice {...props} label={t('targets.label')} options={useOffices()} />
+}
+
+/** Only patents of these offices are looked for. */
+export function OfficeChoice(props: OfficeChoiceProps) {
+  const { t } = useTranslation('rights')
+  return <MultiChoice {...props} label={t('office')} options={useOffices()} />
+}
+
+function useOffices() {
+  const language = useLanguage()
+  return OFFICES.map((value) => ({ value, label: `${value} ${officeName(value, language)}` }))
+}

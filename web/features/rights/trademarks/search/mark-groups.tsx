@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useTranslation } from '#web/kit/i18n.ts'
+import { type Mark, MarkTable } from './mark-table.tsx'
+import classes from './search.module.css'
+
+interface MarkGroupsProps {
+  marks: readonly Mark[]
+  /** Target offices are named: their marks stand apart from the others. */
+  named: boolean
+  onOpen: (id: number) => void
+}
+
+/** The marks of the target offices, then those of other offices, which do not count. */
+export function MarkGroups({ marks, named, onOpen }: MarkGroupsProps) {
+  const { t } = useTranslation('rights')
+  const id = useId()
+  if (!named) return <MarkTable marks={marks} labelledBy="marks" onOpen={onOpen} />
+  const groups = [
+    { name: 'here', own: marks.filter(({ counts }) => counts) },
+    { name: 'elsewhere', own: marks.filter(({ counts }) => !counts) },
+  ] as const
+  return groups.map(
+    ({ name, own }) =>
+      own.length > 0 && (
+        <section key={name} className={classes.group}>
+          <h3 id={`${id}-${name}`}>{t(`targets.${name}`)}</h3>
+          <MarkTable marks={own} labelledBy={`${id}-${name}`} onOpen={onOpen} />
+        </section>
+      ),
+  )
+}
