@@ -4,6 +4,7 @@
  *  – a field that the contract demands is in every exchange;
  *  – an optional one is in some and not in others, for a field that is always there, or never, is not optional;
  *  – what may be null is null once and once not;
+ *  – a list that is empty in one has items in another;
  *  – a closed list in an answer is relied upon as this very list, and a form (an instant, a day) as this very form.
  * So neither side can rename, retype, drop, add or loosen a field without a disagreement; `npm run contracts:mutate` tries it.
  */
@@ -45,6 +46,7 @@ const NOTHING: Schema = { type: 'object', properties: {}, required: [] }
 const WANTED = {
   optional: ['given', 'left out'],
   nullable: ['null', 'a value'],
+  'a list': ['with items'],
   'a closed list': ['relied upon as one'],
 } as const
 type Sort = keyof typeof WANTED
@@ -143,8 +145,7 @@ function hold(schema: Schema, claim: Claim, place: Place, seen: Seen): void {
   } else if (schema.enum) holdList(schema.enum, claim, place, seen)
   else if (claim.is === 'object' && schema.type === 'object') holdFields(schema, claim.fields, place, seen)
   else if (claim.is === 'array' && schema.type === 'array') {
-    if (claim.items.length === 0)
-      seen.problem(`${place.what}: ${place.path} is empty, so nothing is known of its items`)
+    seen.way(schema, 'a list', place.path, claim.items.length === 0 ? 'empty' : 'with items')
     for (const item of claim.items) hold(plain(schema.items), item, { ...place, path: `${place.path}[]` }, seen)
   } else if (schema.type !== (claim.is === 'text' || claim.is === 'like' ? 'string' : claim.is))
     seen.problem(`${place.what}: ${place.path} is ${claim.is}, and ${schema.type ?? 'anything'} in the contract`)

@@ -76,6 +76,12 @@ const bareQuery = {
   ...{ queryId: opaque(), at: instant(), found: integer(1) },
   ...{ image: null, form: { title: text(BARE_PATENT.title) } },
 }
+/** Any patent of the sample world that a picture was compared with. */
+const otherHit = {
+  ...{ ...wholeHit, filedOn: day('2025-01-10'), publishedOn: day('2026-11-11'), grantedOn: day('2026-11-10') },
+  ...{ endsOn: day('2045-01-10'), risk: oneOf(RISKS, 'low'), similarity: number(0), verdict: null, note: '' },
+  sample: boolean(true),
+}
 const office = {
   ...{ id: integer(1), office: oneOf(OFFICES, 'KR'), publicationNumber: text(WHOLE_PATENT.number) },
   ...{ status: oneOf(STATUSES, 'inForce'), counts: boolean(true) },
@@ -151,6 +157,16 @@ describe('of searches of design patents the web relies on', () => {
       { ...page(wholeDesign(unjudged)), ...judging, query: { ...wholeQuery, form: {} } },
     )
     expect(byPicture.query.form).toEqual({})
+    const unlike = { queryId, office: ['CN' as const], targets: ['CN' as const], loc: '29' }
+    const nearest = await pact.answers(
+      { ...asked, ...pictured, by: 'designs that are not similar', body: unlike },
+      {
+        ...{ ...judging, row: [], total: 0, counted: 0, page: integer(1), size: integer(20) },
+        ...{ targets: rowsOf(oneOf(OFFICES, 'CN')), nearest: rowsOf(wholeDesign(otherHit)) },
+        query: { ...wholeQuery, form: {} },
+      },
+    )
+    expect(nearest.nearest[0]?.similarity).toBe(0)
     await pact.refuses({ ...asked, ...as }, 'queryNotFound')
     await pact.refuses({ ...asked, given: judged, body: { queryId, high: 0.2, medium: 0.4 } }, 'wrongThresholds')
   })

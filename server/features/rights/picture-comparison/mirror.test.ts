@@ -6,11 +6,14 @@ import { unpacked, type View } from './descriptor.ts'
 import { mirroredView } from './mirror.ts'
 
 async function viewOf(flop: boolean): Promise<View> {
-  const image = sharp(Buffer.from(lineSvg('teapot', 1)))
+  const cut = await sharp(Buffer.from(lineSvg('teapot', 1)))
     .resize(320)
     .flatten({ background: '#fff' })
     .extract({ left: 90, top: 0, width: 230, height: 320 })
-  const { data, info } = await (flop ? image.flop() : image)
+    .png()
+    .toBuffer()
+  const { data, info } = await sharp(cut)
+    .flop(flop)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
