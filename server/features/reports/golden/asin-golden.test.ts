@@ -47,7 +47,7 @@ async function madeOf(asin: string, marketplace: Marketplace) {
   const product = productOf(asin, marketplace)
   const rights = await rightsOfProduct(rightsIn, product, DAY)
   const report: AsinReport = asinReport(loadAsinFacts(catalogue, product, TEST_NOW, rights))
-  return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, DAY)) }
+  return { report, expected: expectationOf(rowsOf(asin), goldenRights(ofRights, rights, { marketplace, day: DAY })) }
 }
 
 describe.each(NAMED)('the %s report', (_, asin, marketplace) => {

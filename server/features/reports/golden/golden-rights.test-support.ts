@@ -1,5 +1,6 @@
 /** What a report says of rights: what they are compared with is counted by SQL, the rest made again from what was found. */
 import type Database from 'better-sqlite3'
+import type { Marketplace } from '#contracts/model/marketplaces.ts'
 import type { RightsFacts } from '#server/features/rights/public.facts.ts'
 import type { Expected } from './golden-figures.test-support.ts'
 import type { Rows } from './golden-tables.test-support.ts'
@@ -8,21 +9,26 @@ const ORDER = ['high', 'medium', 'low', 'none']
 const worst = (risks: string[]) => ORDER.find((risk) => risks.includes(risk)) ?? 'low'
 const label = (risk: string | undefined) => `risk.${risk ?? 'unknown'}`
 
+/** The offices whose rights hold in the marketplaces of the named reports. */
+const OFFICES: Partial<Record<Marketplace, string>> = { US: `('US')`, DE: `('EU', 'DE')`, JP: `('JP')` }
+
 /** @param day of the report, `YYYY-MM-DD` */
 export function goldenRights(
   db: Database.Database,
   found: RightsFacts,
-  day: string,
+  { marketplace, day }: { marketplace: Marketplace; day: string },
 ): { figures: Expected; tables: Rows } {
   const { checked, patents, marks, cases } = found
+  const offices = OFFICES[marketplace]
   const count = (sql: string): number => Number(db.prepare(sql).pluck().get({ day }))
   const drawn = count(
-    `SELECT count(*) FROM patent WHERE office = 'US' AND published_on <= @day AND id IN
+    `SELECT count(*) FROM patent WHERE office IN ${offices} AND published_on <= @day AND id IN
        (SELECT patent_id FROM patent_view WHERE descriptor IS NOT NULL)`,
   )
-  const living = count(`SELECT count(*) FROM mark WHERE office = 'US' AND live IS NOT 0 AND words <> ''`)
+  const living = count(`SELECT count(*) FROM mark WHERE office IN ${offices} AND live IS NOT 0 AND words <> ''`)
   const parts = [patents.row.map(({ risk }) => risk), marks.findings.map(({ risk }) => risk)]
   const [ofPatents, ofMarks] = parts.map((risks) => worst(risks.map((risk) => (risk === 'none' ? 'low' : risk))))
+  const whole = worst([ofPatents ?? '', ofMarks ?? '', cases.risk ?? ''])
   const [first] = patents.row
   const [lastCase] = cases.row
   const brand = brandOf(db, found.brand?.name ?? '', day)
@@ -30,9 +36,9 @@ export function goldenRights(
   return {
     figures: {
       'rights.patentRisk': label(ofPatents),
-      'rights.markRisk': label(ofMarks),
+      'rights.markRisk': label(living > 0 ? ofMarks : undefined),
       'rights.caseRisk': label(cases.risk ?? undefined),
-      'rights.risk': label(worst([ofPatents ?? '', ofMarks ?? '', cases.risk ?? ''])),
+      'rights.risk': label(living === 0 && whole === 'low' ? undefined : whole),
       'rights.patentsCompared': drawn,
       'rights.marksCompared': living,
       'rights.insight.patent.similarity': first?.similarity ?? null,
@@ -49,7 +55,7 @@ export function goldenRights(
     tables: {
       'sources.table.data': [
         ['data.patents', drawn, 'source.sample', day],
-        ['data.marks', living, 'source.sample', day],
+        ...(living > 0 ? [['data.marks', living, 'source.sample', day]] : []),
       ],
       'rights.table.patents': patentRows(patents.row),
       'rights.table.patentsElsewhere': patentRows(patents.elsewhere?.row ?? []),
