@@ -212,6 +212,7 @@ describe('of the latest grants the web relies on', () => {
         ...{ week: week(), from: day('2026-11-09'), to: day('2026-11-15'), total: integer(3), isNew: boolean(true) },
       }),
       classes: rowsOf({ week: week(), loc: like('^\\d{2}$', '26'), total: integer(1) }),
+      sample: boolean(false),
     }
     const asked = { ...as, endpoint: patents.getNewLocTotal }
     expect((await pact.answers(asked, { ...answer, seenUntil: null })).seenUntil).toBeNull()

@@ -54,6 +54,7 @@ test('the latest week is shown first, and another week, a class, an office and a
   await expect(gallery(page).getByRole('article')).toHaveCount(1)
   await page.getByLabel('受理局').selectOption(one.office === 'BR' ? 'MX' : 'BR')
   await expect(page.getByText('这一周没有符合条件的专利')).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: '都不能说明真实品牌' })).toBeVisible()
   await page.getByRole('button', { name: '显示本周全部' }).click()
   await expect(gallery(page).getByRole('article')).toHaveCount(Math.min(most.total, 20))
 })

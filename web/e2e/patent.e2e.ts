@@ -37,7 +37,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await expect(detail(page)).toContainText(measured ?? '-')
   for (const part of ['公开（公告）号', '受理局', '维权案件', '不构成法律意见'])
     await expect(detail(page)).toContainText(part)
-  const slider = detail(page).getByRole('slider', { name: '专利图显示的比例' })
+  const slider = page.getByRole('slider', { name: '专利图显示的比例' })
   const ends = detail(page).locator('label', { has: slider })
   // Swiped over, the drawing shows on the left; faded in, the more of it the farther right.
   await expect(ends).toHaveText('专利图您的图片')

@@ -28,6 +28,11 @@ const thresholds = {
   medium: optional(number({ minimum: 0, maximum: 1, description: 'From which it is medium; 0.5' })),
 }
 
+/** Tells a page with real names that nothing here is said of them. */
+const sample = boolean({
+  description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
+})
+
 const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
 
 const Watch = object({
@@ -104,9 +109,7 @@ export const patents = endpoints({
         missing: array(OfficeCode, {
           description: 'Targets of which no patent is on record: nothing is known of those',
         }),
-        sample: boolean({
-          description: 'All that is on record is made up: nothing can be concluded about real owners and brands',
-        }),
+        sample,
         nearest: array(FamilyHit, {
           description: 'With the last page: the nearest designs of which none is similar (0 %); they are no results',
         }),
@@ -220,6 +223,7 @@ export const patents = endpoints({
         }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
         seenUntil: nullable(instant('Of the last visit')),
+        sample,
       }),
     ),
     refuses: [],

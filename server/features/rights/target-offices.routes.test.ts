@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { patents } from '#contracts/api/rights/patents.ts'
 import type { Output } from '#contracts/core/endpoint.ts'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { packed, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
 import { addPatent, drawnRights, patentFacts, photoOf } from './picture-search/drawn-rights.test-support.ts'
 import { MARK } from './register/rights.test-support.ts'
 import { openRightsForWriting } from './register/rights-file.ts'
@@ -85,6 +86,21 @@ describe('a search for the seller’s target offices', () => {
     const s = await seller()
     const { counted, missing, total } = await s.found({ title: 'teapot', targets: ['US', 'IN'] })
     expect([counted, missing, total]).toEqual([1, ['IN'], 2])
+  })
+  it('is printed with what counts, what does not, and what cannot be said', async () => {
+    const s = await seller()
+    const { queryId } = await s.search({ title: 'teapot', targets: ['US', 'IN'] })
+    const textBy = async (asked: object) => {
+      const { url } = await s.post('/api/patent/print', { queryId, language: 'en-US', ...asked })
+      return textOfPdf((await s.caller.get(url).responseType('blob')).body)
+    }
+    const paper = await textBy({})
+    for (const said of ['registered at a target office: 1', 'Registered elsewhere', 'No design patents of India'])
+      expect(paper).toContain(packed(said))
+    expect(paper).toContain(packed('This is sample data'))
+    const everywhere = await textBy({ targets: [] })
+    expect(everywhere).toContain(packed('Designs found: 2. Listed here: 2'))
+    for (const said of ['Registered elsewhere', 'No design patents of']) expect(everywhere).not.toContain(packed(said))
   })
 })
 

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#contracts/core/page.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { todayBy } from '#server/platform/clock.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { isSampleOnly } from '../register/held-offices.ts'
 import { patentHit, patentRow } from '../register/patent-rows.ts'
 import type { RightsWorld } from '../rights.world.ts'
 import { verdictsOf } from './queries.store.ts'
@@ -37,6 +38,7 @@ export const latestHandlers: Pick<Handlers<typeof patents, RightsWorld>, Latest>
       weeks: weeks.map(({ addedAt, ...week }) => ({ ...week, isNew: isNew(addedAt) })),
       classes: classes.map(({ week, class: no, total }) => ({ week, loc: String(no).padStart(2, '0'), total })),
       seenUntil,
+      sample: isSampleOnly(world.rights, 'patents'),
     }
   },
   getNewLocList({ world, body }) {

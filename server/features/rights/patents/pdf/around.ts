@@ -22,13 +22,14 @@ export function drawHeader(ink: Paper, { madeAt, form }: ResultPaper): void {
   ink.doc.rect(LEFT, HEAD + 17, WIDTH, 0.6).fill(COLOR.rule)
 }
 
-export function drawFooter(ink: Paper, { hits }: ResultPaper, page: number, pages: number): void {
+export function drawFooter(ink: Paper, { hits, sample }: ResultPaper, page: number, pages: number): void {
   const words = WORDS[ink.language]
   ink.doc.rect(LEFT, FOOT - 6, WIDTH, 0.6).fill(COLOR.rule)
   const advice = plain(ink, words.notAdvice)
   line(ink, advice, LEFT, FOOT, { size: SIZE.tiny, color: COLOR.soft })
   const after = LEFT + measure(advice, SIZE.tiny) + 10
-  if (hits.some(({ hit }) => hit.sample)) pill(ink, words.sample, after, FOOT - 1.4, COLOR.warn, COLOR.warnSoft)
+  if (sample || hits.some(({ hit }) => hit.sample))
+    pill(ink, words.sample, after, FOOT - 1.4, COLOR.warn, COLOR.warnSoft)
   line(ink, words.page(page, pages), RIGHT - 90, FOOT, {
     ...{ size: SIZE.tiny, color: COLOR.soft, align: 'right', width: 90 },
   })

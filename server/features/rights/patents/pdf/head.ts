@@ -42,6 +42,7 @@ export function headPieces(ink: Paper, paper: ResultPaper): Piece[] {
       },
     },
     heading(ink, foundText(paper)),
+    ...limitsOf(paper).map((said) => remark(ink, said)),
   ]
 }
 
@@ -54,10 +55,27 @@ export function heading(ink: Paper, said: string): Piece {
   }
 }
 
-function foundText({ found, counted, hits, language }: ResultPaper): string {
+/** What limits all that follows. */
+function remark(ink: Paper, said: string): Piece {
+  const { text } = wrap(plain(ink, said), WIDTH, SIZE.small)
+  return {
+    ...{ height: text.length * leading(SIZE.small) + 4, above: 0, withNext: true },
+    draw: (y) => lines(ink, text, LEFT, y, { size: SIZE.small, color: COLOR.warn }),
+  }
+}
+
+function limitsOf({ missing, sample, language }: ResultPaper): string[] {
+  const words = WORDS[language]
+  const names = missing.map((office) => officeName(office, language)).join(listed(language))
+  return [...(missing.length > 0 ? [words.missing(names)] : []), ...(sample ? [words.sampleOnly] : [])]
+}
+
+function foundText({ found, counted, hits, targets, language }: ResultPaper): string {
   const words = WORDS[language]
   const count = (value: number) => formatCount(value, language)
-  return found === 0 ? words.nothing : words.found(count(found), count(counted), count(hits.length))
+  if (found === 0) return words.nothing
+  const shown = count(hits.length)
+  return targets.length === 0 ? words.found(count(found), shown) : words.counted(count(found), count(counted), shown)
 }
 
 /** Fields of the form that are texts, in the order of the form. */

@@ -19,6 +19,10 @@ export interface ResultPaper {
   form: Form
   /** Offices whose rights count; all where there are none. */
   targets: Office[]
+  /** The targets of which nothing is on record. */
+  missing: Office[]
+  /** All that is on record was made up. */
+  sample: boolean
   thresholds: Thresholds
   /** PNG; null of a search by words. */
   picture: Uint8Array | null

@@ -23,8 +23,11 @@ export interface Words {
   kinds: readonly [string, string, string]
   thresholds: string
   from: (high: string, medium: string) => string
-  /** How many designs there are, how many of them count, and how many follow. */
-  found: (found: string, counted: string, shown: string) => string
+  found: (found: string, shown: string) => string
+  /** With target offices: how many designs there are, how many of them count, and how many follow. */
+  counted: (found: string, counted: string, shown: string) => string
+  missing: (offices: string) => string
+  sampleOnly: string
   elsewhere: string
   nearest: string
   offices: string
@@ -75,8 +78,11 @@ export const WORDS: Record<Language, Words> = {
     thresholds: '风险阈值',
     from: (high, medium) =>
       `相似度 ${high} 及以上为高风险，${medium} 及以上为中风险；有维权记录的，达到中风险阈值即为高风险`,
-    found: (found, counted, shown) =>
+    found: (found, shown) => `共检索到 ${found} 项设计，以下列出 ${shown} 项`,
+    counted: (found, counted, shown) =>
       `共检索到 ${found} 项设计，其中 ${counted} 项在目标市场有登记；以下列出 ${shown} 项`,
+    missing: (offices) => `没有收录${offices}的外观专利，那里有没有相似的权利无法判断。`,
+    sampleOnly: '这里是样例数据，专利与权利人都是虚构的：检索到或没有检索到，都不能说明真实品牌或权利人的情况。',
     elsewhere: '其他国家和地区的权利（不计入结论）',
     nearest: '最接近的设计（不相似，不计为结果）',
     offices: '登记地',
@@ -119,8 +125,13 @@ export const WORDS: Record<Language, Words> = {
     thresholds: 'Thresholds of risk',
     from: (high, medium) =>
       `High from a similarity of ${high}, medium from ${medium}; high from the medium threshold where the owner enforces its rights`,
-    found: (found, counted, shown) =>
+    found: (found, shown) => `Designs found: ${found}. Listed here: ${shown}`,
+    counted: (found, counted, shown) =>
       `Designs found: ${found}, registered at a target office: ${counted}. Listed here: ${shown}`,
+    missing: (offices) =>
+      `No design patents of ${offices} are on record here, so nothing can be said about rights there.`,
+    sampleOnly:
+      'This is sample data: patents and owners are made up. Whether something was found or not, nothing can be concluded about real brands or owners.',
     elsewhere: 'Registered elsewhere (does not count for the verdict)',
     nearest: 'Nearest designs, not similar (no results)',
     offices: 'Registered in',

@@ -13,6 +13,7 @@ import { useLanguage } from '#web/kit/session.ts'
 import { useOpened, usePage } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { OfficeSelect } from '../../parts/office-select.tsx'
+import { SampleOnly } from '../../parts/sample-only.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import classes from './latest.module.css'
 import { bodyOf, isFiltered, KEYWORD_LENGTH, type LatestAsked } from './latest-asked.ts'
@@ -23,10 +24,12 @@ interface GrantsProps {
   asked: LatestAsked
   ask: (values: Partial<Record<keyof LatestAsked, string>>) => void
   fresh: boolean
+  /** All patents on record are made up. */
+  sample: boolean
 }
 
 /** The patents that were granted in a week, by class, keyword and office, twenty on a page. */
-export function Grants({ asked, ask, fresh }: GrantsProps) {
+export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
   const language = useLanguage()
   const [page, turnTo] = usePage()
@@ -56,10 +59,15 @@ export function Grants({ asked, ask, fresh }: GrantsProps) {
         empty={{
           title: t('nothingFound'),
           text: t('nothingFoundHint'),
-          children: isFiltered(asked) && (
-            <Button variant="default" onClick={() => ask({ loc: '', keyword: '', office: '' })}>
-              {t('showAll')}
-            </Button>
+          children: (
+            <>
+              {sample && <SampleOnly />}
+              {isFiltered(asked) && (
+                <Button variant="default" onClick={() => ask({ loc: '', keyword: '', office: '' })}>
+                  {t('showAll')}
+                </Button>
+              )}
+            </>
           ),
         }}
       >

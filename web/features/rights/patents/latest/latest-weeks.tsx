@@ -37,7 +37,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
       errorTitle={t('weeksFailed')}
       empty={{ title: t('empty'), text: t('emptyHint') }}
     >
-      {({ weeks, classes: counts }) => {
+      {({ weeks, classes: counts, sample }) => {
         const current = weeks.find(({ week }) => week === asked.week) ?? weeks[0]
         if (!current) return null
         const { week, from, to, total } = current
@@ -64,7 +64,7 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
                 loc={asked.loc}
                 onChoose={(loc) => ask({ loc })}
               />
-              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} />
+              <Grants asked={{ ...asked, week }} ask={ask} fresh={fresh.has(week)} sample={sample} />
             </div>
           </>
         )
