@@ -59,9 +59,9 @@ export const texts: typeof source = {
   unchecked: {
     pictures:
       'Not checked: there was no picture to compare. Add a product picture and check again to include this part.',
-    patents: 'Not checked: there are no design patents here to compare with yet.',
+    patents: 'Not checked: no design patents of the target offices are on record to compare with.',
     words: 'Not checked: there was no text. Enter a title or bullet points to include this part.',
-    marks: 'Not checked: there are no trademarks here to look up yet.',
+    marks: 'Not checked: no trademarks of the target offices are on record to look up.',
     cases: 'Not checked completely: the cases can be told only when both pictures and text were checked.',
   },
   nothing: {
@@ -76,7 +76,7 @@ export const texts: typeof source = {
     low: 'No clearly similar right in force was found. Finding nothing does not mean there is no risk: look at details, and at rights that are not on record here.',
     none: 'The similar rights that were found have ended. Patents of the same family may still be in force.',
     unknown:
-      'What was checked shows no clear risk, but a part could not be checked, so there is no verdict. Add the missing pictures or text and check again.',
+      'What was checked shows no clear risk, but a part could not be checked, so there is no verdict. Each part below says why.',
   },
   result: {
     verdict: 'Overall verdict',

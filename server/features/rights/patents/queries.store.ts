@@ -31,8 +31,8 @@ export const queriesOf = (
     page,
   )
 
-export async function putForm(db: State, id: number, form: string): Promise<void> {
-  await db.updateTable('patent_query').set({ form }).where('id', '=', id).execute()
+export async function putForm(db: State, id: number, asked: Pick<QueryRow, 'form' | 'found'>): Promise<void> {
+  await db.updateTable('patent_query').set(asked).where('id', '=', id).execute()
 }
 
 export async function putDescriptor(db: State, id: number, descriptor: Buffer): Promise<void> {

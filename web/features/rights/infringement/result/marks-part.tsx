@@ -18,7 +18,7 @@ export function MarksPart({ check: { result, listing }, onOpen }: { check: Check
         <p className={classes.second}>{t('result.brand', { brand: listing.brand })}</p>
       )}
       {listing.text && <MarkedText text={listing.text} findings={findings} />}
-      <MissingOffices offices={result.missing.marks} of="marks" />
+      {risk !== null && <MissingOffices offices={result.missing.marks} of="marks" />}
       {risk !== null && findings.length === 0 && (
         <>
           <p className={classes.nothing}>{t('nothing.marks')}</p>

@@ -34,7 +34,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
           })}
         </p>
       )}
-      <MissingOffices offices={result.missing.patents} of="patents" />
+      {risk !== null && <MissingOffices offices={result.missing.patents} of="patents" />}
       {risk !== null && row.length === 0 && (
         <>
           <p className={classes.nothing}>{t('rights:targets.noneHere')}</p>
