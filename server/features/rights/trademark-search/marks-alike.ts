@@ -99,8 +99,8 @@ function findingsAt(
   return {
     checked,
     findings: findings.map(({ marks, ...finding }) => {
-      const hits = hitsOf(world, marks)
-      return { ...finding, marks: hits, risk: riskAs(finding.use, worstOf(hits.map(({ risk }) => risk)) ?? 'none') }
+      const hits = hitsOf(world, marks).map((hit) => ({ ...hit, risk: riskAs(finding.use, hit.risk) }))
+      return { ...finding, marks: hits, risk: worstOf(hits.map(({ risk }) => risk)) ?? 'none' }
     }),
   }
 }

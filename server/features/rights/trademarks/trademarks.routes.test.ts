@@ -128,6 +128,8 @@ describe('the check of a listing', () => {
       { words: 'Zwolix', use: 'name', risk: 'high', places: [{ from: 16, to: 22 }] },
       { words: 'ZWOLIX', use: 'compatibility', risk: 'medium', places: [{ from: 44, to: 50 }] },
     ])
+    // A mark is no riskier than the words that are it.
+    expect(data.findings[1].marks[0]).toMatchObject({ similarity: 1, risk: 'medium' })
     expect(data.checked).toBeGreaterThan(10)
   })
   it('leaves the own brand alone', async () => {
