@@ -244,11 +244,11 @@ describe('of the latest grants the web relies on', () => {
     await pact.refuses({ ...save, ...as }, 'queryNotFound')
     await pact.refuses({ ...save, given: [...judged, given.patentWatches(20)] }, 'tooManyWatches')
     const look = { endpoint: patents.watched, given: saved, body: { id: watch } }
-    const found = page({ ...wholeHit, isNew: boolean(true) })
+    const found = page({ ...wholeHit, isNew: boolean(true), counts: boolean(true) })
     expect((await pact.answers(look, found)).row[0]?.isNew).toBe(true)
     await pact.answers({ ...look, by: 'a page', body: { id: watch, page: 1, size: 60 } }, found)
     const little = { ...look, by: 'words', given: [given.seller(), given.patentQuery('bare grant'), given.patentWatch] }
-    await pact.answers(little, page({ ...bareHit, ...granted, isNew: boolean(true) }))
+    await pact.answers(little, page({ ...bareHit, ...granted, isNew: boolean(true), counts: boolean(true) }))
     await pact.refuses({ ...look, ...as }, 'watchNotFound')
     const drop = { endpoint: patents.unwatch, given: saved, body: { id: watch } }
     await pact.answers(drop, {})

@@ -48,6 +48,7 @@ const Find = object({
   ...PatentHit.properties,
   grantedOn: Day,
   isNew: boolean({ description: 'Not looked at before this answer' }),
+  counts: boolean({ description: 'Its office is a target of the seller' }),
 })
 
 const byQuery = { queryId: string({ maxLength: 40 }) }

@@ -13,6 +13,7 @@ export const texts: typeof source = {
     hint: 'Only rights at these offices count for the verdict; rights elsewhere are listed below. Hague registrations may cover the EU and the UK: tick them as well where you need to.',
     here: 'Rights at your target offices',
     elsewhere: 'Rights elsewhere (do not count for the verdict)',
+    notHere: 'Not at a target office: does not count',
     noneHere: 'No similar right was found at your target offices.',
   },
   nearest: 'Nearest designs, not similar (no results)',

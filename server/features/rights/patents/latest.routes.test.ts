@@ -116,6 +116,21 @@ it('a saved search finds what is granted after it and looks like its picture, an
   expect((await s.post('/api/patent/watched', { id })).code).toBe(failures.watchNotFound.code)
 })
 
+it('a saved search tells which of its finds are at the target offices of the seller', async () => {
+  const s = await seller()
+  const finds = async (targets: string[], name: string) => {
+    const asked = { mold_id: 1, title: 'desk lamp', targets }
+    const { queryId } = (await s.post('/api/AiAmazon/getQueryId', asked)).data
+    const { id } = (await s.post('/api/patent/watch', { queryId, name })).data
+    s.world.clock.advance(60_000)
+    await grant('desk-lamp', s.world.clock.iso())
+    const { row } = (await s.post('/api/patent/watched', { id })).data
+    return row.map(({ office, counts }: { office: string; counts: boolean }) => [office, counts])
+  }
+  expect(await finds(['US'], 'Here')).toEqual([['US', true]])
+  expect(new Set((await finds(['JP'], 'There')).map(String))).toEqual(new Set(['US,false']))
+})
+
 it('a saved search finds what was granted between the search and its saving, not what the search had before it', async () => {
   const s = await seller()
   await grant('garlic-press', '2026-11-15T07:00:00.000Z')

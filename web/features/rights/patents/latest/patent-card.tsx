@@ -15,7 +15,7 @@ type Grant = Output<typeof patents.getNewLocList>['row'][number]
 type Find = Output<typeof patents.watched>['row'][number]
 
 interface PatentCardProps {
-  patent: Grant & Partial<Pick<Find, 'similarity'>>
+  patent: Grant & Partial<Pick<Find, 'similarity' | 'counts'>>
   /** How risky it is, by the reader's measure. */
   risk?: Risk | null
   /** It has come since the reader has looked. */
@@ -25,7 +25,7 @@ interface PatentCardProps {
 
 /** A patent with its drawing; opens what is known of it. */
 export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
-  const { t } = useTranslation('latest')
+  const { t } = useTranslation(['latest', 'rights'])
   const { title } = titleOf(patent, useLanguage())
   const { image, publicationNumber, locarno, applicants, grantedOn, similarity } = patent
   return (
@@ -55,6 +55,7 @@ export function PatentCard({ patent, risk, fresh, onOpen }: PatentCardProps) {
             {risk && <RiskTag risk={risk} />}
           </p>
         )}
+        {patent.counts === false && <p>{t('rights:targets.notHere')}</p>}
         <PatentTags patent={patent} />
       </div>
     </article>

@@ -57,7 +57,7 @@ export function WatchFinds({ watch: { id, name, queryId } }: { watch: Watch }) {
               <li key={patent.id}>
                 <PatentCard
                   patent={patent}
-                  risk={riskOfHit(patent, thresholds)}
+                  risk={patent.counts ? riskOfHit(patent, thresholds) : null}
                   fresh={patent.isNew}
                   onOpen={() => open(patent.id)}
                 />
