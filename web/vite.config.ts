@@ -55,7 +55,7 @@ const HOUSE = [
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/]late-(opened|part|extra))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,
-  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk))\.ts/,
+  /contracts[\\/](core[\\/]page|model[\\/](marketplaces|money|date|rights[\\/]risk(-tones)?))\.ts/,
   /[\\/](Skeleton|get-auto-contrast-value)[\\/]/,
 ]
 /** The calls about reports: what reading one begins with, and what follows the running ones on every page. */
