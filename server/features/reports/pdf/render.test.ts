@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 import { figuresOf } from '#contracts/model/report/walk.ts'
@@ -10,13 +12,14 @@ import { nightly } from '#fixtures/test-set.test-support.ts'
 import { AWKWARD_TITLE, UNBROKEN } from '#server/platform/pdf/awkward.test-support.ts'
 import { packed, pageCount, pageTexts, poppler, textOfPdf } from '#server/platform/pdf/poppler.test-support.ts'
 import { readable } from '#server/platform/pdf/readable.ts'
+import { COLOR } from '#server/platform/pdf/theme.ts'
 import { asinReport } from '../asin/asin-report.ts'
 import { fullFacts, sparseFacts } from '../asin/facts.test-support.ts'
 import { fullMarketFacts, sparseMarketFacts } from '../market/facts.test-support.ts'
 import { marketReport } from '../market/market-report.ts'
 import { LONG_NICHE, marketReportByHand } from './market-report.test-support.ts'
 import { renderReport } from './render.ts'
-import { everyBlockReport, section, table } from './report.test-support.ts'
+import { everyBlockReport, figure, section, table } from './report.test-support.ts'
 
 const reports: Record<string, Report> = {
   'the sample report': asinReport(fullFacts()),
@@ -26,6 +29,16 @@ const reports: Record<string, Report> = {
   'a sparse market report': marketReport(sparseMarketFacts()),
   'a market report by hand': marketReportByHand(),
 }
+/** What the pages of a PDF draw, in operators: ISO 32000-1, annex A. */
+const operatorsOf = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .join('\n')
+
+/** How a text in a colour begins; shares are written to the hundredth. */
+const textIn = (color: string): string =>
+  `BT ${[1, 3, 5].map((at) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 100) / 100).join(' ')} rg`
+
 /** The collector, which a process only gets when it asks. */
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -134,6 +147,26 @@ describe('a report', () => {
     }
     const pdf = await renderReport(everyBlockReport({ sections: [section('traffic', [score])] }), { language: 'en-US' })
     expect(pageTexts(pdf).join()).toMatch(/8\.4 \(0\.0–10\.0\) \/ 10\s+Weight 15\.0%/)
+  })
+
+  it('prints a high risk in red, a medium one in amber and a low one in green, in tables and as a figure', async () => {
+    const drawn = async (...blocks: Block[]) =>
+      operatorsOf(
+        await renderReport(everyBlockReport({ sections: [section('variants', blocks)] }), { language: 'zh-CN' }),
+      )
+    const columns = [{ label: 'rights.risk', unit: 'label', method: 'calculated' } as const]
+    for (const [risk, color] of [
+      ['risk.high', COLOR.bad],
+      ['risk.medium', COLOR.warn],
+      ['risk.low', COLOR.good],
+    ] as const) {
+      const listed = (value: string): Table => ({ ...table(0), columns, rows: [[value]] })
+      const told = (value: string): Block => ({ kind: 'figures', figures: [figure('rights.risk', 'label', value)] })
+      for (const block of [listed, told]) {
+        expect(await drawn(block(risk)), risk).toContain(textIn(color))
+        expect(await drawn(block('risk.none')), risk).not.toContain(textIn(color))
+      }
+    }
   })
 
   it('names the zone of the day on which it was made, on the cover and below each page', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#contracts/model/language.ts'
+import { textOf } from '#contracts/model/report/texts.ts'
+import { RISK_NAMES, STAGE_NAMES, STATUS_NAMES, USE_NAMES } from '#contracts/model/rights/right-names.texts.ts'
+
+const NAMED = { risk: RISK_NAMES, legal: STATUS_NAMES, use: USE_NAMES, stage: STAGE_NAMES }
+const PAGES = ['infringement', 'latest', 'patent', 'patents', 'rights', 'trademarks']
+
+/** The tables of names within the texts of a page. */
+function tablesIn(texts: object): object[] {
+  const inner = Object.values(texts).filter((each): each is object => typeof each === 'object' && each !== null)
+  return [texts, ...inner.flatMap(tablesIn)]
+}
+
+test('a risk, a status, a use and a stage of a case are called in reports what they are called on pages', () => {
+  for (const language of LANGUAGES)
+    for (const [kind, names] of Object.entries(NAMED))
+      // Keys of reports are made of these: risk.high, stage.filed.
+      for (const [key, name] of Object.entries<string>(names[language]))
+        expect(textOf(language, `${kind}.${key}` as Parameters<typeof textOf>[1], {})).toBe(name)
+})
+
+test.each(PAGES.flatMap((page) => LANGUAGES.map((language): [string, Language] => [page, language])))(
+  'the page texts %s in %s have no names of their own for them',
+  async (page, language) => {
+    const { texts } = await import(`../../../locales/${language}/${page}.ts`)
+    for (const names of Object.values(NAMED)) {
+      const keys = Object.keys(names[language])
+      const own = tablesIn(texts).filter((table) => keys.every((key) => key in table))
+      // What a risk means is a sentence about it, no name.
+      expect(own.filter((table) => Object.values(table).every((text) => String(text).length < 24))).toEqual([])
+    }
+  },
+)
