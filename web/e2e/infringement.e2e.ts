@@ -36,6 +36,7 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   await expect(page).toHaveURL(/\/ai\/tort\/query\?id=\d+$/)
   await expect(verdict(page)).toContainText('高风险')
   await expect(verdict(page)).toContainText('建议先不要上架')
+  await expect(verdict(page)).toContainText('结论只计入目标市场的权利：美国')
   await expect(verdict(page).getByRole('link')).toHaveText([/外观专利 高风险/, /商标/, /维权案件 高风险/])
   await expect(balance(page)).toHaveText((before - 5).toFixed(2))
   const found = part(page, '外观专利').getByRole('article', { name: STORY.patent.publicationNumber })

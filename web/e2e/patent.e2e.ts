@@ -9,6 +9,9 @@ import { balance, expect, held, tells, test } from './support.ts'
 const DROP = 'section[aria-label="商品图片"] button'
 const detail = (page: Page) => page.getByRole('dialog', { name: '专利详情' })
 
+/** --bad, --warn and --good of the light theme: web/kit/tokens.css. */
+const [RED, AMBER, GREEN] = ['rgb(179, 38, 30)', 'rgb(131, 82, 0)', 'rgb(23, 107, 48)'] as const
+
 test('a dropped picture finds its patent; it is compared, judged, found again by its verdict and printed', async ({
   page,
   world,
@@ -24,6 +27,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await expect(page.getByRole('region', { name: '检索结论' })).toContainText(/发现 \d+ 件高风险外观专利/)
   const found = results(page).filter({ hasText: number })
   await expect(found).toContainText('相似度')
+  await expect(found.getByText('高风险', { exact: true })).toHaveCSS('color', RED)
   const [measured] = /相似度\D*\d+%/.exec((await found.textContent()) ?? '') ?? []
   await expect(balance(page)).toHaveText((before - 5).toFixed(2))
   await expect(page.getByText('不构成法律意见')).toBeVisible()
@@ -114,9 +118,10 @@ test('the measure of a risk is the reader’s own and is remembered', { tag: '@n
   await expect(results(page).filter({ hasText: number })).toBeVisible()
   await page.getByRole('button', { name: '高风险 ≥ 80%，中风险 ≥ 50%' }).click()
   await page.getByRole('slider', { name: '中风险从' }).fill('100')
-  await expect(results(page).getByText('低风险').first()).toBeVisible()
+  await expect(results(page).getByText('低风险').first()).toHaveCSS('color', GREEN)
   await expect(results(page).getByText('高风险')).toHaveCount(0)
   await page.getByRole('slider', { name: '中风险从' }).fill('0')
+  await expect(results(page).getByText('中风险').first()).toHaveCSS('color', AMBER)
   await page.getByRole('slider', { name: '高风险从' }).fill('1')
   await expect(results(page).filter({ hasText: number })).toContainText('高风险')
   await page.reload()

@@ -170,6 +170,19 @@ describe('a check of a listing', () => {
   })
 })
 
+describe('whether all that is on record was made up', () => {
+  it('is told with every search and check, found or not, of patents and marks apart', async () => {
+    const s = await seller()
+    const name = 'Nothing of the name'
+    // The patents of these tests are made up, the marks are of an office.
+    expect((await s.found({ title: name })).sample).toBe(true)
+    expect((await s.caller.get('/api/AiAmazon/getNewLocTotal')).body.data.sample).toBe(true)
+    expect((await s.post('/api/trademark/search', { trademark: name })).sample).toBe(false)
+    expect((await s.post('/api/trademark/check', { text: name })).sample).toBe(false)
+    expect((await s.checked({ title: name })).sample).toEqual({ patents: true, marks: false })
+  })
+})
+
 describe('marks', () => {
   it('of the target offices come first and count', async () => {
     const s = await seller()
