@@ -176,6 +176,9 @@ test('the section of intellectual property leads to the infringement query of th
   await page.goto(ADDRESS)
   const section = page.getByRole('region', { name: '知识产权' })
   await expect(section).toContainText('不构成法律意见')
+  // As a figure, in a sentence and in a table: --bad of web/kit/tokens.css.
+  for (const place of ['dd', 'li span', 'td'])
+    await expect(section.locator(place, { hasText: /^高风险$/ }).first()).toHaveCSS('color', 'rgb(179, 38, 30)')
   await section.getByRole('link', { name: '打开侵权查询' }).click()
   await expect(page).toHaveURL(`/ai/tort/query?asin=${SAMPLE_ASIN}&marketplace=US`)
   await expect(page.getByRole('textbox', { name: 'ASIN' })).toHaveValue(SAMPLE_ASIN)

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Method } from '#contracts/model/report/figure.ts'
+import type { riskToneOf } from '#contracts/model/rights/risk-tones.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import classes from './mark.module.css'
 import { type Origin, useOriginLines } from './origin.ts'
@@ -23,11 +24,18 @@ export function MethodSign({ method }: { method: Method }) {
   )
 }
 
+interface MethodMarkProps {
+  origin: Origin
+  /** Of a number inside a sentence: the risk that it names. */
+  tone?: ReturnType<typeof riskToneOf>
+  children?: ReactNode
+}
+
 /**
  * Says where a number comes from, on hover and on focus. With children they are the trigger (a number inside a
  * sentence); without, a small sign is.
  */
-export function MethodMark({ origin, children }: { origin: Origin; children?: ReactNode }) {
+export function MethodMark({ origin, tone, children }: MethodMarkProps) {
   const { t } = useTranslation('report')
   const { text } = useVoice()
   const lines = useOriginLines(origin)
@@ -43,7 +51,7 @@ export function MethodMark({ origin, children }: { origin: Origin; children?: Re
       >
         {children ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard, and a button would break the line around it
-          <span className={classes.inline} tabIndex={0} aria-describedby={id}>
+          <span className={classes.inline} data-tone={tone} tabIndex={0} aria-describedby={id}>
             {children}
           </span>
         ) : (

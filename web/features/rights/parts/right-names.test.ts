@@ -13,8 +13,8 @@ function tablesIn(texts: object): object[] {
 }
 
 test('a risk, a status, a use and a stage of a case are called in reports what they are called on pages', () => {
+  // Keys of reports are made of these: risk.high, stage.filed.
   for (const language of LANGUAGES)
-    // Keys of reports are made of these: risk.high, stage.filed.
     for (const [kind, names] of Object.entries(NAMED))
       for (const [key, name] of Object.entries<string>(names[language]))
         expect(textOf(language, `${kind}.${key}` as Parameters<typeof textOf>[1], {})).toBe(name)

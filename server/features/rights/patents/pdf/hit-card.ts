@@ -79,8 +79,12 @@ function factsOf(hit: DesignRow, language: Language): Fact[] {
   ]
 }
 
-const registeredIn = ({ offices }: DesignRow, language: Language) =>
-  offices.map(({ office, status }) => `${officeName(office, language)} (${STATUS_NAMES[language][status]})`).join(' · ')
+function registeredIn({ offices }: DesignRow, language: Language): string {
+  const bracketed = (text: string) => (language === 'zh-CN' ? `（${text}）` : ` (${text})`)
+  return offices
+    .map(({ office, status }) => officeName(office, language) + bracketed(STATUS_NAMES[language][status]))
+    .join(' · ')
+}
 
 const classOf = (loc: string, language: Language) => [loc, locarnoTitle(loc, language)].filter(Boolean).join(' ')
 

@@ -42,14 +42,16 @@ export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
     return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
   return (
     <section className={classes.results} aria-labelledby="marks">
-      <h2 id="marks">{t('results', { name: asked.trademark })}</h2>
       <div className={classes.judged}>
-        <p className={classes.total} role="status">
-          {total > 0 &&
-            (targets.length > 0
-              ? t('counted', { total: count(total), counted: count(list.data?.counted) })
-              : t('found', { total: count(total) }))}
-        </p>
+        <div>
+          <h2 id="marks">{t('results', { name: asked.trademark })}</h2>
+          <p className={classes.total} role="status">
+            {total > 0 &&
+              (targets.length > 0
+                ? t('counted', { total: count(total), counted: count(list.data?.counted) })
+                : t('found', { total: count(total) }))}
+          </p>
+        </div>
         <TargetChoice value={targets} onChange={setTargets} />
       </div>
       {list.data && <MissingOffices offices={list.data.missing} of="marks" />}
