@@ -34,7 +34,7 @@ export interface Judging {
 
 /** The designs of what was found: those that count first, each part in the order of likeness. */
 export function designsOf<One extends FoundPatent>(
-  rights: Pick<Rights, 'familyOf'>,
+  rights: Pick<Rights, 'familyOffices'>,
   found: readonly One[],
   judging: Judging,
 ): Design<One>[] {
@@ -44,19 +44,20 @@ export function designsOf<One extends FoundPatent>(
 }
 
 function designOf<One extends FoundPatent>(
-  rights: Pick<Rights, 'familyOf'>,
+  rights: Pick<Rights, 'familyOffices'>,
   found: readonly One[],
   { today, targets }: Judging,
 ): Design<One> {
-  const isCounted = ({ office }: Patent) => countsFor(office, targets)
-  const counted = found.filter(({ patent }) => isCounted(patent))
+  const isCounted = (office: Office) => countsFor(office, targets)
+  const counted = found.filter(({ patent }) => isCounted(patent.office))
   const inForce = ({ patent }: One) => Number(standingOf(patent, today).status === 'inForce')
   const [shown] = (counted.length > 0 ? counted : found).toSorted(
     (a, b) => likenessOf(b) - likenessOf(a) || inForce(b) - inForce(a),
   )
   if (!shown) throw new RangeError('A design of no patent')
   // Only then its other registrations are asked for: a search by words finds a thousand.
-  const counts = counted.length > 0 || registrationsOf(rights, found, today).some(isCounted)
+  const hasCountedMember = ({ patent }: One) => rights.familyOffices(patent, today).some(isCounted)
+  const counts = counted.length > 0 || found.some(hasCountedMember)
   return { shown, found, counts }
 }
 

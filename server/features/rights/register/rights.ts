@@ -2,7 +2,7 @@
  * Questions that features ask of the rights: design patents, cases of enforcement, trademarks. They are public, so every
  * account sees the same. `today` is the day of the world (`YYYY-MM-DD`): what is published later is not there yet.
  */
-import type { Patent } from '#contracts/model/rights/patent.ts'
+import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { type Reader, readerOf } from '#server/db/reader.ts'
 import type { Connection } from '#server/db/sqlite.ts'
 import { IMPORT_ANEW, sampleDataError } from '#server/platform/sample-data.ts'
@@ -29,6 +29,8 @@ export interface Rights extends GrantQuestions, CaseQuestions, MarkQuestions, Fo
   patent(id: number, today: string): Patent | undefined
   /** The registrations of its design elsewhere that it names, as far as they are known. */
   familyOf(patent: Patent, today: string): Patent[]
+  /** The offices of these, in a fraction of the time. */
+  familyOffices(patent: Patent, today: string): Office[]
   /** In the order of the ids; those that are not there are left out. */
   patents(ids: readonly number[], today: string): Patent[]
   patentsWhere(filter: PatentFilter, page: PatentPage, today: string): { total: number; patents: Patent[] }
@@ -48,6 +50,9 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
   const named = db.lookup<[string, number], PatentRow>(
     `SELECT ${PATENT_COLUMNS} FROM patent WHERE publication_number = ? AND (source = 'sample') = ?`,
   )
+  const officeOf = db.lookup<[string, number], { office: Office; published_on: string }>(
+    `SELECT office, published_on FROM patent WHERE publication_number = ? AND (source = 'sample') = ?`,
+  )
   const views = db.prepare<[number], { no: number; kind: StoredView['kind']; drawing: string | null }>(
     'SELECT no, kind, drawing FROM patent_view WHERE patent_id = ? ORDER BY no',
   )
@@ -64,6 +69,11 @@ export function rightsOf(connection: Connection, lasting?: number): Rights {
       family.flatMap((number) => {
         const row = named.get(number, Number(source === 'sample'))
         return row && row.published_on <= today ? toPatent(row) : []
+      }),
+    familyOffices: ({ family, source }, today) =>
+      family.flatMap((number) => {
+        const row = officeOf.get(number, Number(source === 'sample'))
+        return row && row.published_on <= today ? row.office : []
       }),
     patents: (ids, today) => ids.flatMap((id) => patent(id, today) ?? []),
     patentsWhere(filter, { sort, order, limit, offset }, today) {
