@@ -45,6 +45,7 @@ import { answerUnread, answerUnroutable, failed, refusalOf } from './http/errors
 import { type Adapter, implement } from './http/implement.ts'
 import { isLoopback } from './http/loopback.ts'
 import { docsHandlers } from './http/openapi.routes.ts'
+import { groupingFrom } from './http/page.ts'
 import { countUnderWay, type UnderWay } from './http/under-way.ts'
 import { serveWeb } from './http/web.ts'
 import { Refusal, refuse } from './platform/refusal.ts'
@@ -237,6 +238,7 @@ function handleFailures(server: FastifyInstance): void {
     const { status, body } = failed(
       refusal ?? refuse('serverFault', { id: request.id }),
       askedLanguage(request.headers),
+      groupingFrom(request.headers.cookie),
     )
     return reply.status(status).headers(FAILURE_HEADERS).type('application/json; charset=utf-8').send(body)
   })

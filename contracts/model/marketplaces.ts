@@ -10,9 +10,11 @@ export interface MarketplaceFacts {
   domain: string
   amazonId: string
   currency: string
+  /** Stands before an amount. */
+  sign: '$' | '£' | '€' | '¥' | '₹'
   /** Digits after the decimal point of the currency. */
   decimals: number
-  /** BCP 47; decides how the site writes numbers and money. */
+  /** BCP 47; how the site writes numbers and money. Ours are written by one rule (number.ts, money.ts). */
   locale: string
   /** Language of the listings. */
   language: 'en' | 'de' | 'fr' | 'ja' | 'it' | 'es'
@@ -25,6 +27,7 @@ const facts = (
   domain: string,
   amazonId: string,
   currency: string,
+  sign: MarketplaceFacts['sign'],
   decimals: number,
   locale: string,
   language: MarketplaceFacts['language'],
@@ -35,6 +38,7 @@ const facts = (
   domain,
   amazonId,
   currency,
+  sign,
   decimals,
   locale,
   language,
@@ -43,15 +47,15 @@ const facts = (
 })
 
 export const marketplaces: Record<Marketplace, MarketplaceFacts> = {
-  US: facts('amazon.com', 'ATVPDKIKX0DER', 'USD', 2, 'en-US', 'en', 0, '美国', 'United States'),
-  UK: facts('amazon.co.uk', 'A1F83G8C2ARO7P', 'GBP', 2, 'en-GB', 'en', 0.2, '英国', 'United Kingdom'),
-  DE: facts('amazon.de', 'A1PA6795UKMFR9', 'EUR', 2, 'de-DE', 'de', 0.19, '德国', 'Germany'),
-  FR: facts('amazon.fr', 'A13V1IB3VIYZZH', 'EUR', 2, 'fr-FR', 'fr', 0.2, '法国', 'France'),
-  JP: facts('amazon.co.jp', 'A1VC38T7YXB528', 'JPY', 0, 'ja-JP', 'ja', 0.1, '日本', 'Japan'),
-  CA: facts('amazon.ca', 'A2EUQ1WTGCTBG2', 'CAD', 2, 'en-CA', 'en', 0, '加拿大', 'Canada'),
-  IT: facts('amazon.it', 'APJ6JRA9NG5V4', 'EUR', 2, 'it-IT', 'it', 0.22, '意大利', 'Italy'),
-  ES: facts('amazon.es', 'A1RKKUPIHCS9HS', 'EUR', 2, 'es-ES', 'es', 0.21, '西班牙', 'Spain'),
-  IN: facts('amazon.in', 'A21TJRUUN4KGV', 'INR', 2, 'en-IN', 'en', 0.18, '印度', 'India'),
+  US: facts('amazon.com', 'ATVPDKIKX0DER', 'USD', '$', 2, 'en-US', 'en', 0, '美国', 'United States'),
+  UK: facts('amazon.co.uk', 'A1F83G8C2ARO7P', 'GBP', '£', 2, 'en-GB', 'en', 0.2, '英国', 'United Kingdom'),
+  DE: facts('amazon.de', 'A1PA6795UKMFR9', 'EUR', '€', 2, 'de-DE', 'de', 0.19, '德国', 'Germany'),
+  FR: facts('amazon.fr', 'A13V1IB3VIYZZH', 'EUR', '€', 2, 'fr-FR', 'fr', 0.2, '法国', 'France'),
+  JP: facts('amazon.co.jp', 'A1VC38T7YXB528', 'JPY', '¥', 0, 'ja-JP', 'ja', 0.1, '日本', 'Japan'),
+  CA: facts('amazon.ca', 'A2EUQ1WTGCTBG2', 'CAD', '$', 2, 'en-CA', 'en', 0, '加拿大', 'Canada'),
+  IT: facts('amazon.it', 'APJ6JRA9NG5V4', 'EUR', '€', 2, 'it-IT', 'it', 0.22, '意大利', 'Italy'),
+  ES: facts('amazon.es', 'A1RKKUPIHCS9HS', 'EUR', '€', 2, 'es-ES', 'es', 0.21, '西班牙', 'Spain'),
+  IN: facts('amazon.in', 'A21TJRUUN4KGV', 'INR', '₹', 2, 'en-IN', 'en', 0.18, '印度', 'India'),
 }
 
 export const isMarketplace = (text: string): text is Marketplace => (MARKETPLACES as readonly string[]).includes(text)

@@ -2,40 +2,47 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MARKETPLACES, marketplaces } from './marketplaces.ts'
 import { formatMoney, formatRoughMoney, minorUnits } from './money.ts'
+import { formatPrice } from './price.ts'
 
-/** As the sites write them: currency sign, its side, separators, decimals. No-break spaces, so that no amount breaks. */
+/** The sign of the currency and its decimals differ; grouping and decimal point are those of all numbers. */
 const WRITTEN = {
   US: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
   UK: ['£1,234.56', '£0.00', '£0.05', '-£19.99', '£12,345,678.90'],
-  DE: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
-  FR: ['1 234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12 345 678,90 €'],
+  DE: ['€1,234.56', '€0.00', '€0.05', '-€19.99', '€12,345,678.90'],
+  FR: ['€1,234.56', '€0.00', '€0.05', '-€19.99', '€12,345,678.90'],
   JP: ['¥123,456', '¥0', '¥5', '-¥1,999', '¥1,234,567,890'],
   CA: ['$1,234.56', '$0.00', '$0.05', '-$19.99', '$12,345,678.90'],
-  IT: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
-  ES: ['1.234,56 €', '0,00 €', '0,05 €', '-19,99 €', '12.345.678,90 €'],
-  // Rupees are grouped by lakh and crore.
-  IN: ['₹1,234.56', '₹0.00', '₹0.05', '-₹19.99', '₹1,23,45,678.90'],
+  IT: ['€1,234.56', '€0.00', '€0.05', '-€19.99', '€12,345,678.90'],
+  ES: ['€1,234.56', '€0.00', '€0.05', '-€19.99', '€12,345,678.90'],
+  IN: ['₹1,234.56', '₹0.00', '₹0.05', '-₹19.99', '₹12,345,678.90'],
 } as const
 
 describe.each(MARKETPLACES)('%s', (marketplace) => {
   test.each([123_456, 0, 5, -1999, 1_234_567_890].map((minor, at) => [minor, WRITTEN[marketplace][at] ?? '']))(
     'writes %s minor units as %s',
     (minor, text) => {
-      expect(formatMoney(Number(minor), marketplace)).toBe(String(text).replaceAll(' ', '\u00a0'))
+      expect(formatMoney(Number(minor), marketplace)).toBe(text)
     },
   )
+})
+
+test('money has the groups of the reader', () => {
+  expect(formatMoney(123_456_789, 'IN', 4)).toBe('₹123,4567.89')
+  expect(formatRoughMoney(123_456_700, 'US', 4)).toBe('$123,4567')
+  expect(formatPrice(12_345.6, 'cny', 4)).toBe('¥1,2345.60')
+  expect(formatPrice(-1299, 'usd')).toBe('-$1,299.00')
 })
 
 test('an estimate of a hundred or more is not said to the cent', () => {
   expect(formatRoughMoney(123_456, 'US')).toBe('$1,235')
   expect(formatRoughMoney(9_950, 'US')).toBe('$99.50')
-  expect(formatRoughMoney(5_000, 'DE')).toBe('50\u00a0€')
+  expect(formatRoughMoney(5_000, 'DE')).toBe('€50')
   expect(formatRoughMoney(123_456, 'JP')).toBe('¥123,456')
 })
 
 test('nothing has no sign', () => {
   expect(formatMoney(-0, 'US')).toBe('$0.00')
-  expect(formatMoney(-0.4, 'DE')).toBe('0,00\u00a0€')
+  expect(formatMoney(-0.4, 'DE')).toBe('€0.00')
 })
 
 test('every digit of an amount stands in its text, with as many decimals as the currency has', () => {

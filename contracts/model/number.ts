@@ -1,8 +1,14 @@
-/** How the product writes numbers that are not money, on every page, in messages and on paper. Money is written as its marketplace writes it: money.ts. */
+/** How the product writes numbers, on every page, in messages and on paper: one rule for all numbers of a page. */
 import type { Language } from './language.ts'
 
-/** Chinese counts by 万 (10⁴) and the product groups by four digits (SPEC section 9); English groups by three. */
-const GROUP: Record<Language, number> = { 'zh-CN': 4, 'en-US': 3 }
+/** Digits in a group. Groups of four follow 万 (10⁴) and SPEC section 9; a reader may choose them for the pages. */
+export const GROUPINGS = [3, 4] as const
+export type Grouping = (typeof GROUPINGS)[number]
+export const DEFAULT_GROUPING: Grouping = 3
+
+/** The grouping that a stored setting names; the default for any other text. */
+export const groupingOf = (setting: string): Grouping =>
+  GROUPINGS.find((size) => String(size) === setting) ?? DEFAULT_GROUPING
 
 /** Rounds half away from zero at the given decimals, without the surprises of binary fractions (1.005 → 1.01). */
 export function roundTo(value: number, decimals: number): number {
@@ -11,43 +17,50 @@ export function roundTo(value: number, decimals: number): number {
   return rounded === 0 ? 0 : rounded
 }
 
-/** `12345.6` → `1,2346` (zh-CN) or `12,346` (en-US); with decimals, only the integer part is grouped. */
-export function formatCount(value: number, language: Language, decimals = 0): string {
+/** `12345.6` → `12,346`, or `1,2346` by fours; with decimals, only the integer part is grouped. */
+export function formatCount(value: number, grouping: Grouping = DEFAULT_GROUPING, decimals = 0): string {
   const [integer = '0', fraction] = Math.abs(roundTo(value, decimals)).toFixed(decimals).split('.')
-  const size = GROUP[language]
-  const head = integer.length % size
-  const groups = head > 0 ? [integer.slice(0, head)] : []
-  for (let at = head; at < integer.length; at += size) groups.push(integer.slice(at, at + size))
   const sign = roundTo(value, decimals) < 0 ? '-' : ''
-  return sign + groups.join(',') + (fraction ? `.${fraction}` : '')
+  return sign + grouped(integer, grouping) + (fraction ? `.${fraction}` : '')
 }
 
-/** Compute power, always with two decimals (SPEC section 9): `12345.6` → `1,2345.60` or `12,345.60`. */
-export const formatPower = (power: number, language: Language) => formatCount(power, language, 2)
+function grouped(digits: string, grouping: Grouping): string {
+  const head = digits.length % grouping
+  const groups = head > 0 ? [digits.slice(0, head)] : []
+  for (let at = head; at < digits.length; at += grouping) groups.push(digits.slice(at, at + grouping))
+  return groups.join(',')
+}
+
+/** A text of ours, whose numbers have the default groups, for a reader of other groups: `约 32,154 件` → `约 3,2154 件`. */
+export const regrouped = (text: string, grouping: Grouping): string =>
+  text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (number) => grouped(number.replaceAll(',', ''), grouping))
+
+/** Compute power, always with two decimals (SPEC section 9): `12345.6` → `12,345.60`. */
+export const formatPower = (power: number, grouping?: Grouping) => formatCount(power, grouping, 2)
 
 /** Two decimals without groups, as programs that read a file take them: `-1234.50`. */
 export const plainAmount = (value: number) => roundTo(value, 2).toFixed(2)
 
 /** A share as a percentage with one decimal: `0.1234` → `12.3%`. */
-export function formatPercent(fraction: number, language: Language): string {
-  return `${formatCount(fraction * 100, language, 1)}%`
+export function formatPercent(fraction: number, grouping?: Grouping): string {
+  return `${formatCount(fraction * 100, grouping, 1)}%`
 }
 
 /** A relative change with its sign: `0.082` → `+8.2%`; what rounds to nothing has no sign. */
-export function formatChange(fraction: number, language: Language): string {
-  return `${roundTo(fraction * 100, 1) > 0 ? '+' : ''}${formatPercent(fraction, language)}`
+export function formatChange(fraction: number, grouping?: Grouping): string {
+  return `${roundTo(fraction * 100, 1) > 0 ? '+' : ''}${formatPercent(fraction, grouping)}`
 }
 
 /** A difference with its sign and no more decimals than it has, two at most: `+120`, `-0.1`, `0`. */
-export function formatShift(difference: number, language: Language): string {
+export function formatShift(difference: number, grouping?: Grouping): string {
   const rounded = roundTo(difference, 2)
   const decimals = [0, 1].find((count) => roundTo(rounded, count) === rounded) ?? 2
-  return `${rounded > 0 ? '+' : ''}${formatCount(rounded, language, decimals)}`
+  return `${rounded > 0 ? '+' : ''}${formatCount(rounded, grouping, decimals)}`
 }
 
 /** A difference of two shares: `0.051` → `+5.1 个百分点` or `+5.1 pp`. */
-export function formatPercentagePoints(difference: number, language: Language): string {
-  const points = formatShift(roundTo(difference * 100, 1), language)
+export function formatPercentagePoints(difference: number, language: Language, grouping?: Grouping): string {
+  const points = formatShift(roundTo(difference * 100, 1), grouping)
   return language === 'zh-CN' ? `${points} 个百分点` : `${points} pp`
 }
 
@@ -57,8 +70,8 @@ export function formatRating(stars: number): string {
 }
 
 /** `365 天` or `365 days`. */
-export function formatDays(days: number, language: Language): string {
-  const count = formatCount(days, language)
+export function formatDays(days: number, language: Language, grouping?: Grouping): string {
+  const count = formatCount(days, grouping)
   if (language === 'zh-CN') return `${count} 天`
   return `${count} ${count === '1' ? 'day' : 'days'}`
 }
@@ -78,6 +91,6 @@ const WAITS = [
 ] as const
 
 /** Grams, from one kilogram on as kilograms: `350 g`, `1.25 kg`. */
-export function formatWeight(grams: number, language: Language): string {
-  return grams < 1000 ? `${formatCount(grams, language)} g` : `${formatCount(grams / 1000, language, 2)} kg`
+export function formatWeight(grams: number, grouping?: Grouping): string {
+  return grams < 1000 ? `${formatCount(grams)} g` : `${formatCount(grams / 1000, grouping, 2)} kg`
 }

@@ -1,17 +1,22 @@
 /** Prices of what we sell ourselves. Stored and computed in minor units; calls carry major units with two decimals. */
+import type { MessageParam } from './messages/messages.ts'
+import { formatCount, type Grouping } from './number.ts'
+
 export const CURRENCIES = ['cny', 'usd'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 /** SPEC section 9: ¥ for cny, else $. */
 const symbolOf = (currency: Currency) => (currency === 'cny' ? '¥' : '$')
 
-const amounts = new Intl.NumberFormat('en-US', {
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
-})
-
 /** `1299` in cny → `¥1,299.00`; a negative amount as `-¥5.00`; NaN, an amount that nobody has told, as `–`. */
-export const formatPrice = (major: number, currency: Currency): string =>
-  Number.isNaN(major) ? '–' : `${major < 0 ? '-' : ''}${symbolOf(currency)}${amounts.format(Math.abs(major))}`
+export const formatPrice = (major: number, currency: Currency, grouping?: Grouping): string =>
+  Number.isNaN(major) ? '–' : `${major < 0 ? '-' : ''}${symbolOf(currency)}${formatCount(Math.abs(major), grouping, 2)}`
+
+/** An amount of minor units as a message says it. */
+export const priceText =
+  (minor: number, currency: Currency): MessageParam =>
+  (_language, grouping) =>
+    formatPrice(toMajor(minor), currency, grouping)
 
 /** Minor units as the number with two decimals that calls carry. */
 export const toMajor = (minor: number): number => minor / 100

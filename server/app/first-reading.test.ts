@@ -49,13 +49,13 @@ async function reader() {
   return { seller, page }
 }
 
-it('is drawn in the language of its reader, for the page as they have left it', async () => {
+it('is drawn in the language and the numbers of its reader, for the page as they have left it', async () => {
   const { page } = await reader()
   expect(await page(ADDRESS)).toBe(
-    '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","drawer":false,"banner":false}</p>',
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"zh-CN","grouping":3,"drawer":false,"banner":false}</p>',
   )
-  expect(await page(ADDRESS, 'language=en-US; drawer=away; banner=away')).toBe(
-    '<p>$& B0SAMPLE01 {"revision":1,"language":"en-US","drawer":true,"banner":true}</p>',
+  expect(await page(ADDRESS, 'language=en-US; grouping=4; drawer=away; banner=away')).toBe(
+    '<p>$& B0SAMPLE01 {"revision":1,"language":"en-US","grouping":4,"drawer":true,"banner":true}</p>',
   )
 })
 

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AskedReading, FirstReading } from '#contracts/model/report/first-reading.ts'
 import { readable } from '#server/features/reports/reports.reading.ts'
 import type { Adapter } from '#server/http/implement.ts'
-import { cookieOf, languageFrom } from '#server/http/page.ts'
+import { cookieOf, groupingFrom, languageFrom } from '#server/http/page.ts'
 import type { AppWorld } from './world.ts'
 
 /** Pages of some 40 KB each. */
@@ -54,7 +54,10 @@ export function firstPages<W extends AppWorld>(
       const world = asked && (await worlds.worldOf(request, reply))
       const found = world && !worlds.isArranged(world) && (await readableBy(world, token, asked))
       if (!found) return undefined
-      const look = { revision: found.revision, language: languageFrom(cookies), path, ...putAwayIn(cookies) }
+      const look = {
+        ...{ revision: found.revision, language: languageFrom(cookies), grouping: groupingFrom(cookies), path },
+        ...putAwayIn(cookies),
+      }
       return await drawn(JSON.stringify([world.id, found.id, look]), async () => {
         const report = await found.read()
         return report && reading.draw({ report, ...look })

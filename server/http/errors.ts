@@ -6,6 +6,7 @@ import type { Envelope } from '#contracts/core/envelope.ts'
 import { type FailureName, failures } from '#contracts/core/failures.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
+import type { Grouping } from '#contracts/model/number.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import { FAILURE_HEADERS } from './answer-headers.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -15,9 +16,10 @@ export interface Failed {
   body: Envelope<null>
 }
 
-export function failed(refusal: Refusal, language: Language): Failed {
-  const { code, status } = failures[refusal.failure]
-  return { status, body: { code, msg: messageOf(language, refusal.failure, refusal.params), data: null } }
+/** `grouping`: that of the reader, for a message with amounts in it. */
+export function failed({ failure, params }: Refusal, language: Language, grouping?: Grouping): Failed {
+  const { code, status } = failures[failure]
+  return { status, body: { code, msg: messageOf(language, failure, params, grouping), data: null } }
 }
 
 /** The refusal that Fastify's own errors mean; undefined for a fault of ours. */

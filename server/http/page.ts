@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language, languageOf } from '#contracts/model/language.ts'
 import { messageOf } from '#contracts/model/messages/messages.ts'
+import { type Grouping, groupingOf } from '#contracts/model/number.ts'
 
 /** What a page begins with whose path it matches: web/first-files.ts writes them at the build. */
 export interface Beginning {
@@ -58,6 +59,9 @@ export function pageFor(
 
 /** The language that the reader chose. */
 export const languageFrom = (cookies: string | undefined): Language => languageOf(cookieOf(cookies, 'language'))
+
+/** The groups of digits that the reader chose (web/api/grouping.ts). */
+export const groupingFrom = (cookies: string | undefined): Grouping => groupingOf(cookieOf(cookies, 'grouping'))
 
 /** The value of a cookie that the web has written (web/api/cookies.ts); empty when there is none, or one that cannot be read. */
 export function cookieOf(cookies = '', name: string): string {

@@ -1,8 +1,8 @@
 /**
- * The cookies that the page itself reads and writes: session token, language, light or dark theme, what of the page around a
- * screen is put away, and for developers the world.
+ * The cookies that the page itself reads and writes: session token, language, grouping of digits, light or dark theme, what of
+ * the page around a screen is put away, and for developers the world.
  */
-export type CookieName = 'token' | 'language' | 'theme' | 'drawer' | 'banner' | 'world'
+export type CookieName = 'token' | 'language' | 'grouping' | 'theme' | 'drawer' | 'banner' | 'world'
 
 /** The value of a cookie, empty when it is not set or nothing that we wrote, and where there is no browser. */
 export function readCookie(name: CookieName): string {

@@ -5,6 +5,7 @@ import './first-texts.ts'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { adoptGrouping } from '#web/api/grouping.ts'
 import { adoptLanguage } from '#web/api/language.ts'
 import { followOtherTabs } from '#web/api/other-tabs.ts'
 import { adoptSession } from '#web/api/session.ts'
@@ -15,6 +16,7 @@ import { loadFirst, Routes } from './routes.tsx'
 
 followOtherTabs(adoptSession)
 followOtherTabs(adoptLanguage)
+followOtherTabs(adoptGrouping)
 /** A page that is not here by then is not waited for: what there is of it shows, and where the rest will be. */
 const PATIENCE_MS = 1500
 /** Where the server has sent the beginning of a report that can be read meanwhile. */

@@ -1,15 +1,15 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { Link } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { formatPower } from '#contracts/model/number.ts'
 import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { Logo } from '#web/kit/parts/logo.tsx'
 import { HomeIcon, MenuIcon } from '#web/kit/parts/menu-icons.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
-import { useUser } from '#web/kit/session.ts'
+import { useGrouping, useUser } from '#web/kit/session.ts'
 import { useSession } from '#web/kit/session-store.ts'
 import { loginPath } from '#web/kit/way-back.ts'
 import { OpenPalette } from './open-palette.tsx'
@@ -20,6 +20,7 @@ import type { DrawerState } from './use-drawer.ts'
 /** The black bar: menu toggle, logo, home, search, balance, theme, language, and the person or the way in. */
 export function TopBar({ drawer }: { drawer: DrawerState }) {
   const { t } = useTranslation(['shell', 'frame'])
+  const grouping = useGrouping()
   const user = useUser()
   const { isLogin } = useSession()
   const path = usePathname()
@@ -46,7 +47,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
         <span className={classes.power} title={t('frame:power.label')}>
           <BoltIcon size={16} />
           <span className={classes.powerLabel}>{t('frame:power.label')}</span>
-          <strong>{power(user.power)}</strong>
+          <strong>{formatPower(user.power, grouping)}</strong>
           <UnstyledButton className={classes.topUp} onClick={openTopUp}>
             {t('frame:power.topUp')}
           </UnstyledButton>

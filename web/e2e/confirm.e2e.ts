@@ -70,7 +70,7 @@ for (const { name, confirm, calls } of KINDS) {
       await tells(page, says)
       await page.unroute(`**${calls.create}`)
     }
-    await expect(balance(page)).toHaveText('1000.00')
+    await expect(balance(page)).toHaveText('1,000.00')
     await order.click()
     await expect(page.getByText('报告已生成')).toBeVisible()
   })

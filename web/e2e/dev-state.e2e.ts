@@ -90,7 +90,7 @@ test('worlds are entered, share nothing, and are dropped', { tag: '@nightly' }, 
   await page.reload()
   await expect(page.getByRole('region', { name: '当前设置' })).toContainText('一切如常')
   // The account goes on in the world that was entered.
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   await page.getByRole('listitem', { name: world.id, exact: true }).getByRole('button', { name: '进入' }).click()
   await expect(page.getByRole('region', { name: '当前设置' })).toContainText('列表为空')
   await row.getByRole('button', { name: '清除' }).click()

@@ -17,7 +17,7 @@ test('a seller logs in and lands on the risk analysis, the balance in the bar', 
   await fillIn(page, SELLER.password)
   await logInButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '侵权风险 AI 分析' })).toBeVisible()
-  await expect(workspace(page)).toContainText('1000.00')
+  await expect(workspace(page)).toContainText('1,000.00')
 })
 
 test('what changed while one logged in is read a little later, without a reload', { tag: '@nightly' }, async ({

@@ -160,9 +160,9 @@ test('pays, hears nothing and gives up waiting: the house asks, credits it once,
   await paying.getByRole('button', { name: '取消付款' }).click()
   await saysPaid(page)
   await expect(paying).toContainText('支付成功')
-  await expect(paying).toContainText('1030.00')
+  await expect(paying).toContainText('1,030.00')
   await paying.getByRole('button', { name: '完成' }).click()
-  await expect(balance(page)).toHaveText('1030.00')
+  await expect(balance(page)).toHaveText('1,030.00')
 
   await releaseNotices(world)
   await page.goto('/user-center?tab=orders')

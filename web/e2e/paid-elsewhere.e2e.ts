@@ -30,7 +30,7 @@ const isPaid = async (page: Page) => {
   await saysPaid(page)
   const paying = dialog(page, '付款')
   await expect(paying).toContainText('支付成功')
-  await expect(paying).toContainText('1100.00')
+  await expect(paying).toContainText('1,100.00')
   await expect(payButton(paying)).toHaveCount(0)
 }
 

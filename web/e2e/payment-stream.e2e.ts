@@ -59,7 +59,7 @@ test('cancelling an order that was just paid shows it as paid', {
   await saysPaid(page)
   await closesByItself(popup)
   await expect(paying).toContainText('支付成功')
-  await expect(paying).toContainText('1100.00')
+  await expect(paying).toContainText('1,100.00')
   await expect(page.getByText('付款已取消')).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ test('a seller logs in by a code from an SMS', async ({ page, world }) => {
   await expect(page.getByLabel('验证码')).toBeFocused()
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
 })
 
 test('the code field is made for the phone: digits, and filled in from the message', { tag: '@nightly' }, async ({

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 test('an expired session leads to the login and, after it, back to the page', async ({ page, world, asSeller }) => {
   await asSeller()
   await page.goto('/products/asin_fx/index')
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   await world.call(devtools.clock, { body: { advance: 365 * DAY_MS } })
   await page.goto('/product?asin=B0SAMPLE01&marketplace=US')
   await expect(page.getByRole('alert')).toContainText('您还未登录')
@@ -49,7 +49,7 @@ async function openedWithListHeld(page: Page) {
   await page.route('**/api/report/productList*', (route) => held.promise.then(() => route.continue()), { times: 1 })
   await page.goto('/products/asin_fx/index')
   const sent = (await asked).headers().authorization
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   return { letThrough: held.resolve, sent }
 }
 
@@ -98,7 +98,7 @@ test('a 401 of a session that another tab has replaced leaves the new one alone,
   letThrough()
   await again
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value).toBe(since)
-  await expect(page.getByTitle('算力余额')).toContainText('1000.00')
+  await expect(page.getByTitle('算力余额')).toContainText('1,000.00')
   await expect(page.getByRole('heading', { level: 1, name: 'ASIN 分析' })).toBeVisible()
 })
 

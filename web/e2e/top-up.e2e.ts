@@ -12,10 +12,10 @@ test('power is bought from the bar too, without a refusal', { tag: '@nightly' },
   const popup = await windowOf(page, panel.getByRole('button', { name: '支付 ¥60.00' }))
   await payByAlipay(popup)
   await closesByItself(popup)
-  await expect(panel).toContainText('1200.00')
+  await expect(panel).toContainText('1,200.00')
   await panel.getByRole('button', { name: '完成' }).click()
   await expect(panel).toBeHidden()
-  await expect(balance(page)).toHaveText('1200.00')
+  await expect(balance(page)).toHaveText('1,200.00')
 })
 
 test('paying after the payment window was closed returns to a dialog that confirms it', {

@@ -210,7 +210,7 @@ test.describe('a listing', () => {
     await asSeller()
     await page.goto(`${PAGE}?tab=listing`)
     await page.getByLabel('五点描述').fill('mug '.repeat(2501).trim())
-    await expect(page.getByRole('alert')).toContainText('共 1,0003 字符，最多 1,0000 字符')
+    await expect(page.getByRole('alert')).toContainText('共 10,003 字符，最多 10,000 字符')
     await expect(check(page)).toBeDisabled()
     await page.getByRole('tab', { name: '按名称检索' }).click()
     await page.getByRole('tab', { name: '检查 Listing' }).click()

@@ -117,7 +117,7 @@ test('the personal center shows profile and prices; each tab has a URL, and Back
   const parts = await openParts(page)
   const profile = page.getByRole('region', { name: '账号信息' })
   await expect(profile).toContainText('138****0000')
-  await expect(profile).toContainText('1000.00')
+  await expect(profile).toContainText('1,000.00')
   await expect(profile).toContainText(/暂无套餐|至/)
   await expect(page.getByRole('row', { name: /^ASIN 分析报告/ })).toContainText('10.00')
   for (const [name, heading] of [

@@ -40,7 +40,7 @@ test('a seller scans the code, sees which device asks, confirms on the phone, an
   await phone.getByRole('button', { name: 'Yes, log me in' }).click()
   await expect(phone.getByRole('heading', { name: 'Login confirmed' })).toBeVisible()
   await page.clock.fastForward(POLL_MS)
-  await expect(balance(page)).toHaveText('1000.00')
+  await expect(balance(page)).toHaveText('1,000.00')
 })
 
 test('the page that wants the click works without scripts, in Chinese too', { tag: '@nightly' }, async ({
@@ -75,7 +75,7 @@ test('a login that was refused on the phone says so, and the next code works', {
   await expect(page.getByText('已取消登录')).toBeVisible()
   await page.getByRole('button', { name: '刷新二维码' }).click()
   await onThePhone(page, world, 'confirm')
-  await expect(balance(page)).toHaveText('1000.00')
+  await expect(balance(page)).toHaveText('1,000.00')
 })
 
 test('a code that has expired says so, and is renewed by a click', { tag: '@nightly' }, async ({ page, world }) => {
@@ -132,7 +132,7 @@ test('an answer that is lost on the way costs nothing: the page asks again and i
   await onThePhone(page, world, 'confirm')
   await expect.poll(() => lost).toBe(1)
   await page.clock.fastForward(POLL_MS)
-  await expect(balance(page)).toHaveText('1000.00')
+  await expect(balance(page)).toHaveText('1,000.00')
 })
 
 test('a closed account says so after the scan, and is opened again by a click', { tag: '@nightly' }, async ({
@@ -145,7 +145,7 @@ test('a closed account says so after the scan, and is opened again by a click', 
   await expect(page.getByText(/^该账号已注销，将于 \d{4}-\d{2}-\d{2}（北京时间）永久删除/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: '恢复账号并登录' }).click()
-  await expect(balance(page)).toHaveText('1000.00')
+  await expect(balance(page)).toHaveText('1,000.00')
 })
 
 test('a hidden page stops polling and polls at once when it is shown', {
@@ -158,7 +158,7 @@ test('a hidden page stops polling and polls at once when it is shown', {
   await page.clock.fastForward(20 * POLL_MS)
   expect(asked).toEqual([])
   await hide(page, false)
-  await expect(balance(page)).toHaveText('1000.00')
+  await expect(balance(page)).toHaveText('1,000.00')
   expect(asked).toHaveLength(1)
 })
 

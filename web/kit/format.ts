@@ -1,14 +1,10 @@
 /**
- * Power and moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws
- * again when the language changes. Counts and money: contracts/model/number.ts, money.ts.
+ * Moments as the page writes them, in its language. Whoever draws them draws a text beside them, and so draws again when the
+ * language changes. Numbers: contracts/model/number.ts, money.ts, price.ts with `useGrouping`.
  */
 import { dayOf, formatMoment, timeIn } from '#contracts/model/date.ts'
-import { formatPower } from '#contracts/model/number.ts'
 import { zone } from '#web/api/day.ts'
 import { language } from '#web/api/language.ts'
-
-/** Compute power, with two decimals. */
-export const power = (value: number) => formatPower(value, language.peek())
 
 /** When something happened, by the reader's own clock and zone. */
 export const moment = (instant: string) => formatMoment(instant, language.peek(), Date.now(), zone())

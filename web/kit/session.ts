@@ -1,6 +1,8 @@
 /** What components may know of the session. Signals are read here and not in features. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '#contracts/model/language.ts'
+import type { Grouping } from '#contracts/model/number.ts'
+import { grouping } from '#web/api/grouping.ts'
 import { language } from '#web/api/language.ts'
 import { type SessionUser, token, user } from '#web/api/session.ts'
 
@@ -13,6 +15,12 @@ export function useUser(): SessionUser | null {
 export function useLanguage(): Language {
   useSignals()
   return language.value
+}
+
+/** How the reader wants the digits of every number grouped. */
+export function useGrouping(): Grouping {
+  useSignals()
+  return grouping.value
 }
 
 /** Whether somebody is logged in, as far as this browser knows. */

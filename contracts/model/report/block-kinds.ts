@@ -35,11 +35,14 @@ export interface Series {
   values: (number | null)[]
 }
 
-/** A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. */
+/**
+ * A chart as data; `chartOption` (charts.ts) turns it into the ECharts option that browser and PDF share. `labelUnit`: the
+ * labels of the items are values in that unit, and not names.
+ */
 export type Chart = { kind: 'chart'; title: TextKey; asOf: string; method: Method } & (
   | { shape: 'cartesian'; categories: string[]; categoryUnit: Unit; series: Series[] }
-  | { shape: 'bars'; unit: Unit; items: { label: string | TextLabel; value: number }[] }
-  | { shape: 'pie'; unit: Unit; items: { label: string | TextLabel; value: number }[] }
+  | { shape: 'bars'; unit: Unit; labelUnit?: Unit; items: { label: string | TextLabel; value: number }[] }
+  | { shape: 'pie'; unit: Unit; labelUnit?: Unit; items: { label: string | TextLabel; value: number }[] }
 )
 
 export interface Quadrant {

@@ -25,7 +25,7 @@ export function chartTable(chart: Chart): ChartTable {
     }
   }
   // Names of ours are keys and get translated; names from the data (sellers, variants) stay as they are.
-  const named: Unit = 'label'
+  const named: Unit = chart.labelUnit ?? 'label'
   return {
     columns: [
       { label: 'column.name', unit: named },

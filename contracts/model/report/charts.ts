@@ -5,6 +5,7 @@
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { Grouping } from '../number.ts'
 import type { Chart } from './block-kinds.ts'
 import { cartesianOption } from './charts/cartesian.ts'
 import { barsOption, pieOption } from './charts/items.ts'
@@ -21,11 +22,12 @@ export function chartOption(
   language: Language,
   marketplace: Marketplace,
   theme: 'light' | 'dark' = 'light',
+  grouping?: Grouping,
 ): ChartOption {
   const pen: Pen = {
     palette: palettes[theme],
     text: (label) => (typeof label === 'string' ? label : textOf(language, label.text)),
-    value: (value, unit) => formatValue(value, unit, language, marketplace),
+    value: (value, unit) => formatValue(value, unit, language, marketplace, grouping),
   }
   if (chart.shape === 'cartesian') return cartesianOption(chart, pen)
   return chart.shape === 'bars' ? barsOption(chart, pen) : pieOption(chart, pen)

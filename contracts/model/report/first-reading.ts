@@ -4,6 +4,7 @@
  */
 import type { Language } from '../language.ts'
 import type { Marketplace } from '../marketplaces.ts'
+import type { Grouping } from '../number.ts'
 import type { Report } from './report.ts'
 
 /** The report that an address asks for. */
@@ -22,6 +23,7 @@ export interface Reading extends PutAway {
   /** Which version it is; from the second on there is a bar to choose by. */
   revision: number
   language: Language
+  grouping: Grouping
   path: string
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Figure, Unit } from './figure.ts'
+import { describe, expect, test } from 'vitest'
+import type { Figure, Sentence, Unit } from './figure.ts'
 import { DASH, formatFigure, formatValue, sentenceOf, topicOf } from './format.ts'
 
 const figure = (unit: Unit, value: Figure['value'], more: Partial<Figure> = {}): Figure => ({
@@ -15,8 +15,8 @@ test.each([
   ['money', 123_456, '$1,234.56', '$1,234.56'],
   ['roughMoney', 34_691_393, '$346,914', '$346,914'],
   ['roughMoney', 9_950, '$99.50', '$99.50'],
-  ['count', 12_345, '1,2345', '12,345'],
-  ['rank', 12_345, '#1,2345', '#12,345'],
+  ['count', 12_345, '12,345', '12,345'],
+  ['rank', 12_345, '#12,345', '#12,345'],
   ['percent', 0.1234, '12.3%', '12.3%'],
   ['similarity', 0.795, '80%', '80%'],
   ['similarity', 0.9996, '99%', '99%'],
@@ -32,7 +32,9 @@ test.each([
   ['text', 'Northpeak', 'Northpeak', 'Northpeak'],
   ['label', 'word.yes', '有', 'Yes'],
   ['ratio', 2.136, '2.14', '2.14'],
-  ['shift', -12_345, '-1,2345', '-12,345'],
+  ['shift', -12_345, '-12,345', '-12,345'],
+  ['band', '2000-125000', '$20–$1,250', '$20–$1,250'],
+  ['band', '125000-', '≥ $1,250', '≥ $1,250'],
   ['shift', 0.1, '+0.1', '+0.1'],
   ['pp', 0.051, '+5.1 个百分点', '+5.1 pp'],
 ] as const)('%s of %s is %s in Chinese and %s in English', (unit, value, zh, en) => {
@@ -55,7 +57,54 @@ test('a sentence holds its figures as they are written elsewhere', () => {
     key: 'sales.insight.now' as const,
     params: { units: figure('count', 12_345), revenue: figure('money', 99_900) },
   }
-  expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('月销量 1,2345 件，按现价折合月销售额 999,00\u00a0€。')
+  expect(sentenceOf(text, 'zh-CN', 'DE')).toBe('月销量 12,345 件，按现价折合月销售额 €999.00。')
+})
+
+test('a page of groups of four has no others, whatever the unit', () => {
+  for (const [unit, value, text] of [
+    ['count', 12_345, '1,2345'],
+    ['rank', 12_345, '#1,2345'],
+    ['money', 123_456_700, '$123,4567.00'],
+    ['roughMoney', 123_456_700, '$123,4567'],
+    ['band', '100000-2500000', '$1000–$2,5000'],
+    ['percent', 123.456, '1,2345.6%'],
+    ['change', 123.456, '+1,2345.6%'],
+    ['days', 12_345, '1,2345 天'],
+    ['weight', 12_345_678, '1,2345.68 kg'],
+    ['ratio', 12_345.678, '1,2345.68'],
+    ['shift', 12_345, '+1,2345'],
+    ['pp', 123.456, '+1,2345.6 个百分点'],
+  ] as const)
+    expect(formatValue(value, unit, 'zh-CN', 'US', 4)).toBe(text)
+  const estimate = figure('money', 2_000_000, { method: 'estimated', low: 1_000_000, high: 3_000_000 })
+  expect(formatFigure(estimate, 'zh-CN', 'US', 4)).toBe('≈ $2,0000（$1,0000–$3,0000）')
+})
+
+describe('a sentence of a language model, stored with the numbers as they were then', () => {
+  const sentence = (text: string): Sentence => ({
+    key: 'sales.insight.now',
+    params: { units: figure('count', 32_154), revenue: figure('money', 84_000_500), before: figure('count', 2026) },
+    written: { language: 'zh-CN', text },
+  })
+  test.each([
+    ['by fours', '2025 年卖出 3,2154 件，此前 2026 件，销售额 $840,005.00。', 'US'],
+    ['by threes', '2025 年卖出 32,154 件，此前 2,026 件，销售额 $840,005.00。', 'US'],
+    ['without groups', '2025 年卖出 32154 件，此前 2026 件，销售额 $840005.00。', 'US'],
+  ] as const)('is read in the groups of the reader: %s', (_, text, marketplace) => {
+    expect(sentenceOf(sentence(text), 'zh-CN', marketplace)).toBe(
+      '2025 年卖出 32,154 件，此前 2,026 件，销售额 $840,005.00。',
+    )
+    expect(sentenceOf(sentence(text), 'zh-CN', marketplace, 4)).toBe(
+      '2025 年卖出 3,2154 件，此前 2026 件，销售额 $84,0005.00。',
+    )
+  })
+  test.each([
+    ['DE', '销售额 840.005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
+    ['FR', '销售额 840\u202f005,00 €，共 3,2154 件', '销售额 840,005.00 €，共 32,154 件'],
+    ['IN', '销售额 ₹8,40,005.00，共 3,2154 件', '销售额 ₹840,005.00，共 32,154 件'],
+  ] as const)('loses the groups that money had on its marketplace: %s', (marketplace, text, read) => {
+    expect(sentenceOf(sentence(text), 'zh-CN', marketplace)).toBe(read)
+  })
 })
 
 test('a topic has the reader’s name, and the listing’s own beside it', () => {

@@ -11,11 +11,13 @@ import {
   formatRating,
   formatShift,
   formatWeight,
+  type Grouping,
 } from '../number.ts'
 import { percentOf } from '../rights/risk.ts'
 import type { Comparison, QuotedTopic } from './block-kinds.ts'
 import type { Figure, Sentence, Unit } from './figure.ts'
 import { isTextKey, textOf } from './texts.ts'
+import { inGroups } from './written.ts'
 
 /** Shown where a value is not known. */
 export const DASH = '—'
@@ -26,71 +28,94 @@ export function formatValue(
   unit: Unit,
   language: Language,
   marketplace: Marketplace,
+  grouping?: Grouping,
 ): string {
   if (value === null || value === '') return DASH
   if (typeof value === 'string') {
     if (unit === 'label' && isTextKey(value)) return textOf(language, value)
+    if (unit === 'band') return formatBand(value, marketplace, grouping)
     return unit === 'size' ? `${value} mm` : value
   }
   switch (unit) {
     case 'money':
-      return formatMoney(value, marketplace)
+      return formatMoney(value, marketplace, grouping)
     case 'roughMoney':
-      return formatRoughMoney(value, marketplace)
+      return formatRoughMoney(value, marketplace, grouping)
     case 'rank':
-      return `#${formatCount(value, language)}`
+      return `#${formatCount(value, grouping)}`
     case 'percent':
-      return formatPercent(value, language)
+      return formatPercent(value, grouping)
     case 'similarity':
       return `${percentOf(value)}%`
     case 'change':
-      return formatChange(value, language)
+      return formatChange(value, grouping)
     case 'rating':
       return formatRating(value)
     case 'days':
-      return formatDays(value, language)
+      return formatDays(value, language, grouping)
     case 'weight':
-      return formatWeight(value, language)
+      return formatWeight(value, grouping)
     case 'ratio':
-      return formatCount(value, language, 2)
+      return formatCount(value, grouping, 2)
     case 'points':
-      return formatCount(value, language, 1)
+      return formatCount(value, grouping, 1)
     case 'shift':
-      return formatShift(value, language)
+      return formatShift(value, grouping)
     case 'pp':
-      return formatPercentagePoints(value, language)
+      return formatPercentagePoints(value, language, grouping)
     case 'permille':
-      return `${formatCount(value * 1000, language, 1)}‰`
+      return `${formatCount(value * 1000, grouping, 1)}‰`
     default:
-      return formatCount(value, language)
+      return formatCount(value, grouping)
   }
 }
 
+/** A band of prices: `2000-4000` → `$20–$40`, `5000-` → `≥ $50`. */
+function formatBand(band: string, marketplace: Marketplace, grouping?: Grouping): string {
+  const [from = '', to = ''] = band.split('-')
+  const rough = (minor: string) => formatRoughMoney(Number(minor), marketplace, grouping)
+  return to === '' ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`
+}
+
 /** A figure as text. An estimate shows its range: `≈ 650（600–699）` in Chinese, `≈ 650 (600–699)` in English. */
-export function formatFigure(figure: Figure, language: Language, marketplace: Marketplace): string {
+export function formatFigure(
+  figure: Figure,
+  language: Language,
+  marketplace: Marketplace,
+  grouping?: Grouping,
+): string {
   if (figure.names) return figure.names[language]
   const { value, unit } = figure
   if (value === null || figure.low === undefined || figure.high === undefined)
-    return formatValue(value, unit, language, marketplace)
+    return formatValue(value, unit, language, marketplace, grouping)
   // An estimate is not known to the cent, so it is not said to the cent.
   const rough = (each: number | string) =>
     unit === 'money' && typeof each === 'number'
-      ? formatRoughMoney(each, marketplace)
-      : formatValue(each, unit, language, marketplace)
+      ? formatRoughMoney(each, marketplace, grouping)
+      : formatValue(each, unit, language, marketplace, grouping)
   const [text, low, high] = [rough(value), rough(figure.low), rough(figure.high)]
   return language === 'zh-CN' ? `≈ ${text}（${low}–${high}）` : `≈ ${text} (${low}–${high})`
 }
 
 /** A sentence with its figures in place, or as a language model has worded it in this language. */
-export function sentenceOf(sentence: Sentence, language: Language, marketplace: Marketplace): string {
-  if (sentence.written?.language === language) return sentence.written.text
+export function sentenceOf(
+  sentence: Sentence,
+  language: Language,
+  marketplace: Marketplace,
+  grouping?: Grouping,
+): string {
+  if (sentence.written?.language === language)
+    return inGroups(sentence.written.text, figuresIn(sentence, language, marketplace), marketplace, grouping)
   const params: Record<string, string> = {}
   for (const [name, param] of Object.entries(sentence.params)) {
-    params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace)
+    params[name] = typeof param === 'string' ? param : formatFigure(param, language, marketplace, grouping)
   }
   // A full-width bracket brings its own space.
   return textOf(language, sentence.key, params).replaceAll('） ', '）')
 }
+
+const figuresIn = ({ params }: Sentence, language: Language, marketplace: Marketplace): string[] =>
+  Object.values(params).map((param) => (typeof param === 'string' ? '' : formatFigure(param, language, marketplace)))
 
 /** A topic of reviews in the reader's language, with the listing's own word beside it where it differs. */
 export function topicOf({ topic, names }: QuotedTopic, language: Language): string {

@@ -93,6 +93,24 @@ describe('an order', () => {
     },
   )
 
+  it('that is too small for its coupon is refused in the numbers of the reader, and by threes for everyone else', async () => {
+    const dear = { code: 'DEAR', kind: 'fixed', value: 1, currency: 'cny', minimum: 12_345_00 } as const
+    const span = { starts_at: '2000-01-01T00:00:00.000Z', ends_at: '2100-01-01T00:00:00.000Z' }
+    await shop
+      .world()
+      .db.insertInto('coupon')
+      .values({ ...dear, ...span, plan_id: null, uses: null })
+      .execute()
+    const form = { id: 11, type: 0, coupon: 'DEAR' }
+    expect((await shop.post('/api/coupon/check', form)).msg).toContain('¥12,345.00')
+    const asked = await fetch(`${shop.url}/api/coupon/check`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: shop.token, cookie: 'a=b; grouping=4' },
+      body: JSON.stringify(form),
+    })
+    expect((await asked.json()).msg).toContain('¥1,2345.00')
+  })
+
   it('gives its coupon back when it is cancelled, and not when it is paid', async () => {
     const first = await shop.order({ coupon: 'WELCOME20' })
     expect(await shop.order({ coupon: 'WELCOME20' })).toMatchObject({ code: failures.couponUsed.code })

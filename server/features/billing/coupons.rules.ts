@@ -1,6 +1,6 @@
 /** What a coupon takes off an order, or why it does not. Pure: the stores say what is known of it. */
 import { dayOf, HOME_ZONE } from '#contracts/model/date.ts'
-import { type Currency, formatPrice, toMajor } from '#contracts/model/price.ts'
+import { type Currency, priceText } from '#contracts/model/price.ts'
 import { type Refusal, refuse } from '#server/platform/refusal.ts'
 import type { CouponTable } from './billing.tables.ts'
 
@@ -42,7 +42,7 @@ function refusalOf(coupon: Coupon, uses: Uses, basket: Basket, planTag: (id: num
   if (coupon.currency !== null && coupon.currency !== basket.currency)
     return refuse('couponCurrency', { currency: coupon.currency.toUpperCase() })
   if (basket.amount < coupon.minimum)
-    return refuse('couponMinimum', { minimum: formatPrice(toMajor(coupon.minimum), basket.currency) })
+    return refuse('couponMinimum', { minimum: priceText(coupon.minimum, basket.currency) })
   if (uses.mine > 0) return refuse('couponUsed')
   if (coupon.uses !== null && uses.all >= coupon.uses) return refuse('couponUsedUp')
   return undefined

@@ -3,7 +3,7 @@ import { type billing, ORDER_DEFAULTS, type ProviderName, providerOf } from '#co
 import type { Body, Output } from '#contracts/core/endpoint.ts'
 import { normaliseCoupon, OPEN_ORDERS, ORDER_MINUTES } from '#contracts/core/rules.ts'
 import type { Language } from '#contracts/model/language.ts'
-import { formatPrice, toMajor } from '#contracts/model/price.ts'
+import { priceText } from '#contracts/model/price.ts'
 import type { State } from '#server/db/state.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { perWorld } from '#server/platform/per-world.ts'
@@ -144,7 +144,7 @@ function requireProvider(
   if (!provider) throw refuse('paymentUnavailable')
   const least = provider.minimum[currency]
   if (least === undefined) throw refuse('paymentCurrency')
-  if (amount < least) throw refuse('paymentMinimum', { minimum: formatPrice(toMajor(least), currency) })
+  if (amount < least) throw refuse('paymentMinimum', { minimum: priceText(least, currency) })
   return provider
 }
 

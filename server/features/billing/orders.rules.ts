@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { ProviderName } from '#contracts/api/billing.ts'
 import type { Language } from '#contracts/model/language.ts'
 import { languageOf } from '#contracts/model/language.ts'
+import { formatCount } from '#contracts/model/number.ts'
 import type { PlanRow } from './billing.store.ts'
 import type { OrderRow } from './orders.store.ts'
 import type { Paid, Payable } from './payments.ts'
@@ -24,9 +25,9 @@ export function orderNumber(now: Date): string {
 
 export const ORDER_NUMBER = /^\d{20}$/
 
-/** What a pack or a plan is called on a bill: `算力包 100 算力 × 2`. */
+/** What a pack or a plan is called on a bill: `算力包 2,000 算力 × 2`. */
 export function subjectOf({ tag, unit, num, unit_text }: Bought, number: number): string {
-  const name = unit === 'count' && num > 1 ? `${tag} ${num} ${unit_text}` : tag
+  const name = unit === 'count' && num > 1 ? `${tag} ${formatCount(num)} ${unit_text}` : tag
   return number > 1 ? `${name} × ${number}` : name
 }
 

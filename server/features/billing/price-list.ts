@@ -3,6 +3,7 @@
  * units, power in hundredths. A paid level credits its power when it is bought.
  */
 import type { Insertable } from 'kysely'
+import { formatCount } from '#contracts/model/number.ts'
 import type { State } from '#server/db/state.ts'
 import type { PlanTable } from './billing.tables.ts'
 
@@ -56,7 +57,7 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       ...{ ...same, id, currency: 'cny', price: cny[0], discount: cny[1], level_text: grade.cny },
       ...{ tag: `${grade.cny}${year ? '年' : '月'}卡`, unit_text: year ? '年' : '个月' },
       data: list(grade === PRO ? '适合用量大的卖家' : '适合起步的卖家', [
-        `含 <strong>${power / 100}</strong> 算力，一次到账`,
+        `含 <strong>${formatCount(power / 100)}</strong> 算力，一次到账`,
         '可与同级套餐叠加，时长顺延',
         'ASIN 与市场分析报告、专利与商标检索，按次扣算力',
       ]),
@@ -65,7 +66,7 @@ function ofDuration({ id, grade, unit, power, cny, usd }: Duration): Row[] {
       ...{ ...same, id: id + USD, currency: 'usd', price: usd[0], discount: usd[1], level_text: grade.usd },
       ...{ tag: `${grade.usd}, ${year ? 'yearly' : 'monthly'}`, unit_text: year ? 'year' : 'month' },
       data: list(grade === PRO ? 'For sellers who research a lot' : 'For sellers who begin', [
-        `<strong>${power / 100}</strong> power included, credited at once`,
+        `<strong>${formatCount(power / 100)}</strong> power included, credited at once`,
         'Adds to a plan of the same level: its time is extended',
         'ASIN and market reports, patent and trademark searches, paid by use',
       ]),

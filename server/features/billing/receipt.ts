@@ -87,7 +87,7 @@ function rowsOf(order: OrderRow, buyer: string, language: Language): [string, st
     [text.order, order.no],
     [text.buyer, buyer],
     [text.what, subjectOf(bought, order.number)],
-    ...(power > 0 ? [[text.power, formatPower(toPower(power), language)] as [string, string]] : []),
+    ...(power > 0 ? [[text.power, formatPower(toPower(power))] as [string, string]] : []),
     [text.paidOn, formatHomeDay(order.paid_at ?? order.created_at, language)],
     [text.way, WAY_NAMES[language][order.provider]],
     [text.price, price(order.price)],

@@ -1,6 +1,6 @@
 /** The registry of modules: their ids, routes and prices. The server charges by this list alone. */
 import type { ModuleName } from '#contracts/core/endpoint.ts'
-import type { Language } from '#contracts/model/language.ts'
+import type { MessageParam } from '#contracts/model/messages/messages.ts'
 import { formatPower } from '#contracts/model/number.ts'
 import { refuse } from '#server/platform/refusal.ts'
 
@@ -41,4 +41,7 @@ export function requireModule({ cost }: { readonly cost: ModuleName }, moldId: n
 /** Hundredths as the number with 2 decimals that calls carry. */
 export const toPower = (hundredths: number) => hundredths / 100
 /** Hundredths as a message says them. */
-export const powerText = (hundredths: number) => (language: Language) => formatPower(toPower(hundredths), language)
+export const powerText =
+  (hundredths: number): MessageParam =>
+  (_language, grouping) =>
+    formatPower(toPower(hundredths), grouping)

@@ -17,13 +17,13 @@ import { voices } from './voices.ts'
 
 export const firstReading: FirstReading = {
   askedAt: (path) => (ONLINE_REPORT.test(path) ? askedAt(path).asked?.on : undefined),
-  draw: ({ report, revision, language, path, ...putAway }) =>
+  draw: ({ drawer, banner, ...reading }) =>
     renderToString(
-      <I18nextProvider i18n={voices[language]}>
+      <I18nextProvider i18n={voices[reading.language]}>
         <MantineProvider theme={theme}>
-          <Router ssrPath={path}>
-            <Outline {...putAway}>
-              <FirstSection report={report} revision={revision} language={language} path={path} />
+          <Router ssrPath={reading.path}>
+            <Outline drawer={drawer} banner={banner}>
+              <FirstSection {...reading} />
             </Outline>
           </Router>
         </MantineProvider>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#contracts/api/accounts/account.ts'
 import { GIFT, normalisePhone } from '#contracts/core/rules.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { call } from '#web/api/calls.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { problemsOf } from './account.rules.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeField } from './code-field.tsx'
@@ -25,6 +25,7 @@ import { useRobot } from './use-robot.ts'
 /** A new account, which is logged in at once and leads on to where the person was going. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
+  const grouping = useGrouping()
   const { enter } = useEntry()
   const language = useLanguage()
   const [phone, setPhone] = useState('')
@@ -45,7 +46,7 @@ export function RegisterScreen() {
     <AccountFrame title={t('register.title')} subtitle={t('register.subtitle')}>
       <p className={classes.gift}>
         <BoltIcon size={18} />
-        <span>{t('register.gift', { power: power(GIFT / 100) })}</span>
+        <span>{t('register.gift', { power: formatPower(GIFT / 100, grouping) })}</span>
       </p>
       <form className={classes.form} {...form.bind(['phone', 'code', 'password', 'robot'], register)}>
         {form.failure && <Notice tone="failure">{form.failure}</Notice>}

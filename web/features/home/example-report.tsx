@@ -1,6 +1,6 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './example-report.module.css'
 
 const BARS = [38, 44, 41, 52, 60, 57, 70, 78, 74, 88, 96, 104]
@@ -9,11 +9,11 @@ const SHARES = [62, 24, 14]
 /** A drawing of what a report looks like. Its figures are made up and it says so. */
 export function ExampleReport() {
   const { t } = useTranslation('home')
-  const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <figure className={classes.sheet} aria-label={t('example.label')}>
       <div className={classes.figures}>
-        <Figure label={t('example.sales')} value={formatCount(1286, language)} change="+12.4%" />
+        <Figure label={t('example.sales')} value={formatCount(1286, grouping)} change="+12.4%" />
         <Figure label={t('example.rank')} value="#842" change="+96" />
         <Figure label={t('example.margin')} value="31.6%" change="+1.8%" />
       </div>

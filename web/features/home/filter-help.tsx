@@ -1,10 +1,13 @@
+import { regrouped } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './filter-help.module.css'
 import { GLOSSARY, isGuided } from './glossary.ts'
 
 /** What each filter means, and where to begin. */
 export function FilterHelp() {
   const { t } = useTranslation('home')
+  const grouping = useGrouping()
   return (
     <section className={classes.help} aria-labelledby="filters">
       <h2 id="filters">{t('filters.title')}</h2>
@@ -18,7 +21,7 @@ export function FilterHelp() {
                 <div key={term}>
                   <dt>
                     {t(`filters.${term}.name`)}
-                    {isGuided(term) && <span>{t(`filters.${term}.guide`)}</span>}
+                    {isGuided(term) && <span>{regrouped(t(`filters.${term}.guide`), grouping)}</span>}
                   </dt>
                   <dd>{t(`filters.${term}.meaning`)}</dd>
                 </div>

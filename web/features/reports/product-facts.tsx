@@ -4,7 +4,7 @@ import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatCount, formatRating } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { Glance } from './glance.tsx'
 import classes from './product-facts.module.css'
 
@@ -13,15 +13,15 @@ const UNKNOWN = '—'
 /** A product at a glance: picture, title, and the facts that tell whether it is the right one. */
 export function ProductFacts({ info }: { info: Static<typeof AsinInfo> }) {
   const { t } = useTranslation(['reports', 'frame'])
-  const language = useLanguage()
+  const grouping = useGrouping()
   const { marketplace } = info
-  const price = info.price === null ? UNKNOWN : formatMoney(minorUnits(info.price, marketplace), marketplace)
+  const price = info.price === null ? UNKNOWN : formatMoney(minorUnits(info.price, marketplace), marketplace, grouping)
   const rating = info.rating === null ? UNKNOWN : `${formatRating(info.rating)} ★`
-  const ratings = info.ratings === null ? '' : ` (${formatCount(info.ratings, language)})`
+  const ratings = info.ratings === null ? '' : ` (${formatCount(info.ratings, grouping)})`
   const facts = [
     [t('fact.price'), price],
     [t('fact.rating'), rating + ratings],
-    [t('fact.rank'), info.rank === null ? UNKNOWN : `#${formatCount(info.rank, language)}`],
+    [t('fact.rank'), info.rank === null ? UNKNOWN : `#${formatCount(info.rank, grouping)}`],
     [t('fact.category'), info.category ?? UNKNOWN],
   ] as const
   return (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './tabs.module.css'
 
 /** How much is new there, and what that is. */
@@ -63,10 +63,10 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
 }
 
 function News({ count, label }: TabNews) {
-  const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <span className={classes.news}>
-      {formatCount(count, language)}
+      {formatCount(count, grouping)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   )

@@ -69,6 +69,7 @@ export const texts: typeof source = {
     none: 'No other device is logged in',
   },
   preferences: 'Preferences',
+  grouping: { label: 'Digits in numbers', three: 'Groups of three', four: 'Groups of four' },
   profileForm: {
     title: 'Profile',
     nickname: 'Nickname',

@@ -39,7 +39,7 @@ export const texts: typeof source = {
     emptyLists: 'Lists are empty',
     emptyListsHint: 'Paged lists answer no rows',
     hugeLists: 'Lists are huge',
-    hugeListsHint: 'Paged lists answer 10,000 rows',
+    hugeListsHint: 'Paged lists answer ten thousand rows',
     done: 'Situation changed',
   },
   payments: {

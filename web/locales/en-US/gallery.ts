@@ -5,7 +5,7 @@ export const texts: typeof source = {
   subtitle: 'Every part of the interface in every state, and the design tokens they are made of.',
   contents: 'Contents',
   room: { tokens: 'Tokens', controls: 'Controls', parts: 'Parts', reports: 'Reports' },
-  specimen: 'One ASIN tells the whole business: 1,286',
+  specimen: 'One ASIN tells the whole business: 286',
   button: 'Create report',
   open: 'Open',
   ground: { surface: 'On a card', bar: 'On the bar' },

@@ -156,7 +156,7 @@ export const texts: typeof source = {
   watch: {
     save: 'Watch new patents',
     title: 'Watch new patents',
-    text: 'Whenever new design patents are granted, this search is run again over them, and you get a notice when one is similar. Each time it keeps 1,000 at most.',
+    text: 'Whenever new design patents are granted, this search is run again over them, and you get a notice when one is similar. Each time it keeps a thousand at most.',
     name: 'Name',
     picture: 'Search by picture, {{day}}',
     confirm: 'Start watching',

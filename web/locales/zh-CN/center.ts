@@ -61,6 +61,7 @@ export const texts = {
     none: '没有其他设备登录此账号',
   },
   preferences: '偏好设置',
+  grouping: { label: '数字分组', three: '每三位', four: '每四位' },
   profileForm: {
     title: '个人资料',
     nickname: '昵称',

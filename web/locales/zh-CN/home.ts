@@ -53,11 +53,11 @@ export const texts = {
     group: { demand: '需求与排名', buyers: '价格与评价', rivals: '竞争', goods: '重量与体积', page: '页面内容' },
     sales: {
       name: '月销量',
-      guide: '建议 300–1000',
+      guide: '建议 300–1,000',
       meaning: '近 30 天售出的件数，为估算值。太低说明需求不足，太高说明竞争激烈。',
     },
     salesGrowth: { name: '月销量增长率', meaning: '近 30 天的销量与再前 30 天相比的变化，看需求在涨还是在跌。' },
-    rank: { name: '大类 BSR', guide: '建议 500–5000', meaning: '商品在根类目的畅销排名，数字越小卖得越好。' },
+    rank: { name: '大类 BSR', guide: '建议 500–5,000', meaning: '商品在根类目的畅销排名，数字越小卖得越好。' },
     rankGrowth: {
       name: 'BSR 增长数与增长率',
       guide: '看近 7 天',

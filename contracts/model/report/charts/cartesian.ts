@@ -9,7 +9,7 @@ type Cartesian = Extract<Chart, { shape: 'cartesian' }>
 const CROWDED = 12
 
 /** Names that are words break into lines: of keywords every one is to be read. */
-const WORDS: readonly Unit[] = ['text', 'label']
+const WORDS: readonly Unit[] = ['text', 'label', 'band']
 /** Pixels that each has on a chart of usual width; on a narrower one some are left out, and stand in the table behind. */
 const wordWidth = (names: number) => Math.max(48, Math.floor(560 / names) - 4)
 

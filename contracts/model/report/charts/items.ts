@@ -7,6 +7,9 @@ type Items = Exclude<Chart, { shape: 'cartesian' }>
 /** Widest name beside a bar, in pixels; longer ones are cut (the table behind the chart has them whole). */
 const NAME_WIDTH = 150
 
+const nameOf = ({ label }: Items['items'][number], { labelUnit }: Items, pen: Pen): string =>
+  labelUnit && typeof label === 'string' ? pen.value(label, labelUnit) : pen.text(label)
+
 export function barsOption(chart: Items, pen: Pen): ChartOption {
   const { palette } = pen
   return {
@@ -17,7 +20,7 @@ export function barsOption(chart: Items, pen: Pen): ChartOption {
     yAxis: {
       type: 'category',
       inverse: true,
-      data: chart.items.map((item) => pen.text(item.label)),
+      data: chart.items.map((item) => nameOf(item, chart, pen)),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: palette.line } },
       axisLabel: { ...plainText(palette.text), interval: 0, width: NAME_WIDTH, overflow: 'truncate' },
@@ -55,7 +58,7 @@ const BY_ROOM = [
 
 export function pieOption(chart: Items, pen: Pen): ChartOption {
   const { palette } = pen
-  const named = chart.items.map((item) => ({ name: pen.text(item.label), value: item.value }))
+  const named = chart.items.map((item) => ({ name: nameOf(item, chart, pen), value: item.value }))
   const worded = new Map(named.map(({ name, value }) => [name, `${name}   ${pen.value(value, chart.unit)}`]))
   return {
     ...frame(pen),

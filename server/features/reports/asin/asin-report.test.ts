@@ -49,7 +49,7 @@ describe('of a sample product that knows everything', () => {
     const [first] = blocksOf(full, 'overview')
     const [sentence] = first?.kind === 'findings' ? first.items : []
     expect(sentence && sentenceOf(sentence, 'zh-CN', 'US')).toBe(
-      '月销量 1320 件，环比 +14.6%，未来三个月处于旺季上行。',
+      '月销量 1,320 件，环比 +14.6%，未来三个月处于旺季上行。',
     )
   })
   test('the product stands first among its competitors', () => {

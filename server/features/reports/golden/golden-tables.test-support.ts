@@ -169,10 +169,7 @@ export function goldenCharts(golden: Golden): Record<string, (number | null)[][]
 
 /** How many products and what mean units a band of prices holds, its bounds read off its label. */
 export function bandOf(golden: Golden, label: string): [count: number, units: number | null] {
-  const [from, to] = label.split('–').map((bound) => {
-    const digits = Number(bound.replace(/[^\d]/g, ''))
-    return golden.raw.marketplace === 'JP' ? digits : digits * 100
-  })
+  const [from, to] = label.split('-').map(Number)
   const all = [golden.own, ...golden.rivals.map(({ row }) => row)]
   const inside = all.filter(({ price }) => price >= (from ?? 0) && price < (to ?? 0))
   return [inside.length, inside.length > 0 ? total(inside.map((each) => each.units)) / inside.length : null]

@@ -1,5 +1,4 @@
 /** Price bands, forms and the score computed again, for golden tests. */
-import { formatRoughMoney } from '#contracts/model/money.ts'
 import type { MarketFacts } from './facts.ts'
 import { attributesOf } from './forms/attributes.ts'
 import {
@@ -47,10 +46,9 @@ export function bandRows(facts: MarketFacts): BandRow[] {
       const inside = rows.filter(within)
       const kept = inside.flatMap((row) => leaves(row, facts) ?? [])
       const [mean, left] = [average(soldBy(inside)), middles(kept.map((each) => each.left))]
-      const money = (price: number) => formatRoughMoney(price, facts.niche.marketplace)
       const corners = mean && left ? [mean[1] * left[1], mean[1] * left[2], mean[2] * left[1], mean[2] * left[2]] : []
       return {
-        name: to === Number.POSITIVE_INFINITY ? `≥ ${money(from)}` : `${money(from)}–${money(to)}`,
+        name: to === Number.POSITIVE_INFINITY ? `${from}-` : `${from}-${to}`,
         rows: inside,
         share: slice(rows, within),
         mean,

@@ -69,7 +69,7 @@ test('one product of known units makes neither a sweet spot nor a form to develo
     price: at < 20 ? 2000 + at : 9000 + at,
     boughtPastMonth: at === 25 ? 10_000 : at < 10 ? 100 : null,
   }))
-  expect(figureOf(band, 'market.sweetBand')?.value).toBe('$20–$40')
+  expect(figureOf(band, 'market.sweetBand')?.value).toBe('2000-4000')
   const form = factsWith((at) => ({
     title: at < 5 ? 'Bamboo mug' : 'Glass mug',
     boughtPastMonth: at === 0 ? 10_000 : at > 25 ? 50 : null,

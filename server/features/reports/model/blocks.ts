@@ -98,7 +98,9 @@ export function itemChart(
   title: TextKey,
   unit: Unit,
   items: { label: string | TextLabel; value: number }[],
+  labelUnit?: Unit,
 ): Block[] {
   if (items.length === 0) return []
-  return [{ kind: 'chart', shape, title, asOf: context.asOf, method: context.derivedMethod, unit, items }]
+  const { asOf, derivedMethod: method } = context
+  return [{ kind: 'chart', shape, title, asOf, method, unit, ...(labelUnit && { labelUnit }), items }]
 }

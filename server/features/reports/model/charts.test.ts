@@ -54,10 +54,10 @@ describe('over 24 months', () => {
     expect(named).toHaveLength(8)
     expect(named.at(-1)).toBe('2026-10')
   })
-  test('ranks stand upside down on the left, prices on the right, each in its own writing', () => {
+  test('ranks stand upside down on the left, prices on the right, each in its own unit', () => {
     expect(option.yAxis.map((axis) => axis.inverse)).toEqual([true, false])
     expect(option.series.map((series) => series.yAxisIndex)).toEqual([0, 1])
-    expect(option.yAxis.map((axis) => axis.axisLabel.formatter(12_345))).toEqual(['#1,2345', '123,45\u00a0€'])
+    expect(option.yAxis.map((axis) => axis.axisLabel.formatter(12_345))).toEqual(['#12,345', '€123.45'])
     expect(option.series[1]?.tooltip.valueFormatter(null)).toBe('—')
   })
 })

@@ -51,22 +51,22 @@ const STORED: [Sentence, zh: string, en: string][] = [
   ],
   [
     { key: 'judge.threshold.good', params: { ratings } },
-    '前 20 名中位评分数 2500，评分积累门槛低。',
+    '前 20 名中位评分数 2,500，评分积累门槛低。',
     'The top 20 have 2,500 ratings at the median: a low barrier.',
   ],
   [
     { key: 'judge.threshold.bad', params: { ratings } },
-    '前 20 名中位评分数 2500，需要长期积累评分。',
+    '前 20 名中位评分数 2,500，需要长期积累评分。',
     'The top 20 have 2,500 ratings at the median: a long way to catch up.',
   ],
   [
     { key: 'new.insight.success', params: { rate, ratings } },
-    '新品成功率 40.0%（销量达到市场中位数），成功新品的中位评分数为 2500。',
+    '新品成功率 40.0%（销量达到市场中位数），成功新品的中位评分数为 2,500。',
     '40.0% of new products already sell at least the median; those have 2,500 ratings at the median.',
   ],
   [
     { key: 'new.insight.threshold', params: { ratings } },
-    '前 20 名商品的中位评分数为 2500，是新品要面对的评分数门槛。',
+    '前 20 名商品的中位评分数为 2,500，是新品要面对的评分数门槛。',
     'The top 20 products have 2,500 ratings at the median: what a new product competes with.',
   ],
   [

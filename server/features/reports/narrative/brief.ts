@@ -5,7 +5,7 @@
 import type { Language } from '#contracts/model/language.ts'
 import type { Action, Block } from '#contracts/model/report/block-kinds.ts'
 import type { Sentence } from '#contracts/model/report/figure.ts'
-import { sentenceOf } from '#contracts/model/report/format.ts'
+import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report, Section, SectionKey } from '#contracts/model/report/report.ts'
 import type { Source } from './judge/judgement.ts'
 
@@ -41,6 +41,7 @@ function sourceOf({ key, params }: Sentence, language: Language, { marketplace }
   const quoted = Object.values(params).flatMap((param) => {
     if (typeof param === 'string') return [param]
     if (param.names) return [param.names[language]]
+    if (param.unit === 'band') return [formatFigure(param, language, marketplace)]
     return param.unit === 'text' && typeof param.value === 'string' ? [param.value] : []
   })
   const text = sentenceOf({ key, params }, language, marketplace)

@@ -12,7 +12,7 @@ import { methodMark } from './method-mark.ts'
 const GAP = 8
 const WHOLE = 3
 const MOST_CARDS = 12
-const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'size'
+const isText = ({ unit }: Figure) => unit === 'text' || unit === 'label' || unit === 'band' || unit === 'size'
 
 export function figuresPieces(ink: Ink, figures: Figure[]): Piece[] {
   const cards = figures.length <= MOST_CARDS && !figures.some(isText)

@@ -10,7 +10,7 @@ import { gridPieces } from './grid.ts'
 import { type Ink, label } from './ink.ts'
 import { blockTitle, emptyPiece } from './title.ts'
 
-const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'size'
+const isText = ({ unit }: Column) => unit === 'text' || unit === 'label' || unit === 'band' || unit === 'size'
 
 /** One method for all columns stands beside the title, several at the heads. */
 export function tablePieces(ink: Ink, table: Table): Piece[] {

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { COUPON_MAX, normaliseCoupon } from '#contracts/core/rules.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { InTheWay } from '../open-orders/in-the-way.tsx'
 import classes from './coupon-field.module.css'
 import type { Checkout } from './use-checkout.ts'
@@ -17,6 +18,7 @@ interface CouponFieldProps {
 /** The coupon: it counts when it is applied or its field is left, and what it does or why not stands below. */
 export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const { coupon, refusal, checking, setCoupon, sums, plan } = checkout
   const id = useId()
   const [typed, setTyped] = useState(coupon)
@@ -67,7 +69,7 @@ export function CouponField({ checkout, onPay, onComplete }: CouponFieldProps) {
       )}
       <p className={classes.taken} role="status">
         {applied && !checking && !refusal
-          ? t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency) })
+          ? t('form.couponTaken', { saved: formatPrice(sums.coupon, plan.currency, grouping) })
           : ''}
       </p>
       {applied && refusal && <InTheWay code={refusal.code} coupon={coupon} onPay={onPay} onComplete={onComplete} />}

@@ -3,7 +3,7 @@ import { PAYMENT_KINDS, PROVIDERS, type ProviderName } from '#contracts/api/bill
 import { WAY_NAMES } from '#contracts/model/payment-ways.texts.ts'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import type { Way } from './checkout.rules.ts'
 import { AlipayMark, CardMark } from './payment-marks.tsx'
 import classes from './payment-ways.module.css'
@@ -14,6 +14,7 @@ const MARKS = { alipay: AlipayMark, card: CardMark } as const
 /** Alipay or a card. What cannot be chosen says why. */
 export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }: { checkout: Checkout }) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const names = WAY_NAMES[useLanguage()]
   const group = useId()
   const hints = { alipay: t('form.alipayHint'), card: t('form.cardHint') }
@@ -27,7 +28,7 @@ export function PaymentWays({ checkout: { plan, ways, provider, setProvider } }:
       case 'unavailable':
         return t('form.unavailable')
       case 'belowLeast':
-        return t('form.belowLeast', { least: formatPrice(way.least, plan.currency) })
+        return t('form.belowLeast', { least: formatPrice(way.least, plan.currency, grouping) })
     }
   }
   return (

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
+import { formatPower, regrouped } from '#contracts/model/number.ts'
 import { formatPrice } from '#contracts/model/price.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
 import { SafeHtml } from '#web/kit/parts/safe-html.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { type PlanRow, saysPower } from './checkout.rules.ts'
 import classes from './plan-cards.module.css'
 import { usePlanName } from './use-plan-name.ts'
@@ -49,6 +50,7 @@ interface PlanCardProps {
 
 function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const nameOf = usePlanName()
   const { price, discount, currency, num, type } = plan
   return (
@@ -62,27 +64,27 @@ function PlanCard({ plan, group, compact, chosen, onChoose }: PlanCardProps) {
           </span>
         </span>
         <span className={classes.price}>
-          <strong>{formatPrice(discount, currency)}</strong>
+          <strong>{formatPrice(discount, currency, grouping)}</strong>
           {type.unit !== 'count' && (
             <small>{num > 1 ? t('plan.per', { num, unit: type.unit_text }) : t(`plan.${type.unit}`)}</small>
           )}
           {price > discount && (
             <s>
               <VisuallyHidden>{t('plan.list')} </VisuallyHidden>
-              {formatPrice(price, currency)}
+              {formatPrice(price, currency, grouping)}
             </s>
           )}
         </span>
         {saysPower(plan) && (
           <span className={classes.power}>
             <BoltIcon size={16} />
-            {t('plan.power', { power: power(plan.power) })}
+            {t('plan.power', { power: formatPower(plan.power, grouping) })}
           </span>
         )}
       </label>
       {!compact && plan.data && (
         <div className={classes.text}>
-          <SafeHtml html={plan.data} />
+          <SafeHtml html={regrouped(plan.data, grouping)} />
         </div>
       )}
     </div>

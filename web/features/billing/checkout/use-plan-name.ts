@@ -1,12 +1,12 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { isCounted, type PlanRow } from './checkout.rules.ts'
 
 /** The name of a plan, with the count of what is in it where that says something. */
 export function usePlanName() {
   const { t } = useTranslation('billing')
-  const language = useLanguage()
+  const grouping = useGrouping()
   return ({ tag, num, type }: PlanRow) =>
-    isCounted({ num, type }) ? t('plan.counted', { tag, num: formatCount(num, language), unit: type.unit_text }) : tag
+    isCounted({ num, type }) ? t('plan.counted', { tag, num: formatCount(num, grouping), unit: type.unit_text }) : tag
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatPrice } from '#contracts/model/price.ts'
 import { timeOfDay } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { toast } from '#web/kit/toast.ts'
 import { payOrder, refresh } from '../payment/pay.ts'
 import { takeBackOrder } from '../payment/take-back.ts'
@@ -20,6 +21,7 @@ interface OpenOrderProps {
 /** An order that waits for money: what it is, and how to pay it or to take it back. */
 export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const [leaving, setLeaving] = useState(false)
   const { no, tag, number, amount, currency, expires_at, provider } = row
   const name = `${tag} × ${number}`
@@ -39,7 +41,7 @@ export function OpenOrder({ row, onPay, onComplete }: OpenOrderProps) {
         {name}
         <small>{t('order.until', { time: timeOfDay(expires_at) })}</small>
       </p>
-      <strong className={classes.amount}>{formatPrice(amount, currency)}</strong>
+      <strong className={classes.amount}>{formatPrice(amount, currency, grouping)}</strong>
       <span className={classes.actions}>
         {provider !== 'none' && (
           <Button

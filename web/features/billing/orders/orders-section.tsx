@@ -12,14 +12,14 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
 import { OrdersTable } from './orders-table.tsx'
 
 /** What was ordered, by state; receipts of what was paid, the way to pay for what was not. */
 export function OrdersSection() {
   const { t } = useTranslation('center')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [search, ask] = useAsked()
   const [page, turnTo] = usePage()
   const state = ORDER_STATES.find((one) => one === search.get('state'))
@@ -56,7 +56,7 @@ export function OrdersSection() {
           {({ row, total }) => (
             <>
               <OrdersTable rows={row} />
-              <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
+              <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
               {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
             </>
           )}

@@ -7,7 +7,7 @@ import classes from '#web/kit/card/table.module.css'
 import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 const TONES: Record<OrderState, TagTone> = {
   ...{ created: 'busy', paid: 'busy', credited: 'good', closed: 'plain', refunded: 'sample' },
@@ -16,6 +16,7 @@ const TONES: Record<OrderState, TagTone> = {
 /** A page of orders. On a phone each row is a card. */
 export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] }) {
   const { t } = useTranslation('center')
+  const grouping = useGrouping()
   const names = WAY_NAMES[useLanguage()]
   return (
     <table className={classes.table}>
@@ -48,7 +49,7 @@ export function OrdersTable({ rows }: { rows: readonly Static<typeof Order>[] })
               </small>
             </td>
             <td data-number data-label={t('orders.amount')}>
-              {formatPrice(amount, currency)}
+              {formatPrice(amount, currency, grouping)}
             </td>
             <td data-number>
               <span className={classes.links}>

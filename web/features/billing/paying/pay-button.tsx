@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { formatPrice } from '#contracts/model/price.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import type { Checkout } from '../checkout/use-checkout.ts'
 import { pay } from '../payment/pay.ts'
 import { mayStart } from '../payment/payment.machine.ts'
@@ -16,6 +17,7 @@ interface PayButtonProps {
 /** Opens the payment, in the click itself; says why when there is no way to pay. */
 export function PayButton({ checkout: { form, sums, plan, checking, hasNoWay }, onComplete }: PayButtonProps) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const waits = !mayStart(usePayment())
   if (hasNoWay) return <Notice tone="warning">{t('form.noWay')}</Notice>
   return (
@@ -27,7 +29,7 @@ export function PayButton({ checkout: { form, sums, plan, checking, hasNoWay }, 
       onClick={() => form && pay(form, onComplete)}
       data-autofocus
     >
-      {sums.total > 0 ? t('pay', { amount: formatPrice(sums.total, plan.currency) }) : t('payFree')}
+      {sums.total > 0 ? t('pay', { amount: formatPrice(sums.total, plan.currency, grouping) }) : t('payFree')}
     </Button>
   )
 }

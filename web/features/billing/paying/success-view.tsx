@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon, CheckIcon } from '#web/kit/parts/icons.tsx'
-import { useUser } from '#web/kit/session.ts'
+import { useGrouping, useUser } from '#web/kit/session.ts'
 import classes from './paying.module.css'
 import { useArriving } from './use-arriving.ts'
 
@@ -15,6 +15,7 @@ interface SuccessViewProps {
 /** The payment is credited: what there is now, and the way on. */
 export function SuccessView({ again, onDone }: SuccessViewProps) {
   const { t } = useTranslation('billing')
+  const grouping = useGrouping()
   const user = useUser()
   const way = useArriving<HTMLButtonElement>()
   return (
@@ -27,7 +28,7 @@ export function SuccessView({ again, onDone }: SuccessViewProps) {
       {user && (
         <p className={classes.balance}>
           <BoltIcon size={20} />
-          {power(user.power)}
+          {formatPower(user.power, grouping)}
         </p>
       )}
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
-import { power as formatted } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './top-up.module.css'
 
 interface BalanceProps {
@@ -21,10 +22,11 @@ export function Balance({ power, need }: BalanceProps) {
 }
 
 function Figure({ label, value, short = false }: { label: string; value: number; short?: boolean }) {
+  const grouping = useGrouping()
   return (
     <div data-short={short || undefined}>
       <dt>{label}</dt>
-      <dd>{formatted(value)}</dd>
+      <dd>{formatPower(value, grouping)}</dd>
     </div>
   )
 }

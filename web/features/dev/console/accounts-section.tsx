@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import type { DevAccount } from '#contracts/api/dev/devtools-worlds.ts'
 import type { Static } from '#contracts/core/schema.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { refreshAccount } from '#web/api/calls.ts'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { Card } from './card.tsx'
 import classes from './console.module.css'
 import { goOnAs } from './sign-in.ts'
@@ -32,6 +33,7 @@ export function AccountsSection() {
 
 function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; mine: boolean }) {
   const { t } = useTranslation(['console', 'devtools'])
+  const grouping = useGrouping()
   const { phone, nickname, level_text, reports, orders, sessions } = account
   const [typed, setTyped] = useState('')
   const { act: signIn, busy } = useAct(devtools.login, t('accounts.signedIn', { phone }))
@@ -45,7 +47,7 @@ function AccountRow({ account, mine }: { account: Static<typeof DevAccount>; min
       {level_text && <Tag tone="plain">{level_text}</Tag>}
       {mine && <Tag tone="good">{t('accounts.mine')}</Tag>}
       <span className={classes.told}>
-        <span>{t('accounts.power', { power: power(account.power / 100) })}</span>
+        <span>{t('accounts.power', { power: formatPower(account.power / 100, grouping) })}</span>
         <span>{t('accounts.has', { reports, orders, sessions })}</span>
       </span>
       <span className={classes.acts}>

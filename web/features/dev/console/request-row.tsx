@@ -8,7 +8,7 @@ import { timeOfDay } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ChevronIcon } from '#web/kit/parts/icons.tsx'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { RequestDetail } from './request-detail.tsx'
 import classes from './request-row.module.css'
 
@@ -24,7 +24,7 @@ const time = (instant: string) => `${timeOfDay(instant)}:${instant.slice(17, 19)
 /** A request in one line, and below it all that is known of it. */
 export function RequestRow({ request, open, onToggle }: RequestRowProps) {
   const { t } = useTranslation('console')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const id = useId()
   const { at, method, path, status, code, ms, phone, fault, delayed, violations } = request
   const failed = status === 0 || status >= 400
@@ -49,7 +49,7 @@ export function RequestRow({ request, open, onToggle }: RequestRowProps) {
           <Tag tone={failed ? 'bad' : 'good'}>{status === 0 ? t('requests.dropped') : status}</Tag>
         </span>
         <span className={classes.who}>{phone ?? t('requests.guest')}</span>
-        <span className={classes.ms}>{t('requests.ms', { ms: formatCount(ms, language, ms < 10 ? 1 : 0) })}</span>
+        <span className={classes.ms}>{t('requests.ms', { ms: formatCount(ms, grouping, ms < 10 ? 1 : 0) })}</span>
       </UnstyledButton>
       {open && (
         <div id={id} className={classes.detail}>

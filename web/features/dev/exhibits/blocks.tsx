@@ -6,6 +6,7 @@ import { ReportVoiceProvider, voiceOf } from '#web/features/reports/blocks/repor
 import { ReportNotes } from '#web/features/reports/blocks/report-notes.tsx'
 import { SampleNotice } from '#web/features/reports/blocks/sample-notice.tsx'
 import { useReportTexts } from '#web/features/reports/blocks/use-report-texts.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { Specimen, Specimens } from '../exhibit.tsx'
 import classes from '../gallery.module.css'
 import { blocks, charts } from './sample-blocks.ts'
@@ -18,7 +19,8 @@ const CHART_HEIGHT = 260
 
 function useSampleVoice() {
   const language = useReportTexts()
-  return useMemo(() => voiceOf(language, 'US', false), [language])
+  const grouping = useGrouping()
+  return useMemo(() => voiceOf(language, grouping, { marketplace: 'US', sample: false }), [language, grouping])
 }
 
 /** The blocks of a report, one of every kind. */

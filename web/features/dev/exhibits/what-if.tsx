@@ -3,6 +3,7 @@ import palette from '#web/features/reports/blocks/report.module.css'
 import { ReportVoiceProvider, voiceOf } from '#web/features/reports/blocks/report-context.tsx'
 import { useReportTexts } from '#web/features/reports/blocks/use-report-texts.ts'
 import { WhatIfPanel } from '#web/features/reports/blocks/what-if/what-if-panel.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from '../gallery.module.css'
 
 const base = { kind: 'asin', version: 2, imageUrl: null, sample: false, sections: [] } as const
@@ -18,9 +19,10 @@ const report: AsinReport = {
 /** The calculator of profit. */
 export function WhatIfs() {
   const language = useReportTexts()
+  const grouping = useGrouping()
   return (
     <div className={`${palette.palette} ${classes.stack}`}>
-      <ReportVoiceProvider voice={voiceOf(language, report.marketplace, report.sample)}>
+      <ReportVoiceProvider voice={voiceOf(language, grouping, report)}>
         <WhatIfPanel report={report} />
       </ReportVoiceProvider>
     </div>

@@ -11,7 +11,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
 import { ledgerAsked, ledgerQuery } from './ledger.rules.ts'
 import { LedgerFilter } from './ledger-filter.tsx'
@@ -20,7 +20,7 @@ import { LedgerTable } from './ledger-table.tsx'
 /** Each movement of the balance: what it was for, and what was left. */
 export function LedgerSection() {
   const { t } = useTranslation('center')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [search] = useAsked()
   const [page, turnTo] = usePage()
   const asked = ledgerAsked(search)
@@ -44,7 +44,7 @@ export function LedgerSection() {
           {({ row, total }) => (
             <>
               <LedgerTable rows={row} />
-              <p className={classes.total}>{t('total', { total: formatCount(total, language) })}</p>
+              <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
               {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
             </>
           )}

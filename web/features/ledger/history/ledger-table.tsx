@@ -2,10 +2,11 @@ import { Link } from 'wouter'
 import type { LedgerEntry } from '#contracts/api/ledger.ts'
 import type { Static } from '#contracts/core/schema.ts'
 import { causeText, ledgerWords } from '#contracts/model/ledger.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import classes from '#web/kit/card/table.module.css'
-import { moment, power } from '#web/kit/format.ts'
+import { moment } from '#web/kit/format.ts'
 import { Tag, type TagTone } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 
 type Entry = Static<typeof LedgerEntry>
 
@@ -16,6 +17,7 @@ const TONES: Record<Entry['kind'], TagTone> = {
 /** A page of the ledger. On a phone each row is a card. */
 export function LedgerTable({ rows }: { rows: readonly Entry[] }) {
   const { columns, kinds } = ledgerWords[useLanguage()]
+  const grouping = useGrouping()
   return (
     <table className={classes.table}>
       <thead>
@@ -43,10 +45,10 @@ export function LedgerTable({ rows }: { rows: readonly Entry[] }) {
             </td>
             <td data-number data-label={columns.amount} data-gain={amount > 0 || undefined}>
               {amount > 0 && '+'}
-              {power(amount)}
+              {formatPower(amount, grouping)}
             </td>
             <td data-number data-label={columns.balance} data-muted>
-              {power(balance)}
+              {formatPower(balance, grouping)}
             </td>
           </tr>
         ))}

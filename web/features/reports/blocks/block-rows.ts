@@ -1,12 +1,15 @@
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
+import type { Unit } from '#contracts/model/report/figure.ts'
 
 /** Columns that fit into half the width of a section. */
 const FEW_COLUMNS = 4
 /** Columns of words wrap into towers when they are many. */
 const FEW_WORDS = 2
 
+const WORDS: readonly Unit[] = ['text', 'label', 'band']
+
 const fewColumns = ({ columns }: Table) =>
-  columns.length <= FEW_COLUMNS && columns.filter(({ unit }) => unit === 'label' || unit === 'text').length <= FEW_WORDS
+  columns.length <= FEW_COLUMNS && columns.filter(({ unit }) => WORDS.includes(unit)).length <= FEW_WORDS
 
 /** Blocks that read well at half the width of a section. */
 const isNarrow = (block: Block): boolean =>

@@ -20,10 +20,10 @@ export function ChartBlock({ chart, height }: { chart: ChartModel; height: numbe
   const [shown, { toggle }] = useDisclosure(false)
   const id = useId()
   const title = voice.text(chart.title)
-  const { language, marketplace } = voice
+  const { language, marketplace, grouping } = voice
   const option = useMemo(
-    () => chartOption(chart, language, marketplace, dark ? 'dark' : 'light'),
-    [chart, language, marketplace, dark],
+    () => chartOption(chart, language, marketplace, dark ? 'dark' : 'light', grouping),
+    [chart, language, marketplace, dark, grouping],
   )
   const { columns, rows } = chartTable(chart)
   return (

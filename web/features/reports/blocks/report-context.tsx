@@ -1,15 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#contracts/model/language.ts'
 import type { Marketplace } from '#contracts/model/marketplaces.ts'
+import type { Grouping } from '#contracts/model/number.ts'
 import type { Figure, Sentence, Unit } from '#contracts/model/report/figure.ts'
 import { formatFigure, formatValue, sentenceOf } from '#contracts/model/report/format.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
 
-/** How the report around a component is written: its language, its marketplace, and the formats that follow from both. */
+/** How the report around a component is written: language, marketplace and grouping, and the formats that follow from them. */
 export interface ReportVoice {
   language: Language
   marketplace: Marketplace
+  grouping: Grouping
   sample: boolean
   text: (key: TextKey, params?: Record<string, string>) => string
   figure: (figure: Figure) => string
@@ -18,15 +20,20 @@ export interface ReportVoice {
 }
 
 /** Formats come from `contracts/model/report` alone, so that page and PDF cannot differ. */
-export function voiceOf(language: Language, marketplace: Marketplace, sample: boolean): ReportVoice {
+export function voiceOf(
+  language: Language,
+  grouping: Grouping,
+  { marketplace, sample }: { marketplace: Marketplace; sample: boolean },
+): ReportVoice {
   return {
     language,
     marketplace,
+    grouping,
     sample,
     text: (key, params) => textOf(language, key, params),
-    figure: (figure) => formatFigure(figure, language, marketplace),
-    value: (value, unit) => formatValue(value, unit, language, marketplace),
-    sentence: (sentence) => sentenceOf(sentence, language, marketplace),
+    figure: (figure) => formatFigure(figure, language, marketplace, grouping),
+    value: (value, unit) => formatValue(value, unit, language, marketplace, grouping),
+    sentence: (sentence) => sentenceOf(sentence, language, marketplace, grouping),
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/model/language.ts'
 import type { Block } from '#contracts/model/report/block-kinds.ts'
-import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
-import { formatFigure, sentenceOf } from '#contracts/model/report/format.ts'
+import type { Sentence } from '#contracts/model/report/figure.ts'
+import { sentenceOf } from '#contracts/model/report/format.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { fullReport, sparseReport } from '../models/models.test-support.ts'
+import { voiceOf } from './report-context.tsx'
 import { sentenceParts } from './sentence-parts.ts'
 
 function sentencesOf(block: Block): Sentence[] {
@@ -35,7 +36,7 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
     const sentences = said(report)
     expect(sentences.length).toBeGreaterThan(10)
     for (const sentence of sentences) {
-      const parts = sentenceParts(sentence, language, (figure) => formatFigure(figure, language, report.marketplace))
+      const parts = sentenceParts(sentence, voiceOf(language, 3, report))
       const text = parts.map((part) => (typeof part === 'string' ? part : part.text))
       expect(text.join('')).toBe(sentenceOf(sentence, language, report.marketplace))
     }
@@ -44,23 +45,26 @@ test.each(LANGUAGES)('the parts of every sentence, put together, are the sentenc
 
 test('a number in a sentence stays a figure, so that it can tell its origin', () => {
   const sentence = said(fullReport()).find(({ params }) => Object.values(params).some(isFigure))
-  expect(sentence && sentenceParts(sentence, 'zh-CN', inChinese).some(isFigure)).toBe(true)
+  expect(sentence && sentenceParts(sentence, inChinese).some(isFigure)).toBe(true)
 })
 
 test('in the words of a language model, the numbers that are said alike stay figures, in that language only', () => {
   const sentence = said(fullReport()).find(({ key }) => key === 'overview.insight.moving')
   const written = { language: 'zh-CN', text: '上月售出 1320 件，环比增长 14.6%，未来三个月处于旺季上行。' } as const
-  const parts = sentence ? sentenceParts({ ...sentence, written }, 'zh-CN', inChinese) : []
-  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(written.text)
+  const parts = sentence ? sentenceParts({ ...sentence, written }, inChinese) : []
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(
+    '上月售出 1,320 件，环比增长 14.6%，未来三个月处于旺季上行。',
+  )
   expect(parts.filter(isFigure)).toMatchObject([
-    { text: '1320', figure: { label: 'sales.units' } },
+    { text: '1,320', figure: { label: 'sales.units' } },
     { text: '14.6%', figure: { label: 'sales.mom' } },
     { text: '未来三个月处于旺季上行', figure: { label: 'sales.phase' } },
   ])
-  const other = sentence && sentenceParts({ ...sentence, written }, 'en-US', inChinese)
-  expect(other).toEqual(sentence && sentenceParts(sentence, 'en-US', inChinese))
+  const other = sentence && sentenceParts({ ...sentence, written }, inEnglish)
+  expect(other).toEqual(sentence && sentenceParts(sentence, inEnglish))
 })
 
-const inChinese = (figure: Figure) => formatFigure(figure, 'zh-CN', 'US')
+const american = { marketplace: 'US', sample: false } as const
+const [inChinese, inEnglish] = [voiceOf('zh-CN', 3, american), voiceOf('en-US', 3, american)]
 
 const isFigure = (part: unknown) => typeof part === 'object'

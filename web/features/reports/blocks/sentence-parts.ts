@@ -1,6 +1,6 @@
-import type { Language } from '#contracts/model/language.ts'
 import type { Figure, Sentence } from '#contracts/model/report/figure.ts'
 import { textOf } from '#contracts/model/report/texts.ts'
+import type { ReportVoice } from './report-context.tsx'
 
 /** A control character cannot stand in a text, so it can mark where a parameter goes. */
 const MARK = '\u0001'
@@ -11,19 +11,17 @@ export interface SaidFigure {
   text: string
 }
 
-/** A sentence cut at its figures, in the order of its language; joined it is `sentenceOf`. `write` formats a figure. */
+/** A sentence cut at its figures, in the order of its language; joined it is the sentence that the voice says. */
 export function sentenceParts(
   sentence: Sentence,
-  language: Language,
-  write: (figure: Figure) => string,
+  { language, figure: write, sentence: whole }: Pick<ReportVoice, 'language' | 'figure' | 'sentence'>,
 ): (string | SaidFigure)[] {
   const marked = Object.fromEntries(Object.keys(sentence.params).map((name) => [name, MARK + name + MARK]))
   const parts = textOf(language, sentence.key, marked)
     .split(MARK)
     .map((part, index) => (index % 2 === 1 ? (sentence.params[part] ?? part) : part))
     .map((part) => (typeof part === 'string' ? part : { figure: part, text: write(part) }))
-  const { written } = sentence
-  const said = written?.language === language ? partsOf(written.text, parts) : parts
+  const said = sentence.written?.language === language ? partsOf(whole(sentence), parts) : parts
   return said.filter((part) => part !== '')
 }
 

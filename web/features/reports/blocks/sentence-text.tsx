@@ -6,8 +6,7 @@ import { sentenceParts } from './sentence-parts.ts'
 
 /** A sentence whose numbers tell their origin. */
 export function SentenceText({ sentence }: { sentence: Sentence }) {
-  const { language, figure } = useVoice()
-  return sentenceParts(sentence, language, figure).map((part, index) =>
+  return sentenceParts(sentence, useVoice()).map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -4,6 +4,7 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { sideBySide } from '#contracts/model/report/side-by-side.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { MethodMark } from '../blocks/method-mark.tsx'
 import palette from '../blocks/report.module.css'
 import { ReportVoiceProvider, useVoice, voiceOf } from '../blocks/report-context.tsx'
@@ -22,13 +23,14 @@ interface SideBySideProps {
 export function SideBySide({ compared, onRemove }: SideBySideProps) {
   const { t } = useTranslation('compare')
   const language = useReportTexts(compared[0]?.report.kind)
+  const grouping = useGrouping()
   const all = useMemo(() => compared.map(({ report }) => report), [compared])
   const { rows } = sideBySide(all)
   const first = all[0]
   const old = all.filter(({ measures }) => !measures?.length)
   if (!first) return null
   return (
-    <ReportVoiceProvider voice={voiceOf(language, first.marketplace, first.sample)}>
+    <ReportVoiceProvider voice={voiceOf(language, grouping, first)}>
       {old.length > 0 && (
         <Notice tone="warning">{t('side.noMeasures', { names: old.map(shortName).join(' / ') })}</Notice>
       )}
@@ -65,16 +67,16 @@ function Corner() {
   )
 }
 
-/** Each number is written as its own marketplace writes it. */
+/** Each number is in the currency of its own marketplace. */
 function Row({ row: { label, figures, best }, reports }: { row: ComparisonRow; reports: Report[] }) {
   const { t } = useTranslation('compare')
-  const { text, language } = useVoice()
+  const { text, language, grouping } = useVoice()
   return (
     <tr>
       <th scope="row">{text(label)}</th>
       {figures.map((figure, at) => {
         const report = reports[at]
-        const voice = report && voiceOf(language, report.marketplace, report.sample)
+        const voice = report && voiceOf(language, grouping, report)
         return (
           voice && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column for each report, in their order

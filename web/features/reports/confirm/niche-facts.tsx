@@ -5,7 +5,7 @@ import { formatMoney, minorUnits } from '#contracts/model/money.ts'
 import { formatChange, formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { Glance } from '../glance.tsx'
 import classes from './niche.module.css'
 
@@ -65,17 +65,17 @@ export function NicheFacts({ niche, brief = false }: { niche: Niche; brief?: boo
 /** What is known of the niche as it is written; a dash where it is not. */
 function useFacts({ nicheSummary: niche, marketplace }: Niche): [label: string, value: string][] {
   const { t } = useTranslation('reports')
-  const language = useLanguage()
-  const count = (value: number | null) => (value === null ? UNKNOWN : formatCount(value, language))
+  const grouping = useGrouping()
+  const count = (value: number | null) => (value === null ? UNKNOWN : formatCount(value, grouping))
   const { minimumUnitsSoldT360: low, maximumUnitsSoldT360: high, avgPriceT360: price } = niche
   return [
     [t('market.volume'), count(niche.searchVolumeT360)],
     [
       t('market.growth'),
-      niche.searchVolumeGrowthT360 === null ? UNKNOWN : formatChange(niche.searchVolumeGrowthT360, language),
+      niche.searchVolumeGrowthT360 === null ? UNKNOWN : formatChange(niche.searchVolumeGrowthT360, grouping),
     ],
     [t('market.units'), low === null && high === null ? UNKNOWN : `${count(low)} – ${count(high)}`],
-    [t('market.price'), price === null ? UNKNOWN : formatMoney(minorUnits(price, marketplace), marketplace)],
+    [t('market.price'), price === null ? UNKNOWN : formatMoney(minorUnits(price, marketplace), marketplace, grouping)],
     [t('market.products'), count(niche.productCount)],
   ]
 }

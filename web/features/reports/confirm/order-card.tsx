@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { SparkIcon } from '#web/kit/parts/icons.tsx'
-import { useUser } from '#web/kit/session.ts'
+import { useGrouping, useUser } from '#web/kit/session.ts'
 import { COMPLETE, isReadable } from '../report.rules.ts'
 import { type KindOfReport, progressPath } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
@@ -74,10 +74,11 @@ function Order({ kind, create }: OrderProps) {
 }
 
 function Sum({ label, value }: { label: string; value: number }) {
+  const grouping = useGrouping()
   return (
     <div data-short={value < 0 || undefined}>
       <dt>{label}</dt>
-      <dd>{power(value)}</dd>
+      <dd>{formatPower(value, grouping)}</dd>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { COMPLETE, isReadable } from '../report.rules.ts'
 import { kindOf, progressPath } from '../report-kind.ts'
 import { onlinePath, type ReportRow } from '../report-row.ts'
@@ -24,9 +25,11 @@ const SMALL = { size: 'compact-xs', variant: 'white', color: 'dark' } as const
 /** The hint and the actions that lie over a card's picture. */
 export function CardOverlay({ row, actions }: { row: ReportRow; actions: CardActions }) {
   const { t } = useTranslation('reports')
+  const grouping = useGrouping()
   // One that failed to be made again can still be read as it was; the page says why there is no new one.
   const readable = isReadable(row)
-  const price = actions.price === undefined ? undefined : t('action.price', { price: power(actions.price) })
+  const price =
+    actions.price === undefined ? undefined : t('action.price', { price: formatPower(actions.price, grouping) })
   return (
     <div className={classes.actions}>
       <p className={classes.hint}>{t(row.state === COMPLETE ? 'hint.complete' : 'hint.failed')}</p>

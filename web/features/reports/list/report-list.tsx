@@ -9,7 +9,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useRememberPage, useToday } from '#web/kit/session-store.ts'
 import { useAsked, usePage } from '#web/kit/url-state.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
@@ -30,7 +30,7 @@ const EVERYTHING = { search: '', state: '', marketplace: '' }
  */
 export function ReportList({ kind }: { kind: KindOfReport }) {
   const { t } = useTranslation('reports')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [page, turnTo] = usePage()
   const [search, ask] = useAsked()
   const asked = listAsked(search)
@@ -56,7 +56,7 @@ export function ReportList({ kind }: { kind: KindOfReport }) {
           {t('list.title')}
         </Title>
         <span className={classes.total} role="status">
-          {total > 0 && t(filtered ? 'list.found' : 'list.total', { total: formatCount(total, language) })}
+          {total > 0 && t(filtered ? 'list.found' : 'list.total', { total: formatCount(total, grouping) })}
         </span>
         {held.changed && (
           <Button size="compact-xs" variant="light" onClick={held.release}>

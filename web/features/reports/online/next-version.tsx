@@ -1,8 +1,9 @@
 import { Button, Progress } from '@mantine/core'
 import { useEffect } from 'react'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { AlertIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { FAILED, failureOf } from '../report.rules.ts'
 import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -46,6 +47,7 @@ function Making({ row }: { row: ReportRow }) {
 
 function NotMade({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
+  const grouping = useGrouping()
   const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
   return (
     <div className={classes.notice} data-tone="failure" role="alert">
@@ -55,7 +57,9 @@ function NotMade({ row }: { row: ReportRow }) {
         <p>{t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}</p>
       </div>
       <Button size="sm" loading={busy} leftSection={<RefreshIcon size={16} />} onClick={() => void remake(row)}>
-        {price === undefined ? t('reports:action.recreate') : t('reports:progress.recreate', { price: power(price) })}
+        {price === undefined
+          ? t('reports:action.recreate')
+          : t('reports:progress.recreate', { price: formatPower(price, grouping) })}
       </Button>
     </div>
   )

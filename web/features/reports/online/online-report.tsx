@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Report } from '#contracts/model/report/report.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useReportTexts } from '../blocks/use-report-texts.ts'
 import { COMPLETE } from '../report.rules.ts'
 import type { ReportRow } from '../report-row.ts'
@@ -37,7 +38,7 @@ export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps)
 function Spoken({ report, children }: { report: Report; children: ReactNode }) {
   const language = useReportTexts(report.kind)
   return (
-    <ReportArticle report={report} language={language}>
+    <ReportArticle report={report} language={language} grouping={useGrouping()}>
       {children}
     </ReportArticle>
   )

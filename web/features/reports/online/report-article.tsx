@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Language } from '#contracts/model/language.ts'
+import type { Grouping } from '#contracts/model/number.ts'
 import type { Report } from '#contracts/model/report/report.ts'
 import { MethodLegend } from '../blocks/method-legend.tsx'
 import palette from '../blocks/report.module.css'
@@ -12,14 +13,18 @@ interface ReportArticleProps {
   report: Report
   /** Its texts are here. */
   language: Language
+  grouping: Grouping
   /** Stands above the sections. */
   children: ReactNode
 }
 
 /** The report itself. */
-export function ReportArticle({ report, language, children }: ReportArticleProps) {
+export function ReportArticle({ report, language, grouping, children }: ReportArticleProps) {
   const { marketplace, sample } = report
-  const voice = useMemo(() => voiceOf(language, marketplace, sample), [language, marketplace, sample])
+  const voice = useMemo(
+    () => voiceOf(language, grouping, { marketplace, sample }),
+    [language, grouping, marketplace, sample],
+  )
   return (
     <ReportVoiceProvider voice={voice}>
       <article className={`${palette.palette} ${classes.article}`}>

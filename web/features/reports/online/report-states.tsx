@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message, type MessageProps } from '#web/kit/parts/message.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { useRowAsHeard } from '../news/report-news.state.ts'
 import { Stages } from '../progress/stages.tsx'
 import { failureOf } from '../report.rules.ts'
@@ -46,6 +47,7 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
 /** The report failed: why, that nothing was lost, and the way to try again. */
 export function FailedState({ row }: { row: ReportRow }) {
   const { t } = useTranslation(['report', 'reports'])
+  const grouping = useGrouping()
   const { remake, busy, price } = useRemake(kindOf(row), 'recreate')
   return (
     <ReportMessage
@@ -54,7 +56,9 @@ export function FailedState({ row }: { row: ReportRow }) {
       text={t('refunded', { reason: t(`reports:failure.${failureOf(row)}`) })}
     >
       <Button onClick={() => void remake(row)} loading={busy}>
-        {price === undefined ? t('reports:action.recreate') : t('reports:progress.recreate', { price: power(price) })}
+        {price === undefined
+          ? t('reports:action.recreate')
+          : t('reports:progress.recreate', { price: formatPower(price, grouping) })}
       </Button>
       <ListLink kind={kindOf(row)} />
     </ReportMessage>

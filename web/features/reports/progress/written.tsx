@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { regrouped } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useWritten } from '../use-written.ts'
 import classes from './progress.module.css'
 
 /** The sentences that a language model has written so far, each released once its figures were checked. */
 export function Written({ id, writing }: { id: number; writing: boolean }) {
   const { t } = useTranslation('reports')
+  const grouping = useGrouping()
   const sentences = useWritten(id)
   const place = useRef<HTMLElement>(null)
   // The latest stays in sight; the page itself does not move.
@@ -20,7 +23,7 @@ export function Written({ id, writing }: { id: number; writing: boolean }) {
       <div aria-live="polite">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only ever added
-          <p key={index}>{sentence}</p>
+          <p key={index}>{regrouped(sentence, grouping)}</p>
         ))}
       </div>
     </section>

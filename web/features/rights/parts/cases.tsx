@@ -2,7 +2,7 @@ import { formatCount } from '#contracts/model/number.ts'
 import { STAGE_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './cases.module.css'
 import type { Patent } from './use-patent.ts'
 
@@ -34,6 +34,7 @@ interface CaseListProps {
 export function CaseList({ cases, label, detailed = false }: CaseListProps) {
   const { t } = useTranslation(['patent', 'rights'])
   const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <ul className={classes.cases} aria-label={label}>
       {cases.map(({ number, court, filedOn, plaintiff, lawFirm, kind, stage, defendants, rights }) => (
@@ -49,7 +50,7 @@ export function CaseList({ cases, label, detailed = false }: CaseListProps) {
           <p>
             {t('case.plaintiff')} {plaintiff}
             {lawFirm && ` · ${t('case.lawFirm')} ${lawFirm}`}
-            {defendants !== null && ` · ${t('case.defendants')} ${formatCount(defendants, language)}`}
+            {defendants !== null && ` · ${t('case.defendants')} ${formatCount(defendants, grouping)}`}
           </p>
           {detailed && rights.length > 0 && (
             <p>

@@ -5,7 +5,7 @@ import { officeName } from '#contracts/model/rights/offices.ts'
 import { USE_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './findings.module.css'
 import { MarkLikeness } from './mark-likeness.tsx'
 import { MarkStatus } from './mark-status.tsx'
@@ -30,6 +30,7 @@ interface MarkFindingsProps {
 export function MarkFindings({ findings, from = 0, onOpen }: MarkFindingsProps) {
   const { t } = useTranslation('rights')
   const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <ol className={classes.findings} aria-label={t('findings')}>
       {findings.map(({ words, places, use, risk, marks }, at) => (
@@ -38,7 +39,7 @@ export function MarkFindings({ findings, from = 0, onOpen }: MarkFindingsProps) 
             <h3>{words}</h3>
             <RiskTag risk={risk} />
             <Tag tone="plain">{USE_NAMES[language][use]}</Tag>
-            <span className={classes.times}>{t('times', { count: formatCount(places.length, language) })}</span>
+            <span className={classes.times}>{t('times', { count: formatCount(places.length, grouping) })}</span>
           </header>
           <p className={classes.hint}>{t(`useHint.${use}`)}</p>
           <ul className={classes.marks}>

@@ -7,7 +7,7 @@ import type { Office } from '#contracts/model/rights/patent.ts'
 import type { Risk } from '#contracts/model/rights/risk.ts'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './match-card.module.css'
 import { Measure } from './measure.tsx'
 import { PatentTags } from './patent-tags.tsx'
@@ -29,6 +29,7 @@ interface MatchCardProps {
 /** One patent that was found: its best drawing beside the searched picture, how alike, how risky, whose, until when. */
 export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen, children }: MatchCardProps) {
   const { t } = useTranslation(['patent', 'rights'])
+  const grouping = useGrouping()
   const language = useLanguage()
   const { title, other } = titleOf(hit, language)
   const [owner, ...others] = hit.applicants
@@ -61,7 +62,7 @@ export function MatchCard({ hit, picture, risk, heading: Heading = 'h2', onOpen,
         </p>
         <p className={classes.second}>
           {owner ?? t('card.noOwner')}
-          {others.length > 0 && ` ${t('card.owners', { count: formatCount(hit.applicants.length, language) })}`}
+          {others.length > 0 && ` ${t('card.owners', { count: formatCount(hit.applicants.length, grouping) })}`}
         </p>
         {hit.offices && hit.offices.length > 1 && (
           <p className={classes.second}>

@@ -2,16 +2,16 @@ import { formatCount } from '#contracts/model/number.ts'
 import { percentOf, type Risk } from '#contracts/model/rights/risk.ts'
 import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { toned } from '#web/kit/parts/tone.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './rights.module.css'
 
 /** How alike two things are, 0–1, as a number over a bar in the colour of the risk that it is. */
 export function Similarity({ value, risk }: { value: number; risk: Risk | null }) {
-  const language = useLanguage()
+  const grouping = useGrouping()
   const percent = percentOf(value)
   return (
     <span {...toned(risk === null ? 'plain' : RISK_TONES[risk], classes.similarity)}>
-      {`${formatCount(percent, language)}%`}
+      {`${formatCount(percent, grouping)}%`}
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>

@@ -1,6 +1,5 @@
 /** What the picker takes: SPEC sections 2, 4, 5 and 9. */
-import type { Language } from '#contracts/model/language.ts'
-import { formatCount } from '#contracts/model/number.ts'
+import { formatCount, type Grouping } from '#contracts/model/number.ts'
 import type { Size } from '#web/kit/crop/crop.rules.ts'
 
 /** As the browser's own dialog is told. */
@@ -91,9 +90,9 @@ export function fitted({ width, height }: Size): Size {
 }
 
 /** Bytes as a person reads them: `128 KB`, `2.4 MB`. */
-export function sizeText(bytes: number, language: Language): string {
+export function sizeText(bytes: number, grouping?: Grouping): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1024
-    ? `${formatCount(Math.max(1, Math.round(kilobytes)), language)} KB`
-    : `${formatCount(kilobytes / 1024, language, 1)} MB`
+    ? `${formatCount(Math.max(1, Math.round(kilobytes)), grouping)} KB`
+    : `${formatCount(kilobytes / 1024, grouping, 1)} MB`
 }

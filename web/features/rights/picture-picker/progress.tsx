@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { sizeText } from './picture.rules.ts'
 import classes from './picture-picker.module.css'
 import type { UploadItem } from './upload-item.ts'
@@ -48,14 +48,14 @@ export function ProgressShield({ item, onCancel }: ProgressShieldProps) {
 /** What was picked, and how far it is. */
 export function ProgressLine({ item }: { item: UploadItem }) {
   const { t } = useTranslation('picker')
-  const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <div className={classes.item} data-upload={item.status}>
       <p>
         <span className={classes.name} title={item.name}>
           {item.name}
         </span>
-        {item.size !== null && <span>{sizeText(item.size, language)}</span>}
+        {item.size !== null && <span>{sizeText(item.size, grouping)}</span>}
         <span>{t(`status.${item.status}`)}</span>
       </p>
       <Bar item={item} label={t('progress')} />

@@ -18,7 +18,7 @@ export const marketJudgements = {
   'note.score.bars':
     'Enter from 65, avoid below 45, else caution; of a range, enter only where its low reaches 65, avoid only where its high is below 45; no verdict when less than 50% of the weight is known',
   'note.score.size':
-    'Monthly units on a logarithmic scale: 1000 is 0 points, 300000 is 10; the sum of known products alone counts only from 300000',
+    'Monthly units on a logarithmic scale: one thousand is 0 points, 300 thousand is 10; the sum of known products alone counts only from 300 thousand',
   'note.score.growth': 'Mean of what is known of units and search growth: −20% is 0 points, +30% is 10',
   'note.score.profit':
     'Mean of what is known of margin (30% is 0 points, 70% is 10) and return rate (12% is 0, 2% is 10)',
@@ -27,7 +27,7 @@ export const marketJudgements = {
   'note.score.newcomers':
     'Mean of what is known of new-product share (0% is 0 points, 30% is 10) and success rate (0% is 0, 50% is 10)',
   'note.score.threshold':
-    'Mean of what is known of the ratings threshold on a logarithmic scale (10000 is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
+    'Mean of what is known of the ratings threshold on a logarithmic scale (10 thousand is 0 points, 100 is 10) and the median rating (4.8 is 0, 3.8 is 10)',
   'verdict.because.enter': 'The overall score is {total}, at or above the {enter} to enter.',
   'verdict.because.caution': 'The overall score is {total}, between {avoid} and {enter}: weigh it with care.',
   'verdict.because.acrossEnter':

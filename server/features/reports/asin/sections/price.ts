@@ -1,6 +1,5 @@
 /** 3 · Price, promotions, and who holds the Buy Box. */
 import type { Deal } from '#contracts/model/catalogue.ts'
-import { formatRoughMoney } from '#contracts/model/money.ts'
 import type { Block, Table } from '#contracts/model/report/block-kinds.ts'
 import type { AsinSection, Section } from '#contracts/model/report/report.ts'
 import type { TextKey } from '#contracts/model/report/text-key.ts'
@@ -97,7 +96,6 @@ function bandChart(context: Context): Block[] {
     const inside = all.filter((each) => each.price !== null && each.price >= from && each.price < to)
     return { from, to, count: inside.length, units: mean(known(inside.map((each) => each.units))) }
   })
-  const label = (minor: number) => formatRoughMoney(minor, product.marketplace)
   const units = bands.some((band) => band.units !== null)
   return [
     {
@@ -106,8 +104,8 @@ function bandChart(context: Context): Block[] {
       title: 'price.chart.bands',
       asOf: context.asOf,
       method: context.derivedMethod,
-      categories: bands.map((band) => `${label(band.from)}–${label(band.to)}`),
-      categoryUnit: 'text',
+      categories: bands.map(({ from, to }) => `${from}-${to}`),
+      categoryUnit: 'band',
       series: [
         { label: 'column.products', type: 'bar', unit: 'count', values: bands.map((band) => band.count) },
         ...(units

@@ -1,5 +1,4 @@
 /** Price bands: how many products stand in each, what they sell, and what a sale there leaves. */
-import { formatRoughMoney } from '#contracts/model/money.ts'
 import type { Figure } from '#contracts/model/report/figure.ts'
 import { derivedFigure, type Range, rangeFigure } from '../../asin/context.ts'
 import { priceBands } from '../../asin/metrics/price-bands.ts'
@@ -15,7 +14,7 @@ interface Bounds {
 }
 
 export interface Band extends Bounds {
-  /** As it is written: `$10–$20`, `≥ $50`. */
+  /** As reports hold it: `1000-2000`, open `5000-`. */
   name: string
   products: number
   /** How many of them know their units, and of how many it is known what a sale leaves. */
@@ -86,7 +85,7 @@ export function bandMetrics(context: MarketContext): BandMetrics {
     note: NonNullable<Figure['note']>,
   ) => derivedFigure(context, label, unit, value, note)
   const named = (label: Figure['label'], band: Band | null, note: NonNullable<Figure['note']>) =>
-    derivedFigure({ ...context, ...context.unitsBasis }, label, 'text', band?.name ?? null, note)
+    derivedFigure({ ...context, ...context.unitsBasis }, label, 'band', band?.name ?? null, note)
   return {
     bands,
     sweet,
@@ -117,17 +116,15 @@ export function bandMetrics(context: MarketContext): BandMetrics {
 }
 
 function bandOf(context: MarketContext, { from, to }: Bounds, priced: readonly Member[]): Band {
-  const { marketplace } = context.facts.niche
   const within = ({ product }: Member) =>
     product.price !== null && product.price >= from && (to === null || product.price < to)
   const inside = priced.filter(within)
   const leaves = known(inside.map((member): Leaves | null => leavesOf(context, member)))
   const [meanUnits, left] = [meanOf(unitsOf(inside)), medianRange(leaves.map((each) => each.left))]
-  const rough = (price: number) => formatRoughMoney(price, marketplace)
   return {
     from,
     to,
-    name: to === null ? `≥ ${rough(from)}` : `${rough(from)}–${rough(to)}`,
+    name: `${from}-${to ?? ''}`,
     products: inside.length,
     unitsKnown: unitsOf(inside).length,
     leavesKnown: leaves.length,

@@ -54,12 +54,13 @@ export function priceBandsSection(
       'priceBands.chart.products',
       'count',
       filled.map((band) => ({ label: band.name, value: band.products })),
+      'band',
     ),
     ...table(
       context,
       'priceBands.table',
       [
-        column(context, 'column.band', 'text', 1.8, true),
+        column(context, 'column.band', 'band', 1.8, true),
         column(context, 'column.products', 'count', undefined, true),
         unitsColumn(context, 'column.unitShare', 'percent'),
         unitsColumn(context, 'column.meanUnits', 'count'),

@@ -72,7 +72,7 @@ function limitsOf({ missing, sample, language }: ResultPaper): string[] {
 
 function foundText({ found, counted, hits, targets, language }: ResultPaper): string {
   const words = WORDS[language]
-  const count = (value: number) => formatCount(value, language)
+  const count = (value: number) => formatCount(value)
   if (found === 0) return words.nothing
   const shown = count(hits.length)
   return targets.length === 0 ? words.found(count(found), shown) : words.counted(count(found), count(counted), shown)
@@ -94,10 +94,7 @@ function searchFacts({ form, targets, thresholds, searchedAt, picture, language 
     ...fact(words.form.office, office?.map((each) => officeName(each, language)).join(listed(language))),
     ...fact(words.form.validity, validity?.map((each) => STATUS_NAMES[language][each]).join(listed(language))),
     ...fact(words.form.targets, targets.map((each) => officeName(each, language)).join(listed(language))),
-    ...fact(
-      words.thresholds,
-      words.from(percentText(thresholds.high, language), percentText(thresholds.medium, language)),
-    ),
+    ...fact(words.thresholds, words.from(percentText(thresholds.high), percentText(thresholds.medium))),
   ]
 }
 

@@ -54,7 +54,7 @@ function drawTags(ink: Paper, { risk, similarity }: DesignRow, x: number, y: num
   let at = x
   if (risk) at += pill(ink, RISK_NAMES[ink.language][risk], at, y, ...TONES[RISK_TONES[risk]]) + 10
   if (similarity !== null)
-    line(ink, `${words.similarity} ${percentText(similarity, ink.language)}`, at, y - 1, {
+    line(ink, `${words.similarity} ${percentText(similarity)}`, at, y - 1, {
       ...{ size: SIZE.body, weight: 'bold', color: risk ? TONES[RISK_TONES[risk]][0] : COLOR.ink },
     })
 }
@@ -95,6 +95,6 @@ function endOf({ status, endsOn }: DesignRow, language: Language): string {
 
 function casesOf({ cases, enforcer }: DesignRow, language: Language): string {
   const words = WORDS[language]
-  const own = cases > 0 ? words.count(formatCount(cases, language)) : null
+  const own = cases > 0 ? words.count(formatCount(cases)) : null
   return [own, enforcer ? words.enforcer : null].filter((each) => each !== null).join(' · ') || words.none
 }

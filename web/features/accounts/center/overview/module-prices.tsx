@@ -1,15 +1,17 @@
 import { Link } from 'wouter'
+import { formatPower } from '#contracts/model/number.ts'
 import type { SessionUser } from '#web/api/session.ts'
 import { Card } from '#web/kit/card/card.tsx'
-import { power } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { useIsReady } from '#web/kit/screens/ready-screens.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import classes from './overview.module.css'
 
 /** The modules of the account that work, each with its price for one use, as the server charges it. */
 export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
   const isReady = useIsReady()
   const { t } = useTranslation('center')
+  const grouping = useGrouping()
   return (
     <Card title={t('prices')} hint={t('pricesHint')}>
       <table className={classes.prices}>
@@ -27,7 +29,7 @@ export function ModulePrices({ modules }: { modules: SessionUser['mold'] }) {
                 <th scope="row">
                   <Link href={path}>{t(`modules.${enName}`)}</Link>
                 </th>
-                <td>{value === 0 ? t('free') : power(value)}</td>
+                <td>{value === 0 ? t('free') : formatPower(value, grouping)}</td>
               </tr>
             ))}
         </tbody>

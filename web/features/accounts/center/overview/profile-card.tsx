@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
+import { formatPower } from '#contracts/model/number.ts'
 import type { SessionUser } from '#web/api/session.ts'
 import { openTopUp } from '#web/features/ledger/public/top-up.state.ts'
 import card from '#web/kit/card/card.module.css'
-import { day, power } from '#web/kit/format.ts'
+import { day } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { BoltIcon } from '#web/kit/parts/icons.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { Face } from '../face.tsx'
 import classes from './overview.module.css'
 
 /** Who one is here: name, phone, balance and plan. */
 export function ProfileCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('center')
+  const grouping = useGrouping()
   const { nickname, phone, level, level_text, start_time, end_time } = user
   const dates = [start_time, end_time].map((instant) => (instant ? day(instant) : '…'))
   return (
@@ -34,7 +37,7 @@ export function ProfileCard({ user }: { user: SessionUser }) {
           <dt>{t('power')}</dt>
           <dd className={classes.balance}>
             <BoltIcon size={20} />
-            {power(user.power)}
+            {formatPower(user.power, grouping)}
           </dd>
         </div>
         <div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { ShieldIcon } from '#web/kit/parts/icons.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { useGrouping } from '#web/kit/session.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { WAYS, type Way } from '../../parts/begun-check.ts'
 import { TargetChoice } from '../../parts/office-choice.tsx'
@@ -21,6 +22,7 @@ import { type Change, useForm } from './use-form.ts'
 /** The form of a check, its two ways, its price, and what happens while it runs. */
 export function CheckPanel() {
   const { t } = useTranslation(['infringement', 'rights'])
+  const grouping = useGrouping()
   const [asked, ask] = useAsked()
   const [form, keep] = useForm()
   const [problem, setProblem] = useState<CheckProblem>()
@@ -84,7 +86,7 @@ export function CheckPanel() {
               <Button type="submit" size="md" loading={busy} disabled={reading} leftSection={<ShieldIcon size={18} />}>
                 {t('check')}
               </Button>
-              {price !== undefined && <p>{t('price', { price: power(price) })}</p>}
+              {price !== undefined && <p>{t('price', { price: formatPower(price, grouping) })}</p>}
             </div>
             <Checking busy={busy} reading={reading} way={way} pictures={form[PICTURES_OF[way]].length} />
           </div>

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import type { Way } from '../../parts/begun-check.ts'
 import classes from './check.module.css'
 
@@ -38,7 +38,7 @@ function Reading() {
 
 function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
   const { t } = useTranslation('infringement')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [long, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS)
@@ -46,7 +46,7 @@ function Stage({ way, pictures }: Pick<CheckingProps, 'way' | 'pictures'>) {
   }, [])
   const stage =
     way === 'listing' && pictures > 0
-      ? t('checking.pictures', { count: formatCount(pictures, language) })
+      ? t('checking.pictures', { count: formatCount(pictures, grouping) })
       : t(`checking.${way}`)
   return (
     <p className={classes.checking}>

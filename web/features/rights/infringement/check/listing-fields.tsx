@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { PictureList } from '../pictures/picture-list.tsx'
 import type { FieldsProps } from './asin-fields.tsx'
 import classes from './check.module.css'
@@ -11,12 +11,12 @@ import { LENGTHS } from './check-form.ts'
 /** A listing that may not be on sale yet: its words, its own brand, its pictures. */
 export function ListingFields({ ref, form: { title, bullets, brand }, change, pictures, problem }: FieldsProps) {
   const { t } = useTranslation('infringement')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const tooLong = (name: 'title' | 'bullets') =>
     problem === `${name}TooLong` &&
     t('problem.tooLong', {
-      most: formatCount(LENGTHS[name], language),
-      length: formatCount({ title, bullets }[name].trim().length, language),
+      most: formatCount(LENGTHS[name], grouping),
+      length: formatCount({ title, bullets }[name].trim().length, grouping),
     })
   return (
     <div className={classes.listing}>

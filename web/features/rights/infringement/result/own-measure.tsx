@@ -3,7 +3,7 @@ import { RISK_NAMES } from '#contracts/model/rights/right-names.texts.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, worstOf } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Notice } from '#web/kit/parts/notice.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import { ownThresholds, riskOfHit } from '../../parts/thresholds.ts'
 import type { Check } from './use-check.ts'
 import classes from './verdict.module.css'
@@ -15,10 +15,11 @@ import classes from './verdict.module.css'
 export function OwnMeasure({ result: { risk: verdict, patents } }: { result: Check['result'] }) {
   const { t } = useTranslation('infringement')
   const language = useLanguage()
+  const grouping = useGrouping()
   const own = ownThresholds()
   const risk = own && worstOf(patents.row.map((hit) => riskOfHit(hit, own)))
   if (!own || !risk) return null
-  const percent = (share: number) => `${formatCount(Math.round(share * 100), language)}%`
+  const percent = (share: number) => `${formatCount(Math.round(share * 100), grouping)}%`
   const text = t('result.measure', {
     ...{ high: percent(DEFAULT_THRESHOLDS.high), medium: percent(DEFAULT_THRESHOLDS.medium) },
     ...{ ownHigh: percent(own.high), ownMedium: percent(own.medium), risk: RISK_NAMES[language][risk] },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { MatchList } from './match-list.tsx'
@@ -17,13 +17,13 @@ const FIRST = 4
 /** The patents that look most like one of the pictures, each beside that picture. */
 export function PatentsPart({ check: { result, listing }, onOpen }: { check: Check; onOpen: (id: number) => void }) {
   const { t } = useTranslation(['infringement', 'rights'])
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [all, setAll] = useState(false)
   const { risk, row } = result.patents
   const { images } = listing
   const shown = row.filter(({ risk }, at) => all || at < FIRST || risk === 'high' || risk === 'medium')
   const hidden = row.length - shown.length
-  const percent = (share: number) => `${formatCount(share * 100, language)}%`
+  const percent = (share: number) => `${formatCount(share * 100, grouping)}%`
   return (
     <PartSection part="patents" result={result}>
       {row.length > 0 && (
@@ -47,7 +47,7 @@ export function PatentsPart({ check: { result, listing }, onOpen }: { check: Che
       {hidden > 0 && (
         <div>
           <Button variant="default" onClick={() => setAll(true)}>
-            {t('result.more', { count: formatCount(hidden, language) })}
+            {t('result.more', { count: formatCount(hidden, grouping) })}
           </Button>
         </div>
       )}

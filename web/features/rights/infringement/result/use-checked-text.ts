@@ -1,13 +1,13 @@
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import type { Check, Part } from './use-check.ts'
 
 /** What of a part was checked with what, or why it was not. */
 export function useCheckedText({ checked, patents, marks, cases }: Check['result']): (part: Part) => string {
   const { t } = useTranslation('infringement')
-  const language = useLanguage()
-  const counted = (count: number) => formatCount(count, language)
+  const grouping = useGrouping()
+  const counted = (count: number) => formatCount(count, grouping)
   const numbers = {
     pictures: counted(checked.pictures),
     patents: counted(checked.patents),

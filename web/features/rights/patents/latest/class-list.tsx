@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import { locarnoTitle } from '#contracts/model/rights/locarno.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping, useLanguage } from '#web/kit/session.ts'
 import classes from './class-list.module.css'
 import type { Totals } from './use-visit.ts'
 
@@ -18,6 +18,7 @@ interface ClassListProps {
 /** How many patents a week has in each Locarno class, the most first; each chooses its class. On a phone it is a select. */
 export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
   const { t } = useTranslation('latest')
+  const grouping = useGrouping()
   const language = useLanguage()
   const sorted = counts.toSorted((a, b) => b.total - a.total)
   // A class that has none this week stays chosen, and can be left.
@@ -37,7 +38,7 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
         className={classes.select}
         aria-label={t('class')}
         value={loc}
-        data={rows.map((row) => ({ value: row.loc, label: `${row.name} (${formatCount(row.total, language)})` }))}
+        data={rows.map((row) => ({ value: row.loc, label: `${row.name} (${formatCount(row.total, grouping)})` }))}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       <ul className={classes.list} aria-label={t('class')}>
@@ -50,7 +51,7 @@ export function ClassList({ counts, total, loc, onChoose }: ClassListProps) {
               onClick={() => onChoose(row.loc)}
             >
               <span>{row.name}</span>
-              <span className={classes.count}>{formatCount(row.total, language)}</span>
+              <span className={classes.count}>{formatCount(row.total, grouping)}</span>
               {row.loc && <span className={classes.bar} style={{ width: `${(row.total / most) * 100}%` }} />}
             </button>
           </li>

@@ -9,7 +9,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import { SearchBox } from '#web/kit/parts/search-box.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useOpened, usePage } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { OfficeSelect } from '../../parts/office-select.tsx'
@@ -31,7 +31,7 @@ interface GrantsProps {
 /** The patents that were granted in a week, by class, keyword and office, twenty on a page. */
 export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
   const { t } = useTranslation('latest')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [page, turnTo] = usePage()
   const [, open] = useOpened('patent')
   const body = { ...bodyOf(asked), page, size: PAGE_SIZE }
@@ -49,7 +49,7 @@ export function Grants({ asked, ask, fresh, sample }: GrantsProps) {
         />
         <OfficeSelect value={asked.office} onChange={(office) => ask({ office })} />
         <span className={classes.total} role="status">
-          {list.isSuccess && t('found', { total: formatCount(total, language) })}
+          {list.isSuccess && t('found', { total: formatCount(total, grouping) })}
         </span>
       </search>
       <Panel

@@ -5,7 +5,7 @@ import { moment } from '#web/kit/format.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useToday } from '#web/kit/session-store.ts'
 import { useAsked } from '#web/kit/url-state.ts'
 import { ClassList } from './class-list.tsx'
@@ -24,7 +24,7 @@ interface LatestWeeksProps {
 /** What was granted in the latest weeks: counts by week and class, and the patents of one week. */
 export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeeksProps) {
   const { t } = useTranslation('latest')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const totals = useVisit(note)
   const [search, ask] = useAsked()
   // The last visit may have been today or yesterday.
@@ -49,14 +49,14 @@ export function LatestWeeks({ visit: { fresh, since = null }, note }: LatestWeek
                 {since !== null && (
                   <p role="status">
                     {fresh.size > 0
-                      ? t('since', { moment: moment(since), count: formatCount(fresh.size, language) })
+                      ? t('since', { moment: moment(since), count: formatCount(fresh.size, grouping) })
                       : t('nothingSince', { moment: moment(since) })}
                   </p>
                 )}
               </div>
               <WeekChart weeks={weeks} current={week} fresh={fresh} onChoose={(chosen) => ask({ week: chosen })} />
             </section>
-            <h2 className={classes.shown}>{t('week', { from, to, total: formatCount(total, language) })}</h2>
+            <h2 className={classes.shown}>{t('week', { from, to, total: formatCount(total, grouping) })}</h2>
             <div className={classes.columns}>
               <ClassList
                 counts={counts.filter((one) => one.week === week)}

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Tag } from '#web/kit/parts/tag.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import type { Watch } from './use-watches.ts'
 import classes from './watches.module.css'
 
@@ -17,14 +17,14 @@ interface WatchCardProps {
 /** A saved search, how much it has found that nobody has looked at, and what can be done with it. */
 export function WatchCard({ watch: { name, queryId, since, found }, opened, onOpen, onDelete }: WatchCardProps) {
   const { t } = useTranslation('latest')
-  const language = useLanguage()
+  const grouping = useGrouping()
   return (
     <article className={classes.watch} aria-label={name} data-opened={opened || undefined}>
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>
           {t('watchedSince', { day: since })}
-          {found > 0 && <Tag tone="good">{t('newFinds', { count: formatCount(found, language) })}</Tag>}
+          {found > 0 && <Tag tone="good">{t('newFinds', { count: formatCount(found, grouping) })}</Tag>}
         </p>
       </div>
       <div className={classes.actions}>

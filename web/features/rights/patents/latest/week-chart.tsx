@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import type { Totals } from './use-visit.ts'
 import classes from './week-chart.module.css'
 
@@ -17,7 +17,7 @@ interface WeekChartProps {
 /** How many patents were granted in each of the latest weeks, the oldest first; each bar chooses its week. */
 export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
   const { t } = useTranslation('latest')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const most = Math.max(...weeks.map(({ total }) => total), 1)
   return (
     <ol className={classes.chart} aria-label={t('weeks')}>
@@ -25,10 +25,10 @@ export function WeekChart({ weeks, current, fresh, onChoose }: WeekChartProps) {
         <li key={week}>
           <button type="button" className={classes.week} aria-pressed={week === current} onClick={() => onChoose(week)}>
             <VisuallyHidden>
-              {t('week', { from, to, total: formatCount(total, language) })}
+              {t('week', { from, to, total: formatCount(total, grouping) })}
               {fresh.has(week) && ` · ${t('new')}`}
             </VisuallyHidden>
-            <span aria-hidden="true">{formatCount(total, language)}</span>
+            <span aria-hidden="true">{formatCount(total, grouping)}</span>
             <span className={classes.bar} style={{ height: `${(total / most) * 100}%` }} />
             <span className={classes.day} aria-hidden="true">
               {from.slice(5)}

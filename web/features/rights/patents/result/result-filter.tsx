@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { formatCount } from '#contracts/model/number.ts'
 import type { Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { OfficeChoice, TargetChoice } from '../../parts/office-choice.tsx'
 import { useTargets } from '../../parts/targets.ts'
 import { ClassSelect } from '../search/class-select.tsx'
@@ -28,8 +28,8 @@ export function ResultFilter({ asked, ask, found, withPicture, thresholds, onThr
   const { t } = useTranslation('patents')
   const [, remember] = useTargets()
   const targets = asked.targets ?? found?.targets ?? []
-  const language = useLanguage()
-  const counted = (count = 0) => formatCount(count, language)
+  const grouping = useGrouping()
+  const counted = (count = 0) => formatCount(count, grouping)
   const orders = ORDERS.map((value) => ({
     value,
     label: t(value === 'similarity' && !withPicture ? 'order.match' : `order.${value}`),

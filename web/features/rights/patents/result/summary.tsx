@@ -6,7 +6,7 @@ import { RISK_TONES } from '#contracts/model/rights/risk-tones.ts'
 import { useCall } from '#web/api/queries.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { toned } from '#web/kit/parts/tone.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
 import { SampleOnly } from '../../parts/sample-only.tsx'
 import { mostAlike } from './asked.ts'
@@ -23,13 +23,13 @@ interface SummaryProps {
 /** The answer to the search in one line, by the reader's thresholds: how many designs are a risk, or how far off the closest is. */
 export function Summary({ queryId, targets, thresholds }: SummaryProps) {
   const { t } = useTranslation('patents')
-  const language = useLanguage()
+  const grouping = useGrouping()
   // What the first page of an unfiltered result asks too, so mostly nothing is asked for twice.
   const { data } = useCall(patents.getPatentInfo, { body: mostAlike(queryId, targets) })
   const summary = data && summaryOf(data, thresholds)
   if (!data || !summary) return null
   const { risk, count, top, more } = summary
-  const shown = formatCount(count, language)
+  const shown = formatCount(count, grouping)
   const medium = `${percentOf(thresholds.medium)}%`
   return (
     <>

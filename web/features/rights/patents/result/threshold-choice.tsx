@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { DEFAULT_THRESHOLDS, type Thresholds } from '#contracts/model/rights/risk.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { withMoved } from '../../parts/thresholds.ts'
 import classes from './result.module.css'
 
@@ -15,9 +15,9 @@ interface ThresholdChoiceProps {
 /** Shows by which similarity a risk is called high and medium, and lets the reader move both. */
 export function ThresholdChoice({ value, onChange }: ThresholdChoiceProps) {
   const { t } = useTranslation('patents')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const id = useId()
-  const percent = (share: number) => `${formatCount(Math.round(share * 100), language)}%`
+  const percent = (share: number) => `${formatCount(Math.round(share * 100), grouping)}%`
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>

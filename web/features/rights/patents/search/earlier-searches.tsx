@@ -9,7 +9,7 @@ import { usePagesOf } from '#web/kit/pages-of.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { KeptCard, KeptList } from '../../parts/kept-card.tsx'
 import { DeleteSearch } from './delete-search.tsx'
@@ -50,7 +50,7 @@ export function EarlierSearches() {
 
 function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }) {
   const { t } = useTranslation('patents')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const words = useQueryWords()(query).join(' · ') || t('earlier.picture')
   return (
     <KeptCard
@@ -61,7 +61,7 @@ function EarlierCard({ query, onDelete }: { query: Query; onDelete: () => void }
       deleteTitle={t('earlier.deleteTitle')}
       onDelete={onDelete}
     >
-      <small>{t('earlier.found', { found: formatCount(query.found, language) })}</small>
+      <small>{t('earlier.found', { found: formatCount(query.found, grouping) })}</small>
       <small>
         <time dateTime={query.at}>{moment(query.at)}</time>
       </small>

@@ -1,5 +1,6 @@
-import { power } from '#web/kit/format.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { useModule } from '#web/kit/session-store.ts'
 
 interface SearchTermsProps {
@@ -11,10 +12,11 @@ interface SearchTermsProps {
 /** What a search costs, or why it cannot begin yet; beside its button. */
 export function SearchTerms({ waits, className }: SearchTermsProps) {
   const { t } = useTranslation('patents')
+  const grouping = useGrouping()
   const price = useModule('ai_pantent')?.value
   return (
     <p className={className} aria-live="polite">
-      {waits ? t('form.waits') : price !== undefined && t('price', { price: power(price) })}
+      {waits ? t('form.waits') : price !== undefined && t('price', { price: formatPower(price, grouping) })}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { Output } from '#contracts/core/endpoint.ts'
 import { formatCount } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Message } from '#web/kit/parts/message.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { MarkFindings } from '../../parts/mark-findings.tsx'
 import { MarkedText } from '../../parts/marked-text.tsx'
@@ -22,8 +22,8 @@ interface ListingFindingsProps {
 export function ListingFindings({ text, result, onOpen }: ListingFindingsProps) {
   const { t } = useTranslation(['trademarks', 'rights'])
   const { checked, findings, elsewhere, missing, sample } = result
-  const language = useLanguage()
-  const counts = { checked: formatCount(checked, language), found: formatCount(findings.length, language) }
+  const grouping = useGrouping()
+  const counts = { checked: formatCount(checked, grouping), found: formatCount(findings.length, grouping) }
   return (
     <div className={classes.findings}>
       <p className={classes.counts} role="status">

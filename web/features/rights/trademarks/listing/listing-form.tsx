@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { draft, useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { NicePicker } from '../nice-picker.tsx'
 import classes from './listing.module.css'
 import { BRAND_LENGTH, EMPTY_LISTING, type Listing, TEXT_LENGTH, textOf } from './listing.rules.ts'
@@ -20,7 +20,7 @@ interface ListingFormProps {
 /** Title, bullets and description of a listing, the seller's own brand, and the classes that count. */
 export function ListingForm({ checking, onCheck, children }: ListingFormProps) {
   const { t } = useTranslation('trademarks')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [listing = EMPTY_LISTING, keep] = useDraft(begun)
   const { length } = textOf(listing)
   const tooLong = length > TEXT_LENGTH
@@ -29,7 +29,7 @@ export function ListingForm({ checking, onCheck, children }: ListingFormProps) {
     event.preventDefault()
     if (length > 0 && !tooLong) onCheck(listing)
   }
-  const counts = { length: formatCount(length, language), most: formatCount(TEXT_LENGTH, language) }
+  const counts = { length: formatCount(length, grouping), most: formatCount(TEXT_LENGTH, grouping) }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput

@@ -10,7 +10,7 @@ import { panelState } from '#web/kit/panel-state.ts'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Pages } from '#web/kit/parts/pages.tsx'
 import { Panel } from '#web/kit/parts/panel.tsx'
-import { useLanguage } from '#web/kit/session.ts'
+import { useGrouping } from '#web/kit/session.ts'
 import { usePage } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { MissingOffices } from '../../parts/missing-offices.tsx'
@@ -30,14 +30,14 @@ interface MarkResultsProps {
 /** The marks like a name, the most alike first, twenty on a page. */
 export function MarkResults({ asked, ask, onOpen }: MarkResultsProps) {
   const { t } = useTranslation('trademarks')
-  const language = useLanguage()
+  const grouping = useGrouping()
   const [page, turnTo] = usePage()
   const [targets, setTargets] = useTargets()
   const body = { ...bodyOf(asked), targets: [...targets], page, size: PAGE_SIZE }
   const list = useCall(trademarks.search, { body })
   const total = list.data?.total ?? 0
   const pages = usePagesOf(list, PAGE_SIZE)
-  const count = (marks = 0) => formatCount(marks, language)
+  const count = (marks = 0) => formatCount(marks, grouping)
   if (list.error?.code === failures.emptyTrademark.code)
     return <Message tone="empty" title={t('wordless.title', { name: asked.trademark })} text={t('wordless.text')} />
   return (

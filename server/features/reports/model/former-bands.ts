@@ -1,0 +1,48 @@
+/** Bands of prices in stored reports: earlier versions stored their text (`10 €–20 €`), this one stores their bounds. */
+import { type Marketplace, marketplaces } from '#contracts/model/marketplaces.ts'
+import { minorUnits } from '#contracts/model/money.ts'
+import type { Report } from '#contracts/model/report/report.ts'
+
+/** `10 €–20 €` → `1000-2000`, `≥ $50` → `5000-`. */
+function boundsOf(text: string, marketplace: Marketplace): string {
+  // Euro sites write a comma before the cents; all others a point.
+  const [decimal, other] = marketplaces[marketplace].currency === 'EUR' ? [',', /[^\d,]/g] : ['.', /[^\d.]/g]
+  const [from = '', to = ''] = text
+    .split('–')
+    .map((amount) => String(minorUnits(Number(amount.replace(other, '').replace(decimal, '.')), marketplace)))
+  return `${from}-${to}`
+}
+
+type Plain = Readonly<Record<string, unknown>>
+
+/** What holds the text of a band, with its bounds in the place of it; undefined for everything else. */
+function withBounds(part: Plain, marketplace: Marketplace): Plain | undefined {
+  const bounds = (text: unknown) => (typeof text === 'string' ? boundsOf(text, marketplace) : text)
+  const { label, title, unit, categoryUnit, value, categories, items, columns, rows } = part
+  if ((label === 'market.sweetBand' || label === 'market.richBand') && unit === 'text')
+    return { ...part, unit: 'band', value: bounds(value) }
+  if (title === 'price.chart.bands' && categoryUnit === 'text' && Array.isArray(categories))
+    return { ...part, categoryUnit: 'band', categories: categories.map(bounds) }
+  if (title === 'priceBands.chart.products' && !('labelUnit' in part) && Array.isArray(items))
+    return { ...part, labelUnit: 'band', items: items.map((item) => ({ ...item, label: bounds(item.label) })) }
+  if (title === 'priceBands.table' && Array.isArray(columns) && columns[0]?.unit === 'text' && Array.isArray(rows)) {
+    const [first, ...others] = columns
+    const bounded = rows.map(([band, ...cells]) => [bounds(band), ...cells])
+    return { ...part, columns: [{ ...first, unit: 'band' }, ...others], rows: bounded }
+  }
+  return undefined
+}
+
+/** The report with every band as bounds: the same figure stands in blocks, sentences, measures and changes. */
+export function withBandsAsBounds<R extends Report>(report: R): R {
+  const visit = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(visit)
+    if (typeof part !== 'object' || part === null) return part
+    const plain = { ...part }
+    return (
+      withBounds(plain, report.marketplace) ??
+      Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, visit(value)]))
+    )
+  }
+  return visit(report) as R // the same report: only units and values of bands differ
+}
