@@ -52,6 +52,7 @@ const SHARED_WITH_ENTRANCE = [
 /** The frame of every page behind the login, and what nearly all of them draw with. */
 const HOUSE = [
   /web[\\/]app[\\/]house\.tsx/,
+  /kit[\\/]screens[\\/]page\.tsx/,
   /kit[\\/](panel-state|copy|save-file|url-state)\.ts/,
   /kit[\\/](parts[\\/](panel|message|tag|retry-button)|late[\\/]late-(opened|part|extra))\.tsx/,
   /features[\\/]catalogue[\\/]public[\\/]product-picture\.tsx/,

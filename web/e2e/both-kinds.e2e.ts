@@ -1,11 +1,12 @@
 /** The stories that a report of either kind goes through, told once. */
 import { devtools } from '#contracts/api/dev/devtools.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, SELLER, tells, test } from './support.ts'
 
 for (const kind of KINDS) {
   const { name, subject, failing, toasts } = kind
-  const left = (orders: number) => (1000 - orders * kind.price).toFixed(2)
+  const left = (orders: number) => formatPower(1000 - orders * kind.price)
 
   test(`${name}: ordered, followed, read, updated by a double click, not recreated, found again, deleted`, async ({
     page,

@@ -2,6 +2,7 @@
 import { violationsOf } from './axe.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
+import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles } from './page-pattern.ts'
 import { expect, test } from './support.ts'
 import { arriveAt, GALLERY, turn } from './tour.ts'
 
@@ -67,4 +68,30 @@ test('the check of long texts finds a cut text, a wide page and two buttons that
   expect(found).toContain('cut: p')
   expect(found).toMatch(/the page is \d+ px too wide/)
   expect(found).toContain('“first” over button. “second”')
+})
+
+test('the checks of all pages find content that begins too low, a second head, bare words and a mixed number', {
+  tag: '@nightly',
+}, async ({ page, asSeller }) => {
+  await asSeller()
+  await arriveAt(page, '/products/asin_fx/index')
+  expect(await headFaultsOf(page)).toEqual([])
+  expect(await wordsOverParticles(page)).toEqual([])
+  expect(await numbersGroupedOtherwise(page, 3)).toEqual([])
+  await page.evaluate(() => {
+    const head = document.querySelector<HTMLElement>('[data-page-head]')
+    if (head) head.style.marginBottom = '80px'
+    document.querySelector('main > :last-child')?.append('1,2000.00')
+    document.body.append(Object.assign(document.createElement('p'), { textContent: 'bare words' }))
+  })
+  expect((await headFaultsOf(page)).join()).toMatch(/the content begins at 2[2-9]\d px/)
+  expect(await wordsOverParticles(page)).toEqual(['bare words'])
+  expect((await numbersGroupedOtherwise(page, 3)).join()).toContain('1,2000')
+  expect(await numbersGroupedOtherwise(page, 4)).toEqual([expect.stringContaining('1,000.00')])
+  await page.evaluate(() => {
+    const second = document.createElement('h1')
+    second.textContent = 'second'
+    document.querySelector('main')?.append(second)
+  })
+  expect((await headFaultsOf(page)).join()).toContain('“second” is a heading outside')
 })

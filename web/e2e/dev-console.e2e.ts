@@ -62,7 +62,7 @@ test('moving the clock closes an unpaid order', { tag: '@nightly' }, async ({ pa
   await page.goto('/__dev?part=time')
   await page.getByRole('button', { name: '+1 小时' }).click()
   await tells(page, '时间已前进')
-  await page.getByRole('navigation', { name: '控制台栏目' }).getByRole('link', { name: '支付' }).click()
+  await page.getByRole('tab', { name: '支付' }).click()
   await expect(part(page, '支付').getByRole('listitem').filter({ hasText: no }).getByText('已关闭')).toBeVisible()
 })
 

@@ -1,16 +1,18 @@
 /**
  * Two walks over all screens, generated from their list: Chinese in the light theme, and English in the dark with texts
- * 40 % longer. A screen is visited once per walk, and everything is checked during that visit. A walk goes from screen to
+ * 40 % longer and digits grouped by four. A screen is visited once per walk, and everything is checked during that visit. A walk goes from screen to
  * screen without a reload, and is cut into slices that run in parallel.
  */
 import type { Page } from 'playwright/test'
 import type { Language } from '#contracts/model/language.ts'
+import type { Grouping } from '#contracts/model/number.ts'
 import { redirects } from '#web/app/redirects.ts'
 import { screens } from '#web/app/screens.ts'
 import type { Screen } from '#web/kit/screen.ts'
 import { violationsOf } from './axe.ts'
 import { walkByKeyboard } from './keyboard.ts'
 import { overflowsOf } from './overflows.ts'
+import { headFaultsOf, numbersGroupedOtherwise, wordsOverParticles } from './page-pattern.ts'
 import { stretch, stretchTexts } from './stretched.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, test } from './support.ts'
 import { arriveAt, GALLERY, isDrawnFirst, isQuiet } from './tour.ts'
@@ -27,6 +29,7 @@ interface Walk {
   name: string
   language: Language
   theme: 'light' | 'dark'
+  grouping: Grouping
   titleOf: (screen: Screen) => string
   /** Before the first page. */
   begin?: (page: Page) => Promise<void>
@@ -40,14 +43,16 @@ const WALKS: Walk[] = [
     name: 'Chinese, light theme, by the keyboard',
     language: 'zh-CN',
     theme: 'light',
+    grouping: 3,
     titleOf: (screen) => titleOf(screen, 'zh-CN'),
     checkAddress: neverScrollsSideways,
     checkDrawing: isUsedByKeyboard,
   },
   {
-    name: 'English, dark theme, texts 40 % longer',
+    name: 'English, dark theme, texts 40 % longer, digits by four',
     language: 'en-US',
     theme: 'dark',
+    grouping: 4,
     titleOf: (screen) => `${stretch(nameOf(screen, 'en-US'), [])} · Seller Compass`,
     begin: stretchTexts,
     checkAddress: holdsItsTexts,
@@ -97,6 +102,8 @@ async function visit(page: Page, screen: Screen, walk: Walk, complaints: () => s
   const address = addressOf(screen)
   await test.step(address, async () => {
     await arrive(page, screen, address, walk)
+    if (screen.frame === 'page') await keepsThePattern(page, address)
+    soft(await numbersGroupedOtherwise(page, walk.grouping), `${address}: numbers`).toEqual([])
     if (isDrawnFirst(screen)) await checkDrawing(page, walk, address)
     await walk.checkAddress(page, address)
     soft(complaints(), address).toEqual([])
@@ -112,6 +119,12 @@ async function arrive(page: Page, screen: Screen, address: string, walk: Walk): 
   await soft(page.locator('body')).not.toContainText(UNTRANSLATED)
 }
 
+async function keepsThePattern(page: Page, address: string): Promise<void> {
+  // What comes late has its place a moment after the page is quiet.
+  await soft.poll(() => headFaultsOf(page), { message: `${address}: head`, intervals: [20, 50] }).toEqual([])
+  soft(await wordsOverParticles(page), `${address}: words over particles`).toEqual([])
+}
+
 async function checkDrawing(page: Page, walk: Walk, address: string): Promise<void> {
   soft(await violationsOf(page), `${address}: axe`).toEqual([])
   await walk.checkDrawing?.(page, address)
@@ -123,17 +136,18 @@ const SLICES = 3
 const slices = Array.from({ length: SLICES }, (_, slice) => ofSellers.filter((_, at) => at % SLICES === slice))
 
 for (const walk of WALKS) {
-  const begin = async (page: Page, speaking: (language: Language) => Promise<void>) => {
+  const begin = async (page: Page, baseURL: string, speaking: (language: Language) => Promise<void>) => {
     // Guards against hanging only.
     test.setTimeout(600_000)
     await walk.begin?.(page)
     await speaking(walk.language)
+    await page.context().addCookies([{ name: 'grouping', value: String(walk.grouping), url: baseURL }])
     await page.emulateMedia({ colorScheme: walk.theme })
     return complaintsOf(page)
   }
 
-  test(`every screen of a guest passes all checks: ${walk.name}`, async ({ page, speaking }) => {
-    const complaints = await begin(page, speaking)
+  test(`every screen of a guest passes all checks: ${walk.name}`, async ({ page, baseURL, speaking }) => {
+    const complaints = await begin(page, baseURL ?? '', speaking)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', walk.theme)
     for (const screen of ofGuests) await visit(page, screen, walk, complaints)
@@ -144,11 +158,12 @@ for (const walk of WALKS) {
   for (const [at, slice] of slices.entries())
     test(`every screen of a seller passes all checks: ${walk.name}, ${at + 1} of ${SLICES}`, async ({
       page,
+      baseURL,
       world,
       asSeller,
       speaking,
     }) => {
-      const complaints = await begin(page, speaking)
+      const complaints = await begin(page, baseURL ?? '', speaking)
       const token = await asSeller()
       await orderedReport(world, token, SAMPLE_ASIN)
       await finishedReport(world, token, SAMPLE_ASIN)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
 import { LANGUAGES } from '#contracts/model/language.ts'
+import { numbersGroupedOtherwise } from './page-pattern.ts'
 import { KINDS } from './report-kinds.ts'
 import { expect, finishedReport, orderedReport, SAMPLE_ASIN, sellerToken, test, type World } from './support.ts'
 
@@ -29,9 +30,12 @@ for (const kind of KINDS)
   for (const language of LANGUAGES)
     test(`${kind.name} ${language}: what is read before the first script is what is read after it`, {
       tag: kind.name === 'ASIN' && language === 'zh-CN' ? [] : '@nightly',
-    }, async ({ page, world, asSeller, speaking }) => {
+    }, async ({ page, context, baseURL, world, asSeller, speaking }) => {
       const path = await made(world, await asSeller(), kind)
       await speaking(language)
+      // In one of both languages by four, so that the server's page is seen to follow the reader.
+      const grouping = language === 'zh-CN' ? 4 : 3
+      await context.addCookies([{ name: 'grouping', value: String(grouping), url: baseURL ?? '' }])
       await withoutScripts(page)
       const sent = await page.goto(path)
       expect(sent?.headers()['cache-control']).toBe('no-store')
@@ -39,6 +43,8 @@ for (const kind of KINDS)
       const title = await readable(page, 'h1')
       const section = await readable(page, FIRST)
       expect(section.length).toBeGreaterThan(100)
+      expect(section).toMatch(grouping === 4 ? /\d{4}/ : /\d,\d{3}/)
+      expect(await numbersGroupedOtherwise(page, grouping)).toEqual([])
       const place = await page.locator(FIRST).boundingBox()
 
       await page.unroute(SCRIPTS)

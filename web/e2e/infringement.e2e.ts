@@ -1,6 +1,7 @@
 /** The infringement check: a product or a listing against patents, marks and cases, its one verdict, what is kept. */
 import type { Page } from 'playwright/test'
 import { devtools } from '#contracts/api/dev/devtools.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { STORY } from '#fixtures/story.ts'
 import { violationsOf } from './axe.ts'
 import { chooseFile, photo, slowFirstPicture, turnedDrawing } from './picture-steps.ts'
@@ -30,7 +31,7 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   await asin(page).fill(SAMPLE_ASIN)
   await expect(part(page, '要查询的商品')).toContainText('样例数据')
   expect(await violationsOf(page)).toEqual([])
-  const before = Number(await balance(page).textContent())
+  const before = Number((await balance(page).textContent())?.replace(',', ''))
   await check(page).click()
 
   await expect(page).toHaveURL(/\/ai\/tort\/query\?id=\d+$/)
@@ -38,7 +39,7 @@ test('a product is checked by its ASIN: one verdict with its three parts, at an 
   await expect(verdict(page)).toContainText('建议先不要上架')
   await expect(verdict(page)).toContainText('结论只计入目标市场的权利：美国')
   await expect(verdict(page).getByRole('link')).toHaveText([/外观专利 高风险/, /商标/, /维权案件 高风险/])
-  await expect(balance(page)).toHaveText((before - 5).toFixed(2))
+  await expect(balance(page)).toHaveText(formatPower(before - 5))
   const found = part(page, '外观专利').getByRole('article', { name: STORY.patent.publicationNumber })
   await expect(found).toContainText(STORY.patent.owner)
   await expect(found.getByRole('img')).toHaveCount(2)

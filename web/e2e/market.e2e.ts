@@ -68,11 +68,11 @@ test('a report of a niche that there is none of leads to its order, and one with
 }, async ({ page, world, asSeller }) => {
   const token = await asSeller()
   await page.goto(`/market/online/${STORY.niche}`)
-  await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '去创建报告' }).click()
   await expect(page.getByRole('button', { name: '生成报告' })).toBeVisible()
   await page.goto('/market/online')
-  await expect(page.getByRole('heading', { level: 1, name: '没有指定细分市场' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('没有指定细分市场', { exact: true })).toBeVisible()
 
   await orderedMarket(world, token, STORY.niche)
   await page.goto(`/market?market=mug&niche=${STORY.niche}`)

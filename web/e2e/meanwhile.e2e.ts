@@ -117,6 +117,6 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(list)
     await expect(page.getByText('还没有报告')).toBeVisible()
     await page.goto(kind.address)
-    await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()
   })
 }

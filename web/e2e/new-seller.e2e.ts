@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import { billing } from '#contracts/api/billing.ts'
 import { counterparts } from '#contracts/api/dev/counterparts.ts'
 import { devtools } from '#contracts/api/dev/devtools.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { registerOnTheWay, spendGift } from './new-seller.ts'
 import {
   applyCoupon,
@@ -195,8 +196,8 @@ test('sees the ledger add up after a gift, reports and a purchase: as a whole, f
   await expect(rows).toHaveCount(5)
   const all = await amountsIn(rows)
   expect(sum(all)).toBe(Math.round((await powerOf(world, token)) * 100))
-  await expect(balance(page)).toHaveText((sum(all) / 100).toFixed(2))
-  await expect(rows.first()).toContainText((sum(all) / 100).toFixed(2))
+  await expect(balance(page)).toHaveText(formatPower(sum(all) / 100))
+  await expect(rows.first()).toContainText(formatPower(sum(all) / 100))
 
   let filtered = 0
   for (const [kind, count] of [

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { reports } from '#contracts/api/reports/reports.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { NEW_PHONE, receiveCode } from './account-forms.ts'
 import { balance, expect, type World } from './support.ts'
 
@@ -16,7 +17,7 @@ export async function registerOnTheWay(page: Page, world: World, wanted: string)
   await page.getByLabel('设置密码').fill('compass-2026')
   await page.getByRole('button', { name: '注册并登录' }).click()
   await expect(page).toHaveURL(wanted)
-  await expect(balance(page)).toHaveText(GIFT.toFixed(2))
+  await expect(balance(page)).toHaveText(formatPower(GIFT))
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')
   return token?.value ?? ''
 }

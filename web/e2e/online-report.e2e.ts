@@ -147,7 +147,7 @@ test('a sample report says so at the top and at every section', { tag: '@nightly
 test('a report that does not exist leads to its creation', { tag: '@nightly' }, async ({ page, asSeller }) => {
   await asSeller()
   await page.goto(ADDRESS)
-  await expect(page.getByRole('heading', { level: 1, name: '没有这份报告' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('没有这份报告', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '去创建报告' }).click()
   await expect(page).toHaveURL(/\/product\?asin=B0SAMPLE01&marketplace=US$/)
 })

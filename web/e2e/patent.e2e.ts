@@ -1,6 +1,7 @@
 /** What a search of design patents has found, from a picture to the PDF. */
 import type { Page } from 'playwright/test'
 import { patents } from '#contracts/api/rights/patents.ts'
+import { formatPower } from '#contracts/model/number.ts'
 import { violationsOf } from './axe.ts'
 import { begin, RISK, results } from './patent-steps.ts'
 import { bring, chooseFile, turnedDrawing } from './picture-steps.ts'
@@ -20,7 +21,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   const { number, picture } = await turnedDrawing(world, await asSeller())
   await page.goto(RISK)
   await expect(page.getByText('每次检索消耗 5.00 算力')).toBeVisible()
-  const before = Number(await balance(page).textContent())
+  const before = Number((await balance(page).textContent())?.replace(',', ''))
   await bring(page, 'drop', DROP, { files: [picture] })
   await page.getByRole('button', { name: '立即检索' }).click()
   await expect(page).toHaveURL(/\/patent\?q=\w+$/)
@@ -29,7 +30,7 @@ test('a dropped picture finds its patent; it is compared, judged, found again by
   await expect(found).toContainText('相似度')
   await expect(found.getByText('高风险', { exact: true })).toHaveCSS('color', RED)
   const [measured] = /相似度\D*\d+%/.exec((await found.textContent()) ?? '') ?? []
-  await expect(balance(page)).toHaveText((before - 5).toFixed(2))
+  await expect(balance(page)).toHaveText(formatPower(before - 5))
   await expect(page.getByText('不构成法律意见')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test'
 import { account } from '#contracts/api/accounts/account.ts'
 import { violationsOf } from './axe.ts'
-import { expect, SELLER, sellerToken, test, type World } from './support.ts'
+import { balance, expect, SELLER, sellerToken, test, type World } from './support.ts'
 
 const SECURITY = '/user-center?tab=security'
 
@@ -103,10 +103,30 @@ test('the language is chosen here too, and the account keeps it', { tag: '@night
   await expect.poll(async () => (await world.callAs(token)(account.info)).user.language).toBe('en-US')
 })
 
-/** Opens the personal center; answers with the links to its parts. */
+test('digits are grouped by four for a reader who chose so: at once, in other tabs, and in what the server sends first', {
+  tag: '@nightly',
+}, async ({ page, context, asSeller }) => {
+  await asSeller()
+  const other = await context.newPage()
+  await other.goto('/order')
+  await page.goto('/user-center?tab=profile')
+  await expect(balance(page)).toHaveText('1,000.00')
+  const preferences = page.getByRole('region', { name: '偏好设置' })
+  await preferences.getByRole('radio', { name: '每四位' }).check()
+  await expect(balance(page)).toHaveText('1000.00')
+  await expect(other.getByText('1,2000.00 算力')).toBeVisible()
+  await expect(other.getByText('¥1799.00')).toBeVisible()
+  await page.reload()
+  await expect(balance(page)).toHaveText('1000.00')
+  await preferences.getByRole('radio', { name: '每三位' }).check()
+  await expect(balance(page)).toHaveText('1,000.00')
+  await expect(other.getByText('12,000.00 算力')).toBeVisible()
+})
+
+/** Opens the personal center; answers with the tabs of its parts. */
 async function openParts(page: Page): Promise<Locator> {
   await page.goto('/user-center')
-  return page.getByRole('navigation', { name: '个人中心栏目' })
+  return page.getByRole('tablist', { name: '个人中心栏目' })
 }
 
 test('the personal center shows profile and prices; each tab has a URL, and Back moves between tabs', async ({
@@ -126,9 +146,9 @@ test('the personal center shows profile and prices; each tab has a URL, and Back
     ['我的订单', '我的订单'],
     ['安全与数据', '登录设备'],
   ] as const) {
-    await parts.getByRole('link', { name }).click()
+    await parts.getByRole('tab', { name }).click()
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-    await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(parts.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     expect(await violationsOf(page)).toEqual([])
   }
   await page.goBack()
@@ -157,10 +177,10 @@ test('the heading and the parts stay in sight while the texts of a part are on t
     await held
     await route.continue()
   })
-  await parts.getByRole('link', { name: '安全与数据' }).click()
+  await parts.getByRole('tab', { name: '安全与数据' }).click()
   await expect.poll(() => asked).toBe(1)
   await expect(page.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible()
-  await expect(parts.getByRole('link', { name: '安全与数据' })).toHaveAttribute('aria-current', 'page')
+  await expect(parts.getByRole('tab', { name: '安全与数据' })).toHaveAttribute('aria-selected', 'true')
   letGo()
   await expect(page.getByLabel('原密码', { exact: true })).toBeVisible()
 })

@@ -1,4 +1,6 @@
 /** Reports of somebody who has bought nothing: what the gift of a new account is enough for. */
+
+import { formatPower } from '#contracts/model/number.ts'
 import { GIFT, registerOnTheWay } from './new-seller.ts'
 import { KINDS } from './report-kinds.ts'
 import { balance, card, expect, test } from './support.ts'
@@ -12,7 +14,7 @@ test('without a plan the gift makes one report of each kind; spent, they are sti
     await kind.order(page)
     await expect(page.getByText('报告已生成，可以在线查看或下载 PDF。')).toBeVisible()
     left -= kind.price
-    await expect(balance(page)).toHaveText(left.toFixed(2))
+    await expect(balance(page)).toHaveText(formatPower(left))
   }
   expect(left).toBe(0)
   for (const kind of KINDS) {

@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import { Suspense } from 'react'
+import { useLocation } from 'wouter'
 import { OverviewSection } from '#web/features/accounts/center/overview/overview-section.tsx'
 import { ProfileSection } from '#web/features/accounts/center/profile/profile-section.tsx'
 import { SecuritySection } from '#web/features/accounts/center/security/security-section.tsx'
@@ -7,8 +7,8 @@ import { OrdersSection } from '#web/features/billing/orders/orders-section.tsx'
 import { LedgerSection } from '#web/features/ledger/history/ledger-section.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
-import { SectionNav } from './section-nav.tsx'
-import { useSection } from './sections.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { addressOf, SECTIONS, useSection } from './sections.ts'
 import classes from './user-center.module.css'
 
 const SHOWN = {
@@ -23,15 +23,25 @@ const SHOWN = {
 export function UserCenterScreen() {
   const { t } = useTranslation('center')
   const section = useSection()
+  const [, navigate] = useLocation()
   const Shown = SHOWN[section]
   return (
-    <div className={classes.page}>
-      <Title order={1}>{t('title')}</Title>
-      <SectionNav current={section} />
-      {/* What is on its way to a part hides that part alone: the heading and the way to the others stay. */}
-      <Suspense fallback={<Waiting />}>
-        <Shown />
-      </Suspense>
-    </div>
+    <Page
+      title={t('title')}
+      tabs={{
+        label: t('sections'),
+        tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
+        value: section,
+        // Another part is another step back.
+        onChange: (chosen) => navigate(addressOf(chosen)),
+      }}
+    >
+      <div className={classes.page}>
+        {/* What is on its way to a part hides that part alone: the heading and the way to the others stay. */}
+        <Suspense fallback={<Waiting />}>
+          <Shown />
+        </Suspense>
+      </div>
+    </Page>
   )
 }

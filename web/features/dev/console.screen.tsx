@@ -1,7 +1,8 @@
-import { Title } from '@mantine/core'
 import type { ComponentType } from 'react'
+import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
 import { AccountsSection } from './console/accounts-section.tsx'
 import { ActivitySection } from './console/activity-section.tsx'
 import { ArrangedBar } from './console/arranged-bar.tsx'
@@ -13,8 +14,7 @@ import { OutboxCard } from './console/outbox-card.tsx'
 import { PaymentsCard } from './console/payments-card.tsx'
 import { RequestsSection } from './console/requests-section.tsx'
 import { ScenariosSection } from './console/scenarios-section.tsx'
-import { SectionNav } from './console/section-nav.tsx'
-import { type Section, sectionIn } from './console/sections.ts'
+import { addressOf, SECTIONS, type Section, sectionIn } from './console/sections.ts'
 import { SnapshotsSection } from './console/snapshots-section.tsx'
 import { TimeSection } from './console/time-section.tsx'
 import { UpstreamCard } from './console/upstream-card.tsx'
@@ -42,26 +42,36 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
 /** For developers and testers: brings this world into any situation, and shows what goes on in it. */
 export function ConsoleScreen() {
   const { t } = useTranslation(['console', 'devtools'])
+  const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const current = sectionIn(search)
   const from = search.get('from') ?? ''
   const Part = PARTS[current]
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <Title order={1}>{t('devtools:console.title')}</Title>
+    <Page
+      title={t('devtools:console.title')}
+      actions={
         <p className={classes.lead}>
           <a href="/__dev/api">{t('api')}</a>
           <a href="/__dev/docs">{t('docs')}</a>
           <a href="/__dev/kit">{t('devtools:console.kit')}</a>
         </p>
-      </header>
-      <LinkArrival />
-      <ArrangedBar from={from} />
-      <SectionNav current={current} from={from} />
-      <div className={classes.part}>
-        <Part />
+      }
+      tabs={{
+        label: t('nav'),
+        tabs: SECTIONS.map((key) => ({ key, label: t(`section.${key}`) })),
+        value: current,
+        // Another part is another step back.
+        onChange: (chosen) => navigate(addressOf(chosen, from)),
+      }}
+    >
+      <div className={classes.page}>
+        <LinkArrival />
+        <ArrangedBar from={from} />
+        <div className={classes.part}>
+          <Part />
+        </div>
       </div>
-    </div>
+    </Page>
   )
 }

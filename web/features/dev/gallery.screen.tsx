@@ -4,6 +4,7 @@ import { useTranslation } from '#web/kit/i18n.ts'
 import { LanguageSwitch } from '#web/kit/parts/language-switch.tsx'
 import { ThemeSwitch } from '#web/kit/parts/theme-switch.tsx'
 import { Waiting } from '#web/kit/parts/waiting.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { Exhibit } from './exhibit.tsx'
 import { exhibits, ROOMS } from './exhibits.ts'
 import classes from './gallery.module.css'
@@ -12,47 +13,50 @@ import classes from './gallery.module.css'
 export function GalleryScreen() {
   const { t } = useTranslation('gallery')
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <Title order={1}>{t('title')}</Title>
-          <p>{t('subtitle')}</p>
-        </div>
-        <ThemeSwitch />
-        <LanguageSwitch />
-      </header>
-      <nav className={classes.nav} aria-label={t('contents')}>
-        {ROOMS.map((room) => (
-          <div key={room}>
-            <p>{t(`room.${room}`)}</p>
-            <ul>
-              {Object.keys(exhibits[room]).map((name) => (
-                <li key={name}>
-                  <a href={`#${name}`}>
-                    <code>{name}</code>
-                  </a>
-                </li>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </>
+      }
+    >
+      <div className={classes.page}>
+        <nav className={classes.nav} aria-label={t('contents')}>
+          {ROOMS.map((room) => (
+            <div key={room}>
+              <p>{t(`room.${room}`)}</p>
+              <ul>
+                {Object.keys(exhibits[room]).map((name) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>
+                      <code>{name}</code>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={classes.rooms}>
+          {ROOMS.map((room) => (
+            <section key={room} aria-labelledby={`room-${room}`}>
+              <Title order={2} id={`room-${room}`}>
+                {t(`room.${room}`)}
+              </Title>
+              {Object.entries(exhibits[room]).map(([name, Show]) => (
+                <Exhibit key={name} name={name}>
+                  <Suspense fallback={<Waiting />}>
+                    <Show />
+                  </Suspense>
+                </Exhibit>
               ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div className={classes.rooms}>
-        {ROOMS.map((room) => (
-          <section key={room} aria-labelledby={`room-${room}`}>
-            <Title order={2} id={`room-${room}`}>
-              {t(`room.${room}`)}
-            </Title>
-            {Object.entries(exhibits[room]).map(([name, Show]) => (
-              <Exhibit key={name} name={name}>
-                <Suspense fallback={<Waiting />}>
-                  <Show />
-                </Suspense>
-              </Exhibit>
-            ))}
-          </section>
-        ))}
+            </section>
+          ))}
+        </div>
       </div>
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '#contracts/model/number.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import classes from './tabs.module.css'
@@ -24,6 +24,13 @@ export interface TabsProps<Tab extends string> {
 export function Tabs<Tab extends string>({ label, tabs, value, onChange, children }: TabsProps<Tab>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Where the tabs move sideways, the chosen one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n.ts'
 import { ArrowIcon, CheckIcon } from '../parts/icons.tsx'
 import { Tag } from '../parts/tag.tsx'
 import type { PageTitle, ScreenProps, Sketch } from '../screen.ts'
+import { Page } from './page.tsx'
 import { SketchPicture } from './sketch-picture.tsx'
 import classes from './upcoming.module.css'
 
@@ -46,52 +47,50 @@ export function upcomingScreen<S extends Subject>({ sketch, already, ...words }:
     const [path] = useLocation()
     const given = Object.entries(props).filter(([, value]) => value)
     return (
-      <article className={classes.screen}>
-        <div className={classes.words}>
-          <div className={classes.head}>
-            <h1 className={classes.name}>{t(`shell:title.${title}`)}</h1>
-            <Tag tone="plain">{t('shell:nav.planned')}</Tag>
-          </div>
-          <p className={classes.question}>{clausesOf(t(`${subject}:upcoming.${title}.question` as 'shows'))}</p>
-          {given.length > 0 && (
-            <p className={classes.given}>
-              <span>{t('given')}</span>
-              {given.map(([name, value]) => (
-                <b key={name}>{value}</b>
-              ))}
-            </p>
-          )}
-          <h2 className={classes.shows}>{t('shows')}</h2>
-          <ul className={classes.points}>
-            {POINTS.map((point) => (
-              <li key={point}>
-                <CheckIcon size={18} />
-                <span>{t(`${subject}:upcoming.${title}.points.${point}` as 'shows')}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <SketchPicture sketch={sketch} />
-        <section className={classes.now}>
-          <div>
-            <h2>{t('now')}</h2>
-            <p>{t(`already.${already}`)}</p>
-          </div>
-          <div className={classes.ways}>
-            <Button component={Link} href={ASIN} rightSection={<ArrowIcon size={16} />}>
-              {t('toAsin')}
-            </Button>
-            {path !== WORKSPACE && (
-              <Button component={Link} href="/products" variant="default">
-                {t('toWorkspace')}
-              </Button>
+      <Page
+        title={t(`shell:title.${title}`)}
+        subtitle={t(`${subject}:upcoming.${title}.question` as 'shows')}
+        tag={<Tag tone="plain">{t('shell:nav.planned')}</Tag>}
+      >
+        <article className={classes.screen}>
+          <div className={classes.words}>
+            {given.length > 0 && (
+              <p className={classes.given}>
+                <span>{t('given')}</span>
+                {given.map(([name, value]) => (
+                  <b key={name}>{value}</b>
+                ))}
+              </p>
             )}
+            <h2 className={classes.shows}>{t('shows')}</h2>
+            <ul className={classes.points}>
+              {POINTS.map((point) => (
+                <li key={point}>
+                  <CheckIcon size={18} />
+                  <span>{t(`${subject}:upcoming.${title}.points.${point}` as 'shows')}</span>
+                </li>
+              ))}
+            </ul>
           </div>
-        </section>
-      </article>
+          <SketchPicture sketch={sketch} />
+          <section className={classes.now}>
+            <div>
+              <h2>{t('now')}</h2>
+              <p>{t(`already.${already}`)}</p>
+            </div>
+            <div className={classes.ways}>
+              <Button component={Link} href={ASIN} rightSection={<ArrowIcon size={16} />}>
+                {t('toAsin')}
+              </Button>
+              {path !== WORKSPACE && (
+                <Button component={Link} href="/products" variant="default">
+                  {t('toWorkspace')}
+                </Button>
+              )}
+            </div>
+          </section>
+        </article>
+      </Page>
     )
   }
 }
-
-/** Chinese may break anywhere: a large line breaks after its comma first. */
-const clausesOf = (question: string) => question.split(/(?<=，)/).map((clause) => <span key={clause}>{clause}</span>)

@@ -27,41 +27,39 @@ export function OrdersSection() {
   const list = useCall(billing.orders, { body }, { placeholderData: (before) => before })
   const pages = usePagesOf(list, PAGE_SIZE)
   return (
-    <div className={classes.section}>
-      <Card title={t('orders.title')} hint={t('orders.hint')}>
-        <div className={table.filter}>
-          <NativeSelect
-            label={t('orders.state')}
-            value={state ?? ''}
-            data={[
-              { value: '', label: t('orders.all') },
-              ...ORDER_STATES.map((value) => ({ value, label: t(`orders.states.${value}`) })),
-            ]}
-            onChange={(event) => ask({ state: event.currentTarget.value })}
-          />
-        </div>
-        <Panel
-          state={panelState(list, ({ total }) => total === 0)}
-          skeleton={<Skeleton height={360} />}
-          empty={{
-            title: t(state ? 'orders.noneFound' : 'orders.none'),
-            text: t('orders.noneHint'),
-            children: (
-              <Button component={Link} href="/order" variant="default">
-                {t('orders.toPlans')}
-              </Button>
-            ),
-          }}
-        >
-          {({ row, total }) => (
-            <>
-              <OrdersTable rows={row} />
-              <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
-              {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-            </>
-          )}
-        </Panel>
-      </Card>
-    </div>
+    <Card title={t('orders.title')} hint={t('orders.hint')}>
+      <div className={table.filter}>
+        <NativeSelect
+          label={t('orders.state')}
+          value={state ?? ''}
+          data={[
+            { value: '', label: t('orders.all') },
+            ...ORDER_STATES.map((value) => ({ value, label: t(`orders.states.${value}`) })),
+          ]}
+          onChange={(event) => ask({ state: event.currentTarget.value })}
+        />
+      </div>
+      <Panel
+        state={panelState(list, ({ total }) => total === 0)}
+        skeleton={<Skeleton height={360} />}
+        empty={{
+          title: t(state ? 'orders.noneFound' : 'orders.none'),
+          text: t('orders.noneHint'),
+          children: (
+            <Button component={Link} href="/order" variant="default">
+              {t('orders.toPlans')}
+            </Button>
+          ),
+        }}
+      >
+        {({ row, total }) => (
+          <>
+            <OrdersTable rows={row} />
+            <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
+            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+          </>
+        )}
+      </Panel>
+    </Card>
   )
 }

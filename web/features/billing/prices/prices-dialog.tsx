@@ -4,13 +4,14 @@ import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { Tabs } from '#web/kit/parts/tabs.tsx'
 import { useLoggedIn } from '#web/kit/session.ts'
 import { loginPath } from '#web/kit/way-back.ts'
 import type { PlanKind, PlanRow } from '../checkout/checkout.rules.ts'
 import { PlanCards } from '../checkout/plan-cards.tsx'
+import { usePlanKinds } from '../checkout/use-plan-kinds.ts'
 import { usePlanName } from '../checkout/use-plan-name.ts'
 import { usePlans } from '../checkout/use-plans.ts'
-import { PlanTabs } from '../order/plan-tabs.tsx'
 import classes from './prices.module.css'
 
 interface PricesDialogProps {
@@ -31,8 +32,9 @@ export function PricesDialog({ opened, onClose }: PricesDialogProps) {
       closeButtonProps={{ 'aria-label': t('frame:close') }}
     >
       <p className={classes.lead}>{t('order.text')}</p>
-      <PlanTabs kind={kind} onTurn={turnTo} />
-      <Offered key={kind} kind={kind} />
+      <Tabs {...usePlanKinds()} value={kind} onChange={turnTo}>
+        <Offered key={kind} kind={kind} />
+      </Tabs>
     </Modal>
   )
 }

@@ -29,27 +29,25 @@ export function LedgerSection() {
   const pages = usePagesOf(list, PAGE_SIZE)
   const filtered = Object.values(asked).some((value) => value !== '')
   return (
-    <div className={classes.section}>
-      <Card title={t('ledger.title')} hint={t('ledger.hint')}>
-        <LedgerFilter asked={asked} csv={list.data?.total ? list.data.csv : undefined} />
-        <Panel
-          state={panelState(list, ({ total }) => total === 0)}
-          skeleton={<Skeleton height={480} />}
-          empty={
-            filtered
-              ? { title: t('ledger.noneFound'), text: t('ledger.noneFoundHint') }
-              : { title: t('ledger.none'), text: t('ledger.noneHint') }
-          }
-        >
-          {({ row, total }) => (
-            <>
-              <LedgerTable rows={row} />
-              <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
-              {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
-            </>
-          )}
-        </Panel>
-      </Card>
-    </div>
+    <Card title={t('ledger.title')} hint={t('ledger.hint')}>
+      <LedgerFilter asked={asked} csv={list.data?.total ? list.data.csv : undefined} />
+      <Panel
+        state={panelState(list, ({ total }) => total === 0)}
+        skeleton={<Skeleton height={480} />}
+        empty={
+          filtered
+            ? { title: t('ledger.noneFound'), text: t('ledger.noneFoundHint') }
+            : { title: t('ledger.none'), text: t('ledger.noneHint') }
+        }
+      >
+        {({ row, total }) => (
+          <>
+            <LedgerTable rows={row} />
+            <p className={classes.total}>{t('total', { total: formatCount(total, grouping) })}</p>
+            {pages > 1 && <Pages pages={pages} page={page} turnTo={turnTo} />}
+          </>
+        )}
+      </Panel>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { textOf } from '#web/api/failure.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -7,6 +7,7 @@ import { LatePart } from '#web/kit/late/late-part.tsx'
 import { Message } from '#web/kit/parts/message.tsx'
 import { Notice } from '#web/kit/parts/notice.tsx'
 import { RetryButton } from '#web/kit/parts/retry-button.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 import { idsIn } from './compare.rules.ts'
@@ -26,13 +27,9 @@ function CompareScreen({ kind }: { kind: KindOfReport }) {
   const [search, ask] = useAsked()
   const ids = idsIn(search)
   return (
-    <>
-      <header className={classes.heading}>
-        <Title order={1}>{t('side.title')}</Title>
-        <p>{t('side.subtitle')}</p>
-      </header>
+    <Page title={t('side.title')} subtitle={t('side.subtitle')}>
       <Reading kind={kind} ids={ids} onRemove={(id) => ask({ ids: ids.filter((one) => one !== id).join(',') })} />
-    </>
+    </Page>
   )
 }
 

@@ -1,7 +1,9 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { BackLink } from '../back-link.tsx'
 import type { KindOfReport } from '../report-kind.ts'
 import { useListPath } from '../use-list-path.ts'
 import classes from './confirm.module.css'
@@ -11,13 +13,9 @@ import { OrderSkeleton } from './order-card.tsx'
 export function ConfirmFrame({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
   const { t } = useTranslation('reports')
   return (
-    <div className={classes.page}>
-      <Link href={useListPath(kind)} className={classes.back}>
-        {t(`${kind.kind}.back`)}
-      </Link>
-      <Title order={1}>{t(`${kind.kind}.confirm`)}</Title>
-      <div className={classes.body}>{children}</div>
-    </div>
+    <Page title={t(`${kind.kind}.confirm`)} actions={<BackLink kind={kind} />}>
+      <div className={classes.page}>{children}</div>
+    </Page>
   )
 }
 

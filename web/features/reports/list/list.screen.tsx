@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
+import { Page } from '#web/kit/screens/page.tsx'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 import classes from './analyse.module.css'
 import { AsinPanel } from './asin-panel.tsx'
@@ -24,15 +24,9 @@ export const MarketListScreen = () => (
 function ListScreen({ kind, children }: { kind: KindOfReport; children: ReactNode }) {
   const { t } = useTranslation('reports')
   return (
-    <>
-      <section className={classes.hero}>
-        <div className={classes.heading}>
-          <Title order={1}>{t(`${kind.kind}.title`)}</Title>
-          <p>{t(`${kind.kind}.subtitle`)}</p>
-        </div>
-        {children}
-      </section>
+    <Page title={t(`${kind.kind}.title`)} subtitle={t(`${kind.kind}.subtitle`)}>
+      <div className={classes.card}>{children}</div>
       <ReportList kind={kind} />
-    </>
+    </Page>
   )
 }

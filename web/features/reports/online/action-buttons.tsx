@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { DownloadIcon, RefreshIcon } from '#web/kit/parts/icons.tsx'
 import { Icon } from '../blocks/icon.tsx'
-import classes from './online-report.module.css'
 
 interface Action {
   loading: boolean
@@ -22,7 +21,7 @@ interface ActionButtonsProps {
 export function ActionButtons({ whole, listPath, download, update }: ActionButtonsProps) {
   const { t } = useTranslation('report')
   return (
-    <div className={classes.actions}>
+    <>
       {whole && (
         <>
           <Button leftSection={<DownloadIcon />} {...download}>
@@ -36,6 +35,6 @@ export function ActionButtons({ whole, listPath, download, update }: ActionButto
       <Button component={Link} href={listPath} variant="subtle" color="gray" leftSection={<Icon name="back" />}>
         {t('back')}
       </Button>
-    </div>
+    </>
   )
 }

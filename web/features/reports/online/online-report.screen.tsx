@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
 import { failures } from '#contracts/core/failures.ts'
 import { readyTexts } from '#contracts/model/report/texts.ts'
@@ -12,6 +11,7 @@ import { useMarkInSight } from '../news/in-sight.ts'
 import { PENDING } from '../report.rules.ts'
 import { asin, type KindOfReport, market } from '../report-kind.ts'
 import { askedReport } from './asked-report.ts'
+import { OnlineHead } from './online-head.tsx'
 import { OnlineReport } from './online-report.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { FailedState, PendingState, ReportMessage } from './report-states.tsx'
@@ -28,7 +28,7 @@ export const AsinOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kin
 export const MarketOnlineScreen = (params: ScreenProps) => <OnlineReportScreen kind={market} params={params} />
 
 function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: ScreenProps }) {
-  const { t } = useTranslation(['report', 'shell'])
+  const { t } = useTranslation('report')
   const language = useLanguage()
   // The words of the report come while the report does.
   useEffect(() => void readyTexts(language, kind.kind).catch(() => {}), [language, kind])
@@ -39,28 +39,38 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
 
   if (!asked) {
     return (
-      <ReportMessage tone="empty" title={t(`${kind.kind}.nothingAskedTitle`)} text={t(`${kind.kind}.nothingAskedText`)}>
-        <ListLink kind={kind} />
-      </ReportMessage>
+      <>
+        <OnlineHead kind={kind} />
+        <ReportMessage
+          tone="empty"
+          title={t(`${kind.kind}.nothingAskedTitle`)}
+          text={t(`${kind.kind}.nothingAskedText`)}
+        >
+          <ListLink kind={kind} />
+        </ReportMessage>
+      </>
     )
   }
   if (error && NOT_FOUND.includes(error.code)) {
     return (
-      <ReportMessage
-        tone="empty"
-        title={t('notFoundTitle')}
-        text={t(`${kind.kind}.notFoundText`, { subject: asked.subject })}
-      >
-        <CreateLink path={asked.createPath} />
-        <ListLink kind={kind} />
-      </ReportMessage>
+      <>
+        <OnlineHead kind={kind} />
+        <ReportMessage
+          tone="empty"
+          title={t('notFoundTitle')}
+          text={t(`${kind.kind}.notFoundText`, { subject: asked.subject })}
+        >
+          <CreateLink path={asked.createPath} />
+          <ListLink kind={kind} />
+        </ReportMessage>
+      </>
     )
   }
   const state = panelState(reading)
-  const known = state.is === 'ready' || state.is === 'stale'
+  const report = state.is === 'ready' || state.is === 'stale' ? reportIn(state.data.report) : undefined
   return (
     <>
-      {!known && <VisuallyHidden component="h1">{t('shell:title.online')}</VisuallyHidden>}
+      {!report && <OnlineHead kind={kind} />}
       <Panel
         state={state}
         skeleton={<ReportSkeleton />}
@@ -68,7 +78,6 @@ function OnlineReportScreen({ kind, params }: { kind: KindOfReport; params: Scre
         errorAction={<ListLink kind={kind} />}
       >
         {({ row, report: stored }) => {
-          const report = reportIn(stored)
           if (report) return <OnlineReport report={report} row={row} onNews={refetch} />
           if (stored) return <Unreadable kind={kind} retry={refetch} />
           return row.state === PENDING ? (

@@ -3,12 +3,13 @@ import type { Report } from '#contracts/model/report/report.ts'
 import { useGrouping } from '#web/kit/session.ts'
 import { useReportTexts } from '../blocks/use-report-texts.ts'
 import { COMPLETE } from '../report.rules.ts'
+import { kindOf } from '../report-kind.ts'
 import type { ReportRow } from '../report-row.ts'
 import { Versioned } from '../versions/versioned.tsx'
 import { NextVersion } from './next-version.tsx'
+import { OnlineHead } from './online-head.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportArticle } from './report-article.tsx'
-import { ReportHeader } from './report-header.tsx'
 
 interface OnlineReportProps {
   report: Report
@@ -20,14 +21,11 @@ interface OnlineReportProps {
 /** A finished report: who it is about, what can be done with it, where its numbers come from, and its sections. */
 export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps) {
   return (
-    <Versioned row={row} latest={latest}>
+    <Versioned row={row} latest={latest} head={<OnlineHead kind={kindOf(row)} />}>
       {(report, bar, former) => (
-        <Spoken report={report}>
+        <Spoken report={report} actions={<ReportActions row={row} report={report} former={former} />}>
           {!former && row.state !== COMPLETE && <NextVersion row={row} onNews={onNews} />}
           {bar}
-          <ReportHeader report={report}>
-            <ReportActions row={row} report={report} former={former} />
-          </ReportHeader>
         </Spoken>
       )}
     </Versioned>
@@ -35,10 +33,10 @@ export function OnlineReport({ report: latest, row, onNews }: OnlineReportProps)
 }
 
 /** In the language of the page. */
-function Spoken({ report, children }: { report: Report; children: ReactNode }) {
+function Spoken({ report, actions, children }: { report: Report; actions: ReactNode; children: ReactNode }) {
   const language = useReportTexts(report.kind)
   return (
-    <ReportArticle report={report} language={language} grouping={useGrouping()}>
+    <ReportArticle report={report} language={language} grouping={useGrouping()} actions={actions}>
       {children}
     </ReportArticle>
   )

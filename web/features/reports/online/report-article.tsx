@@ -8,18 +8,22 @@ import { ReportBody } from '../blocks/report-body.tsx'
 import { ReportVoiceProvider, voiceOf } from '../blocks/report-context.tsx'
 import { SampleNotice } from '../blocks/sample-notice.tsx'
 import classes from './online-report.module.css'
+import { ReportHeader } from './report-header.tsx'
+import { ReportSubject } from './report-subject.tsx'
 
 interface ReportArticleProps {
   report: Report
   /** Its texts are here. */
   language: Language
   grouping: Grouping
-  /** Stands above the sections. */
+  /** What can be done with it. */
+  actions: ReactNode
+  /** Stands above its subject and the sections. */
   children: ReactNode
 }
 
 /** The report itself. */
-export function ReportArticle({ report, language, grouping, children }: ReportArticleProps) {
+export function ReportArticle({ report, language, grouping, actions, children }: ReportArticleProps) {
   const { marketplace, sample } = report
   const voice = useMemo(
     () => voiceOf(language, grouping, { marketplace, sample }),
@@ -27,10 +31,14 @@ export function ReportArticle({ report, language, grouping, children }: ReportAr
   )
   return (
     <ReportVoiceProvider voice={voice}>
-      <article className={`${palette.palette} ${classes.article}`}>
-        {children}
-        {sample ? <SampleNotice /> : <MethodLegend />}
-        <ReportBody report={report} />
+      <article className={palette.palette}>
+        <ReportHeader report={report} actions={actions} />
+        <div className={classes.article}>
+          {children}
+          <ReportSubject report={report} />
+          {sample ? <SampleNotice /> : <MethodLegend />}
+          <ReportBody report={report} />
+        </div>
       </article>
     </ReportVoiceProvider>
   )

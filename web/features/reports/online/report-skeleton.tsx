@@ -6,7 +6,7 @@ import classes from './skeleton.module.css'
 export function ReportSkeleton() {
   return (
     <div className={`${body.palette} ${classes.skeleton}`}>
-      <Skeleton height={182} radius="lg" />
+      <Skeleton height={122} radius="lg" />
       <Skeleton height={84} radius="lg" />
       <div className={body.body}>
         <Skeleton className={classes.nav} radius="lg" />

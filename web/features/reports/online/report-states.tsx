@@ -1,5 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { formatPower } from '#contracts/model/number.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
@@ -14,12 +13,12 @@ import { useRemake } from '../use-remake.ts'
 import { ListLink } from './state-links.tsx'
 import classes from './states.module.css'
 
-/** A message in the place of the report, under a heading of its own. */
+/** A message in the place of the report. */
 export function ReportMessage({ children, ...message }: MessageProps) {
   return (
-    <State title={message.title}>
+    <div className={classes.state}>
       <Message {...message}>{children}</Message>
-    </State>
+    </div>
   )
 }
 
@@ -28,7 +27,7 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
   const row = useRowAsHeard(read, readAt)
   const { t } = useTranslation('report')
   return (
-    <State title={t('pendingTitle')}>
+    <div className={classes.state}>
       <div className={classes.pending}>
         <p className={classes.title}>{t('pendingTitle')}</p>
         <p className={classes.text}>{t('pendingText')}</p>
@@ -40,7 +39,7 @@ export function PendingState({ row: read, readAt }: { row: ReportRow; readAt: nu
           <ListLink kind={kindOf(row)} />
         </div>
       </div>
-    </State>
+    </div>
   )
 }
 
@@ -62,14 +61,5 @@ export function FailedState({ row }: { row: ReportRow }) {
       </Button>
       <ListLink kind={kindOf(row)} />
     </ReportMessage>
-  )
-}
-
-function State({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={classes.state}>
-      <VisuallyHidden component="h1">{title}</VisuallyHidden>
-      {children}
-    </div>
   )
 }

@@ -1,11 +1,13 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { useLanguage } from '#web/kit/session.ts'
+import { BackLink } from '../back-link.tsx'
 import { useMarkInSight } from '../news/in-sight.ts'
 import { COMPLETE, FAILED } from '../report.rules.ts'
 import { asin, type KindOfReport, market, type ReportQuery } from '../report-kind.ts'
@@ -33,12 +35,8 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
   useMarkInSight(id)
   const rowOf = ({ row }: ReportPage) => row.find((one) => one.id === id)
   return (
-    <div className={classes.page}>
-      <Link href={toList} className={classes.back}>
-        {t(`${kind.kind}.back`)}
-      </Link>
-      <Title order={1}>{t('progress.title')}</Title>
-      <div className={classes.body}>
+    <Page title={t('progress.title')} actions={<BackLink kind={kind} />}>
+      <div className={classes.page}>
         <Panel
           state={panelState(list, (page) => !rowOf(page))}
           skeleton={<Skeleton height={360} radius="xl" />}
@@ -58,7 +56,7 @@ function ProgressScreen({ kind }: { kind: KindOfReport }) {
           }}
         </Panel>
       </div>
-    </div>
+    </Page>
   )
 }
 

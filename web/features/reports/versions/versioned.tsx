@@ -15,16 +15,23 @@ import { VersionBar } from './version-bar.tsx'
 interface VersionedProps {
   row: Pick<ReportRow, 'id' | 'revision'>
   latest: Report
+  /** Stands above a version that is not here. */
+  head: ReactNode
   /** Draws a version; `bar` is what chooses another, and `former` says that there is a later one. */
   children: (report: Report, bar: ReactNode, former: boolean) => ReactNode
 }
 
 /** The version of a report that the address asks for. */
-export function Versioned({ row, latest, children }: VersionedProps) {
+export function Versioned({ row, latest, head, children }: VersionedProps) {
   const versions = useVersions(row, latest)
   const { shown, failure, choose, read } = versions
-  if (failure && !shown) return <NotRead failure={failure} choose={choose} />
-  if (!shown) return <ReportSkeleton />
+  if (!shown)
+    return (
+      <>
+        {head}
+        {failure ? <NotRead failure={failure} choose={choose} /> : <ReportSkeleton />}
+      </>
+    )
   const bar = (row.revision ?? 0) > 1 && (
     // The report does not wait for the words of its bar, and the bar holds its place.
     <Suspense fallback={<div className={classes.bar} />}>

@@ -1,8 +1,9 @@
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LatePart } from '#web/kit/late/late-part.tsx'
-import { PageHead } from '#web/kit/screens/page-head.tsx'
-import { useOpened } from '#web/kit/url-state.ts'
+import { Page } from '#web/kit/screens/page.tsx'
+import { useAsked, useOpened } from '#web/kit/url-state.ts'
+import { WAYS } from '../parts/begun-check.ts'
 import { LegalNote } from '../parts/legal-note.tsx'
 import { CheckPanel } from './check/check-panel.tsx'
 import { History } from './history/history.tsx'
@@ -17,19 +18,37 @@ export function InfringementScreen() {
   // With the words of what shows later: loading them then would take the page away for a moment.
   const { t } = useTranslation(['infringement', 'picker', 'patent', 'rights'])
   const [id] = useOpened('id')
+  const [asked, ask] = useAsked()
+  const way = WAYS.find((one) => one === asked.get('way')) ?? 'asin'
   if (id !== null)
     return (
-      <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+      <LatePart
+        late={RESULT}
+        waiting={
+          <Page title={t('title')}>
+            <ResultSkeleton />
+          </Page>
+        }
+      >
         {({ CheckResult }) => <CheckResult key={id} id={id} />}
       </LatePart>
     )
   return (
-    <div className={classes.screen}>
-      <PageHead title={t('title')} text={t('subtitle')}>
-        <CheckPanel />
-      </PageHead>
-      <History />
-      <LegalNote />
-    </div>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      tabs={{
+        label: t('ways'),
+        tabs: WAYS.map((key) => ({ key, label: t(`way.${key}`) })),
+        value: way,
+        onChange: (chosen) => ask({ way: chosen === 'asin' ? '' : chosen }),
+      }}
+    >
+      <div className={classes.screen}>
+        <CheckPanel way={way} />
+        <History />
+        <LegalNote />
+      </div>
+    </Page>
   )
 }

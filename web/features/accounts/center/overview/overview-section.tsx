@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { account } from '#contracts/api/accounts/account.ts'
 import { useCall } from '#web/api/queries.ts'
-import classes from '#web/kit/card/card.module.css'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import columns from '../columns.module.css'
@@ -12,16 +11,14 @@ import { ProfileCard } from './profile-card.tsx'
 export function OverviewSection() {
   const info = useCall(account.info, {})
   return (
-    <div className={classes.section}>
-      <Panel state={panelState(info)} skeleton={<OverviewSkeleton />}>
-        {({ user }) => (
-          <div className={columns.column}>
-            <ProfileCard user={user} />
-            <ModulePrices modules={user.mold} />
-          </div>
-        )}
-      </Panel>
-    </div>
+    <Panel state={panelState(info)} skeleton={<OverviewSkeleton />}>
+      {({ user }) => (
+        <div className={columns.column}>
+          <ProfileCard user={user} />
+          <ModulePrices modules={user.mold} />
+        </div>
+      )}
+    </Panel>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { account } from '#contracts/api/accounts/account.ts'
 import { useCall } from '#web/api/queries.ts'
-import classes from '#web/kit/card/card.module.css'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
 import columns from '../columns.module.css'
@@ -13,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function ProfileSection() {
   const info = useCall(account.info, {})
   return (
-    <div className={`${classes.section} ${columns.columns}`}>
+    <div className={columns.columns}>
       <Panel state={panelState(info)} skeleton={<Skeleton height={420} radius="xl" />}>
         {({ user }) => <ProfileForm user={user} />}
       </Panel>

@@ -1,4 +1,3 @@
-import classes from '#web/kit/card/card.module.css'
 import { useTranslation } from '#web/kit/i18n.ts'
 import columns from '../columns.module.css'
 import { CloseCard } from './close-card.tsx'
@@ -11,7 +10,7 @@ export function SecuritySection() {
   // Asked for at once: a form that asks later would hide what stands there already.
   useTranslation(['center', 'account'])
   return (
-    <div className={`${classes.section} ${columns.columns}`}>
+    <div className={columns.columns}>
       <div className={columns.column}>
         <SessionsCard />
         <PasswordCard />

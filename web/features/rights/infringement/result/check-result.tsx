@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'wouter'
+import { ProductPicture } from '#web/features/catalogue/public/product-picture.tsx'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { panelState } from '#web/kit/panel-state.ts'
 import { Panel } from '#web/kit/parts/panel.tsx'
+import { PageHead } from '#web/kit/screens/page.tsx'
 import { useOpened } from '#web/kit/url-state.ts'
 import { CHECK_PATH } from '../../parts/begun-check.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
@@ -16,37 +18,63 @@ import { PatentsPart } from './patents-part.tsx'
 import classes from './result.module.css'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { type Check, useCheck } from './use-check.ts'
+import { Verdict } from './verdict.tsx'
 
 /** What a check has found: its verdict, then its three parts, then what the seller makes of it. */
 export function CheckResult({ id }: { id: number }) {
   const { t } = useTranslation('infringement')
   const check = useCheck(id)
+  const state = panelState(check)
+  const known = state.is === 'ready' || state.is === 'stale'
   const [mark, openMark] = useOpened('mark')
   const [patent, openPatent] = useOpened('patent')
   return (
-    <Panel
-      state={panelState(check)}
-      skeleton={<ResultSkeleton />}
-      errorTitle={t('result.failed')}
-      errorAction={
-        <Button component={Link} href={CHECK_PATH} variant="default">
-          {t('result.new')}
-        </Button>
-      }
-    >
-      {(check) => (
-        <article className={classes.result}>
-          <CheckHead check={check} />
-          <PatentsPart check={check} onOpen={openPatent} />
-          <MarksPart check={check} onOpen={openMark} />
-          <CasesPart check={check} />
-          <DecisionForm row={check.row} />
-          <LegalNote sample={isSample(check)} />
-          <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
-          <MarkOver id={mark} onClose={() => openMark(null)} />
-        </article>
-      )}
-    </Panel>
+    <>
+      {!known && <PageHead title={t('title')} />}
+      <Panel
+        state={state}
+        skeleton={<ResultSkeleton />}
+        errorTitle={t('result.failed')}
+        errorAction={
+          <Button component={Link} href={CHECK_PATH} variant="default">
+            {t('result.new')}
+          </Button>
+        }
+      >
+        {(check) => (
+          <>
+            <CheckHead check={check} />
+            <article className={classes.result}>
+              <div className={classes.head}>
+                <Pictures images={check.listing.images} />
+                <Verdict result={check.result} />
+              </div>
+              <PatentsPart check={check} onOpen={openPatent} />
+              <MarksPart check={check} onOpen={openMark} />
+              <CasesPart check={check} />
+              <DecisionForm row={check.row} />
+              <LegalNote sample={isSample(check)} />
+              <MatchDialog id={patent} check={check} onClose={() => openPatent(null)} />
+              <MarkOver id={mark} onClose={() => openMark(null)} />
+            </article>
+          </>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function Pictures({ images }: { images: readonly string[] }) {
+  const { t } = useTranslation('infringement')
+  if (images.length === 0) return null
+  return (
+    <ol className={classes.pictures} aria-label={t('pictures.label')}>
+      {images.map((image, at) => (
+        <li key={image}>
+          <ProductPicture src={image} alt={t('pictures.one', { no: at + 1 })} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

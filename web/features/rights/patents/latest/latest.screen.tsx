@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Tabs } from '#web/kit/parts/tabs.tsx'
-import { PageHead } from '#web/kit/screens/page-head.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { useAsked, useOpened } from '#web/kit/url-state.ts'
 import { PatentDialog } from '../../parts/patent-dialog.tsx'
 import { useUnseenFinds } from '../../watch-news/watch-news.state.ts'
-import classes from './latest.module.css'
 import { LatestWeeks } from './latest-weeks.tsx'
 import { BEGUN_VISIT } from './use-visit.ts'
 import { Watches } from './watches.tsx'
@@ -20,20 +18,21 @@ export function LatestScreen() {
   const [visit, note] = useState(BEGUN_VISIT)
   const tab = search.get('tab') === 'watches' ? 'watches' : 'latest'
   return (
-    <>
-      <PageHead title={t('title')} text={t('subtitle')} />
-      <Tabs
-        label={t('views')}
-        value={tab}
-        onChange={(key) => ask({ tab: key === 'watches' ? key : '', watch: '' })}
-        tabs={[
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      tabs={{
+        label: t('views'),
+        tabs: [
           { key: 'latest', label: t('tab.latest') },
           { key: 'watches', label: t('tab.watches'), news: { count: unseen, label: t('unseen') } },
-        ]}
-      >
-        <div className={classes.tab}>{tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} note={note} />}</div>
-      </Tabs>
+        ],
+        value: tab,
+        onChange: (key) => ask({ tab: key === 'watches' ? key : '', watch: '' }),
+      }}
+    >
+      {tab === 'watches' ? <Watches /> : <LatestWeeks visit={visit} note={note} />}
       {tab === 'latest' && <PatentDialog id={patent} onClose={() => open(null)} />}
-    </>
+    </Page>
   )
 }

@@ -1,6 +1,5 @@
-import { Title } from '@mantine/core'
 import { useTranslation } from '#web/kit/i18n.ts'
-import { Tabs } from '#web/kit/parts/tabs.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { LatestTab } from './latest-tab.tsx'
@@ -18,24 +17,20 @@ export function RiskScreen() {
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'patent'
   const Body = BODIES[tab]
   return (
-    <section className={classes.hero}>
-      <div className={classes.heading}>
-        <Title order={1}>{t('risk.title')}</Title>
-        <p>{t('risk.subtitle')}</p>
-      </div>
+    <Page
+      title={t('risk.title')}
+      subtitle={t('risk.subtitle')}
+      tabs={{
+        label: t('risk.tabs'),
+        tabs: TABS.map((key) => ({ key, label: t(`risk.tab.${key}`) })),
+        value: tab,
+        onChange: (chosen) => ask({ tab: chosen === 'patent' ? '' : chosen }),
+      }}
+    >
       <div className={classes.card}>
-        <Tabs
-          label={t('risk.tabs')}
-          tabs={TABS.map((key) => ({ key, label: t(`risk.tab.${key}`) }))}
-          value={tab}
-          onChange={(chosen) => ask({ tab: chosen === 'patent' ? '' : chosen })}
-        >
-          <div className={classes.body}>
-            <Body />
-          </div>
-        </Tabs>
+        <Body />
       </div>
       <LegalNote />
-    </section>
+    </Page>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'wouter'
 import { useDraft } from '#web/kit/draft.ts'
 import { useTranslation } from '#web/kit/i18n.ts'
 import { lateCode } from '#web/kit/late/late-code.ts'
 import { LatePart } from '#web/kit/late/late-part.tsx'
+import { Page } from '#web/kit/screens/page.tsx'
 import { useAsked } from '#web/kit/url-state.ts'
 import { LegalNote } from '../../parts/legal-note.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
@@ -23,29 +24,30 @@ export function PatentScreen() {
   const [, keep] = useDraft(begunSearch)
   const queryId = asked.get('q') ?? ''
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <div>
-          <Title order={1}>{t('title')}</Title>
-          <p>{t('subtitle')}</p>
-        </div>
-        {queryId && (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        queryId && (
           <Button component={Link} href="/patent" variant="default" onClick={() => keep()}>
             {t('newSearch')}
           </Button>
+        )
+      }
+    >
+      <div className={classes.screen}>
+        {queryId ? (
+          <LatePart late={RESULT} waiting={<ResultSkeleton />}>
+            {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
+          </LatePart>
+        ) : (
+          <>
+            <SearchPanel />
+            <EarlierSearches />
+          </>
         )}
-      </header>
-      {queryId ? (
-        <LatePart late={RESULT} waiting={<ResultSkeleton />}>
-          {({ QueryResult }) => <QueryResult key={queryId} queryId={queryId} />}
-        </LatePart>
-      ) : (
-        <>
-          <SearchPanel />
-          <EarlierSearches />
-        </>
-      )}
-      <LegalNote />
-    </div>
+        <LegalNote />
+      </div>
+    </Page>
   )
 }

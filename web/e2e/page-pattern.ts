@@ -1,0 +1,70 @@
+/** What all pages in the frame have in common: one head, content near the top, no particles behind words, one rule for numbers. */
+import type { Page } from 'playwright/test'
+import type { Grouping } from '#contracts/model/number.ts'
+
+/** Pixels from the top of the window at 1440 × 900. */
+const CONTENT_BY = 220
+
+/** How the page departs from the pattern of heads, in words. */
+export const headFaultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((limit) => {
+    const main = document.querySelector('main')
+    const heads = [...(main?.querySelectorAll('[data-page-head]') ?? [])].filter((head) => head.checkVisibility())
+    const [head] = heads
+    if (!main || !head || heads.length > 1) return [`${heads.length} heads of a page`]
+    const outside = [...main.querySelectorAll('h1')].filter((heading) => !head.contains(heading))
+    const parts = [head, ...main.querySelectorAll('[role="tablist"]')]
+    const draws = (element: Element) => {
+      const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
+      const says = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+      const painted = backgroundColor !== 'rgba(0, 0, 0, 0)'
+      return (
+        says ||
+        painted ||
+        backgroundImage !== 'none' ||
+        borderTopWidth !== '0px' ||
+        /^(img|input|svg)$/i.test(element.tagName)
+      )
+    }
+    const content = [...main.querySelectorAll('*')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      // One pixel wide: for screen readers only.
+      if (width <= 1 || height <= 1 || !element.checkVisibility()) return false
+      return !parts.some((part) => part.contains(element)) && draws(element)
+    })
+    const top = Math.min(...content.map((element) => element.getBoundingClientRect().top + scrollY))
+    return [
+      ...outside.map(({ textContent }) => `“${textContent}” is a heading outside the head of the page`),
+      ...(top <= limit ? [] : [`the content begins at ${Math.round(top)} px`]),
+    ]
+  }, CONTENT_BY)
+
+/** Words with nothing opaque between them and the particles, which lie behind everything but the ground of the page. */
+export const wordsOverParticles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOpaque = (element: Element) => /^rgb\(/.test(getComputedStyle(element).backgroundColor)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const bare: string[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim() ?? ''
+      let element = text.parentElement
+      if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue
+      while (element && element !== document.body && !isOpaque(element)) element = element.parentElement
+      if (element === document.body) bare.push(words.slice(0, 40))
+    }
+    return bare
+  })
+
+/** What of a number shows that its digits are grouped by the other rule. */
+const OTHERWISE: Record<Grouping, RegExp> = { 3: /\d,\d{4}(?!\d)/g, 4: /\d,\d{3}(?!\d)/g }
+
+/** Numbers on the page that are not grouped as its reader wants. */
+export async function numbersGroupedOtherwise(page: Page, grouping: Grouping): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent ?? '')
+    return texts.join('\n')
+  })
+  return [...text.matchAll(OTHERWISE[grouping])].map(({ index }) => text.slice(Math.max(0, index - 20), index + 10))
+}

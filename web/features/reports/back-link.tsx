@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { Link } from 'wouter'
+import { useTranslation } from '#web/kit/i18n.ts'
+import type { KindOfReport } from './report-kind.ts'
+import { useListPath } from './use-list-path.ts'
+
+/** The way back to the list, in the head of a page. */
+export function BackLink({ kind }: { kind: KindOfReport }) {
+  const { t } = useTranslation('reports')
+  return (
+    <Button component={Link} href={useListPath(kind)} variant="subtle" color="gray">
+      {t(`${kind.kind}.back`)}
+    </Button>
+  )
+}
