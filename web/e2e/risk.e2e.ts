@@ -41,10 +41,11 @@ test('on a phone the tabs of a page move sideways, and the chosen one is in sigh
   await asSeller()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user-center?tab=security')
-  await expect(page.getByRole('tab', { name: '安全与数据' })).toBeInViewport({ ratio: 1 })
+  // Rounding may cut a part of a pixel.
+  await expect(page.getByRole('tab', { name: '安全与数据' })).toBeInViewport({ ratio: 0.99 })
   await page.getByRole('tab', { name: '安全与数据' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: '概览' })).toBeFocused()
-  await expect(page.getByRole('tab', { name: '概览' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('tab', { name: '概览' })).toBeInViewport({ ratio: 0.99 })
 })
 
 test('each page about rights lights its place in the menu, and so does its module on the dashboard', {
