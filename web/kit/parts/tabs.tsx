@@ -32,12 +32,15 @@ export function Tabs<Tab extends string>({ label, tabs, value, onChange, childre
       list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
   }, [value])
 
-  function onKeyDown({ key }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    // The arrow keys would move the row too, away from the tab that they choose.
+    event.preventDefault()
     const at = tabs.findIndex((tab) => tab.key === value)
     const other = tabs.at((at + (key === 'ArrowLeft' ? -1 : 1)) % tabs.length)?.key ?? value
     onChange(other)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus()
+    list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus({ preventScroll: true })
   }
 
   return (
