@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from './api/index.ts'
+import type { Constraints } from './core/constraints.ts'
 import { type Endpoint, nameOf } from './core/endpoint.ts'
 import { failures } from './core/failures.ts'
 import type { TSchema } from './core/schema.ts'
@@ -46,7 +47,7 @@ const all: Endpoint[] = Object.values(api).flatMap((group) => Object.values<Endp
 /** How fields are called that hold a date. */
 const DATE = /\.(\w+_(at|on|time)|\w+(On|Until)|at|on|since|until|now|birthday|as_of)$/
 
-interface Schema {
+interface Schema extends Constraints {
   type?: string
   pattern?: string
   properties?: Record<string, Schema>
@@ -64,6 +65,19 @@ function fieldsOf(schemas: readonly Schema[], path: string): [path: string, patt
     ...Object.entries(properties).flatMap(([name, schema]) => fieldsOf([schema], `${path}.${name}`)),
     ...fieldsOf([...(items ? [items] : []), ...anyOf], path),
   ])
+}
+
+/** The fields that an order is stated by, with those of the object that it is stated of. */
+function orderedBy(schemas: readonly Schema[]): { field: string; fields: string[] }[] {
+  return schemas.flatMap((schema) => {
+    const { properties = {}, items, anyOf = [], 'x-sorted': rows, 'x-ascending': lists = [] } = schema
+    const of = (field: string, { properties: its = {} }: Schema) => ({ field, fields: Object.keys(its) })
+    return [
+      ...lists.flat().map((field) => of(field, schema)),
+      ...(rows && items ? [of(rows.by, items)] : []),
+      ...orderedBy([...Object.values(properties), ...(items ? [items] : []), ...anyOf]),
+    ]
+  })
 }
 
 describe('the contract', () => {
@@ -89,6 +103,11 @@ describe('the contract', () => {
     expect(dates.length).toBeGreaterThan(60)
     const others = dates.filter(([, pattern]) => pattern !== INSTANT_PATTERN && pattern !== DAY_PATTERN)
     expect(others.map(([path]) => path)).toEqual([])
+  })
+  it('states an order only by fields that there are', () => {
+    const names = all.flatMap((e) => orderedBy(schemasOf(e.answer)))
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter(({ field, fields }) => !fields.includes(field))).toEqual([])
   })
   it('gives every failure a code of its own and a message in both languages', () => {
     const codes = Object.values(failures).map((f) => f.code)

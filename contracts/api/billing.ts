@@ -1,5 +1,6 @@
-import { data, endpoints, events, file, text } from '../core/endpoint.ts'
-import { page, pageQuery } from '../core/page.ts'
+import { ascending, DECIMALS, sorted } from '../core/constraints.ts'
+import { data, download, endpoints, events, text } from '../core/endpoint.ts'
+import { pageQuery, sortedPage } from '../core/page.ts'
 import { COUPON_MAX, MAX_NUMBER } from '../core/rules.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { instant } from '../core/time.ts'
@@ -8,19 +9,27 @@ import { CURRENCIES } from '../model/price.ts'
 /** What a plan is counted in: `count` is pay-per-use (compute power), the others are durations. */
 export const PLAN_UNITS = ['count', 'month', 'year'] as const
 
+/** Nothing on sale costs more, in major units of either currency. */
+const MOST_PRICE = 10_000
+const amount = (description: string) => number({ ...DECIMALS, description })
+const price = (description: string) => number({ ...DECIMALS, minimum: 0, maximum: MOST_PRICE, description })
+
 /** A plan or a compute pack: SPEC section 3. */
-export const Plan = object({
-  id: integer(),
-  tag: string({ description: 'Its name' }),
-  num: integer({ minimum: 1, description: 'How many units: power of a pack, months or years of a plan' }),
-  price: number({ minimum: 0, description: 'List price of one, major units' }),
-  discount: number({ minimum: 0, description: 'What one costs, major units; plans are sorted by it' }),
-  currency: oneOf(...CURRENCIES),
-  data: string({ description: 'Description as HTML: sanitise before it is shown' }),
-  type: object({ unit: oneOf(...PLAN_UNITS), unit_text: string({ description: 'The unit in words' }) }),
-  power: number({ minimum: 0, description: 'Compute power that one credits, 2 decimals' }),
-  level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
-})
+export const Plan = object(
+  {
+    id: integer(),
+    tag: string({ description: 'Its name' }),
+    num: integer({ minimum: 1, description: 'How many units: power of a pack, months or years of a plan' }),
+    price: price('List price of one, major units'),
+    discount: price('What one costs, major units; plans are sorted by it'),
+    currency: oneOf(...CURRENCIES),
+    data: string({ description: 'Description as HTML: sanitise before it is shown' }),
+    type: object({ unit: oneOf(...PLAN_UNITS), unit_text: string({ description: 'The unit in words' }) }),
+    power: number({ ...DECIMALS, minimum: 0, description: 'Compute power that one credits' }),
+    level: integer({ minimum: 0, description: 'Level of the account while it runs; 0 for packs' }),
+  },
+  ascending(['discount', 'price']),
+)
 
 const PaymentType = optional(integer({ minimum: 0, maximum: 9, default: 0, description: '0 Alipay, otherwise card' }))
 
@@ -68,26 +77,35 @@ export const CLOSE_REASONS = ['expired', 'cancelled', 'provider'] as const
 export const ORDER_ENDINGS = ['closed', 'refunded'] as const satisfies readonly OrderState[]
 export type OrderEnding = (typeof ORDER_ENDINGS)[number]
 
-export const Order = object({
-  no: string({ description: 'Order number' }),
-  tag: string({ description: 'Name of the plan when it was ordered' }),
-  number: integer({ minimum: 1 }),
-  provider: oneOf(...PROVIDERS, 'none'),
-  currency: oneOf(...CURRENCIES),
-  price: number({ description: 'List price in all, major units' }),
-  amount: number({ description: 'To be paid, major units' }),
-  coupon: string({ description: 'Empty without one' }),
-  power: number({ description: 'Compute power that it credits' }),
-  state: oneOf(...ORDER_STATES),
-  close_reason: nullable(oneOf(...CLOSE_REASONS)),
-  created_at: instant(),
-  expires_at: instant('Until when it can be paid'),
-  paid_at: nullable(instant()),
-  credited_at: nullable(instant()),
-  closed_at: nullable(instant()),
-  refunded_at: nullable(instant()),
-  receipt: string({ description: 'Signed short-lived address of the receipt; empty until credited' }),
-})
+export const Order = object(
+  {
+    no: string({ description: 'Order number' }),
+    tag: string({ description: 'Name of the plan when it was ordered' }),
+    number: integer({ minimum: 1 }),
+    provider: oneOf(...PROVIDERS, 'none'),
+    currency: oneOf(...CURRENCIES),
+    price: amount('List price in all, major units'),
+    amount: amount('To be paid, major units'),
+    coupon: string({ description: 'Empty without one' }),
+    power: amount('Compute power that it credits'),
+    state: oneOf(...ORDER_STATES),
+    close_reason: nullable(oneOf(...CLOSE_REASONS)),
+    created_at: instant(),
+    expires_at: instant('Until when it can be paid'),
+    paid_at: nullable(instant()),
+    credited_at: nullable(instant()),
+    closed_at: nullable(instant()),
+    refunded_at: nullable(instant()),
+    receipt: string({ description: 'Signed short-lived address of the receipt; empty until credited' }),
+  },
+  ascending(
+    ['amount', 'price'],
+    ['created_at', 'expires_at'],
+    ['created_at', 'paid_at', 'refunded_at'],
+    ['paid_at', 'credited_at'],
+    ['created_at', 'closed_at'],
+  ),
+)
 
 /** What opening a payment answers: SPEC sections 3 and 4. Exactly one of the three says how it goes on. */
 export const Payment = object({
@@ -122,7 +140,7 @@ export const billing = endpoints({
       lang: integer({ minimum: 0, maximum: 1, description: '0 Chinese and CNY, 1 English and USD' }),
       type: optional(integer({ minimum: 1, maximum: 2, default: 1, description: '1 plans, 2 compute packs' })),
     }),
-    answer: data(object({ plan: array(Plan) })),
+    answer: data(object({ plan: sorted(Plan, 'discount', 'asc') })),
     complete: withUnknownPrices,
     refuses: [],
   },
@@ -136,8 +154,8 @@ export const billing = endpoints({
     body: object(orderForm),
     answer: data(
       object({
-        price: number({ description: 'To be paid, major units' }),
-        saved: number({ description: 'What the coupon takes off, major units' }),
+        price: amount('To be paid, major units'),
+        saved: amount('What the coupon takes off, major units'),
         currency: oneOf(...CURRENCIES),
       }),
     ),
@@ -182,7 +200,7 @@ export const billing = endpoints({
     origin: 'upstream',
     safe: true,
     body: object({ ...pageQuery, state: optional(oneOf(...ORDER_STATES)) }),
-    answer: data(page(Order)),
+    answer: data(sortedPage(Order, 'created_at', 'desc')),
     refuses: [],
   },
   receipt: {
@@ -193,7 +211,7 @@ export const billing = endpoints({
     origin: 'ours',
     params: object({ file: string({ pattern: '^[0-9]{1,32}\\.pdf$' }) }),
     query: object({ u: integer(), e: integer(), s: string({ maxLength: 64 }) }),
-    answer: file('application/pdf'),
+    answer: download('application/pdf'),
     refuses: ['fileNotFound'],
   },
   providers: {
@@ -230,7 +248,8 @@ export const billing = endpoints({
       order: optional(string({ maxLength: 32, description: 'Order number; all payments by `type` without it' })),
     }),
     answer: events({
-      message: string({ description: '`success`, as plain text' }),
+      /** Plain text. */
+      message: oneOf('success'),
       ended: oneOf(...ORDER_ENDINGS),
     }),
     refuses: ['notLoggedIn', 'orderNotFound'],

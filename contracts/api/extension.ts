@@ -1,4 +1,4 @@
-import { data, endpoints, file } from '../core/endpoint.ts'
+import { data, download, endpoints } from '../core/endpoint.ts'
 import { object, string } from '../core/schema.ts'
 
 export const extension = endpoints({
@@ -27,7 +27,7 @@ export const extension = endpoints({
     auth: 'guest',
     origin: 'upstream',
     params: object({ file: string({ maxLength: 200 }) }),
-    answer: file('application/zip'),
+    answer: download('application/zip'),
     refuses: ['fileNotFound'],
   },
 })

@@ -1,4 +1,5 @@
-import { data, endpoints, file } from '../core/endpoint.ts'
+import { DECIMALS } from '../core/constraints.ts'
+import { data, download, endpoints } from '../core/endpoint.ts'
 import { pageQuery } from '../core/page.ts'
 import { array, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { signedQuery } from '../core/signed.ts'
@@ -26,8 +27,8 @@ export const Cause = object({
 export const LedgerEntry = object({
   id: integer(),
   kind: oneOf(...LEDGER_KINDS),
-  amount: number({ description: 'Power, 2 decimals; what was taken is negative' }),
-  balance: number({ description: 'What was left after it' }),
+  amount: number({ ...DECIMALS, description: 'Power; what was taken is negative' }),
+  balance: number({ ...DECIMALS, description: 'What was left after it' }),
   cause: Cause,
   created_at: instant(),
 })
@@ -66,7 +67,7 @@ export const ledger = endpoints({
     auth: 'guest',
     origin: 'ours',
     query: object({ ...signedQuery, ...filter, zone: optional(Zone), lang: optional(oneOf(...LANGUAGES)) }),
-    answer: file('text/csv; charset=utf-8'),
+    answer: download('text/csv; charset=utf-8'),
     refuses: ['fileNotFound'],
   },
 })

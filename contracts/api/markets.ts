@@ -1,3 +1,4 @@
+import { ascending } from '../core/constraints.ts'
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { day } from '../core/time.ts'
@@ -9,33 +10,36 @@ const units = () => nullable(integer({ minimum: 0 }))
 const money = (description: string) => nullable(number({ minimum: 0, description }))
 
 /** The summary of a niche: the fields of Amazon's Product Opportunity Explorer. Money in major units of `currency`. */
-const NicheSummary = object({
-  searchVolumeT90: units(),
-  searchVolumeGrowthT90: share('Against the 90 days before, a fraction'),
-  searchVolumeT360: units(),
-  searchVolumeGrowthT180: share('Against the 180 days before, a fraction'),
-  searchVolumeGrowthT360: share('Against the 360 days before, a fraction'),
-  minimumUnitsSoldT90: units(),
-  maximumUnitsSoldT90: units(),
-  minimumUnitsSoldT360: units(),
-  maximumUnitsSoldT360: units(),
-  minimumAverageUnitsSoldT360: units(),
-  maximumAverageUnitsSoldT360: units(),
-  minimumPrice: money(
-    'Lowest monthly price of its products in the last 360 days; of imported products, of those known',
-  ),
-  maximumPrice: money(
-    'Highest monthly price of its products in the last 360 days; of imported products, of those known',
-  ),
-  avgPrice: money('Average of the last 90 days'),
-  avgPriceT360: money('Average of the last 360 days'),
-  productCount: integer({ minimum: 0, description: 'Most clicked products: those that make up the niche' }),
-  salesPotentialScore: nullable(number({ minimum: 0, maximum: 100 })),
-  demand: nullable(integer({ minimum: 0, description: 'Units of the last full month' })),
-  category: nullable(string()),
-  nicheType: nullable(oneOf('general', 'seasonal', 'growing', 'declining')),
-  returnRateT360: nullable(number({ minimum: 0, maximum: 1 })),
-})
+const NicheSummary = object(
+  {
+    searchVolumeT90: units(),
+    searchVolumeGrowthT90: share('Against the 90 days before, a fraction'),
+    searchVolumeT360: units(),
+    searchVolumeGrowthT180: share('Against the 180 days before, a fraction'),
+    searchVolumeGrowthT360: share('Against the 360 days before, a fraction'),
+    minimumUnitsSoldT90: units(),
+    maximumUnitsSoldT90: units(),
+    minimumUnitsSoldT360: units(),
+    maximumUnitsSoldT360: units(),
+    minimumAverageUnitsSoldT360: units(),
+    maximumAverageUnitsSoldT360: units(),
+    minimumPrice: money(
+      'Lowest monthly price of its products in the last 360 days; of imported products, of those known',
+    ),
+    maximumPrice: money(
+      'Highest monthly price of its products in the last 360 days; of imported products, of those known',
+    ),
+    avgPrice: money('Average of the last 90 days'),
+    avgPriceT360: money('Average of the last 360 days'),
+    productCount: integer({ minimum: 0, description: 'Most clicked products: those that make up the niche' }),
+    salesPotentialScore: nullable(number({ minimum: 0, maximum: 100 })),
+    demand: nullable(integer({ minimum: 0, description: 'Units of the last full month' })),
+    category: nullable(string()),
+    nicheType: nullable(oneOf('general', 'seasonal', 'growing', 'declining')),
+    returnRateT360: nullable(number({ minimum: 0, maximum: 1 })),
+  },
+  ascending(['minimumPrice', 'avgPrice', 'maximumPrice'], ['minimumPrice', 'avgPriceT360', 'maximumPrice']),
+)
 
 /** A niche as a choice shows it. */
 export const NicheInfo = object({

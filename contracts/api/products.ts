@@ -1,4 +1,4 @@
-import { data, endpoints } from '../core/endpoint.ts'
+import { data, endpoints, file } from '../core/endpoint.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../core/schema.ts'
 import { day } from '../core/time.ts'
 import { MARKETPLACES } from '../model/marketplaces.ts'
@@ -74,7 +74,7 @@ export const products = endpoints({
     auth: 'guest',
     origin: 'ours',
     params: object({ marketplace: MarketplaceCode, file: string({ pattern: '^B0[A-Z0-9]{8}\\.webp$' }) }),
-    answer: { kind: 'file', type: 'image/webp' },
+    answer: file('image/webp'),
     refuses: ['fileNotFound'],
   },
 })

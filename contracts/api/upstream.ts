@@ -1,4 +1,5 @@
 /** Working with another server for the calls of origin `upstream`. */
+import { DIFFERENCE_KINDS } from '../core/difference-kinds.ts'
 import { data, endpoints } from '../core/endpoint.ts'
 import { array, integer, nullable, object, oneOf, string } from '../core/schema.ts'
 import { instant } from '../core/time.ts'
@@ -20,12 +21,10 @@ export const upstream = endpoints({
   },
 })
 
-const DIFFERENCES = ['missing', 'extra', 'renamed', 'type', 'value', 'code', 'status', 'format'] as const
-
 /** What was seen of an upstream differs here from the contract. */
 export const Seen = object({
   call: string({ description: 'GET /api/account/info' }),
-  kind: oneOf(...DIFFERENCES),
+  kind: oneOf(...DIFFERENCE_KINDS),
   path: string({ description: 'Where in the answer: data.row[].url' }),
   expected: string({ description: 'What the contract says' }),
   got: string({ description: 'What was answered' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Answered, compareAnswer, type Expected } from './answers.ts'
-import { data, type Endpoint, events, file } from './endpoint.ts'
+import { data, download, type Endpoint, events, file } from './endpoint.ts'
 import { integer, object, string } from './schema.ts'
 
 const call: Endpoint = {
@@ -9,6 +9,11 @@ const call: Endpoint = {
   refuses: ['emptyAsin'],
 }
 const pdf: Endpoint = { ...call, answer: file('application/pdf') }
+const zip: Endpoint = { ...call, answer: download('application/zip') }
+const zipped = (disposition?: string): Answered => ({
+  ...{ status: 200, type: 'application/zip', disposition, body: undefined },
+})
+const NAMED = 'format Content-Disposition: attachment with a file name that ends in .zip'
 const stream: Endpoint = { ...call, answer: events({ done: string() }) }
 const json = (status: number, body: unknown): Answered => ({ status, type: 'application/json', body })
 const done = { code: 1, msg: '成功', data: { count: 1 } }
@@ -44,6 +49,18 @@ describe('an answer is held against the contract', () => {
       call,
       json(200, { ...refused(1001), data: {} }),
       ['type data: null, an object with '],
+    ],
+    ['a download with its name', zip, zipped('attachment; filename="data.zip"'), []],
+    ['a download with a Chinese name', zip, zipped("attachment; filename*=UTF-8''%E6%95%B0.zip"), []],
+    ['a download that was asked for to be shown', zip, zipped(undefined), []],
+    ['a download without a name', zip, zipped('attachment'), [`${NAMED}, attachment`]],
+    ['a download that is shown', zip, zipped(''), [`${NAMED}, nothing`]],
+    ['a download of another kind', zip, zipped('attachment; filename=a.exe'), [`${NAMED}, attachment; filename=a.exe`]],
+    [
+      'a picture that is saved',
+      pdf,
+      { status: 200, type: 'application/pdf', disposition: 'attachment', body: undefined },
+      ['format Content-Disposition: inline or nothing: it is shown, not saved, attachment'],
     ],
     [
       'another type of file',

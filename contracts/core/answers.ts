@@ -1,5 +1,7 @@
 /** A whole answer of an upstream held against the contract: status, envelope, code, data. */
-import { type Comparison, compare, type Difference, isRecord, told } from './differences.ts'
+
+import { describeValue } from './describe.ts'
+import { type Comparison, compare, type Difference, isRecord } from './differences.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type FailureName, failures, SUCCESS } from './failures.ts'
 import { failuresOf } from './failures-of.ts'
@@ -9,6 +11,8 @@ export interface Answered {
   status: number
   /** The Content-Type, as it came. */
   type: string
+  /** The Content-Disposition, as it came; undefined when the file was asked for to be shown. */
+  disposition?: string | undefined
   /** The JSON of an answer that should be JSON; undefined when it is none, or was not read. */
   body: unknown
 }
@@ -23,12 +27,18 @@ export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Ex
   if (mayBeBare && answer.status < 400 && answer.body === undefined) return compareType(endpoint, answer)
   const { body } = answer
   if (!isRecord(body) || typeof body.code !== 'number')
-    return only('format', '', 'JSON { code, msg, data }', isRecord(body) ? told(body) : `${answer.type || 'no type'}`)
+    return only(
+      'format',
+      '',
+      'JSON { code, msg, data }',
+      isRecord(body) ? describeValue(body) : `${answer.type || 'no type'}`,
+    )
   const { code, msg, data, ...rest } = body
   const differences: Difference[] = Object.entries(rest).map(([name, value]) => ({
-    ...{ kind: 'extra', path: name, expected: 'nothing', got: told(value) },
+    ...{ kind: 'extra', path: name, expected: 'nothing', got: describeValue(value) },
   }))
-  if (typeof msg !== 'string') differences.push({ kind: 'type', path: 'msg', expected: 'string', got: told(msg) })
+  if (typeof msg !== 'string')
+    differences.push({ kind: 'type', path: 'msg', expected: 'string', got: describeValue(msg) })
   const allowed = expected === 'any' ? failuresOf(endpoint) : expected === 'success' ? [] : [expected]
   const failure = allowed.find((name) => failures[name].code === code)
   if (code === SUCCESS && (expected === 'any' || expected === 'success')) {
@@ -42,7 +52,7 @@ export function compareAnswer(endpoint: Endpoint, answer: Answered, expected: Ex
     return { differences, unseen: [] }
   }
   if (answer.status !== failures[failure].status) differences.push(statusOf(failures[failure].status, answer.status))
-  if (data !== null) differences.push({ kind: 'type', path: 'data', expected: 'null', got: told(data) })
+  if (data !== null) differences.push({ kind: 'type', path: 'data', expected: 'null', got: describeValue(data) })
   return { differences, unseen: [] }
 }
 
@@ -56,11 +66,32 @@ const codesOf = (allowed: readonly FailureName[], expected: Expected) =>
     ...allowed.map((name) => `${failures[name].code} ${name}`),
   ].join(', ')
 
-function compareType({ answer }: Endpoint, { type }: Answered): Comparison {
+function compareType({ answer }: Endpoint, { type, disposition }: Answered): Comparison {
   const wanted = answer.kind === 'file' ? answer.type : answer.kind === 'events' ? 'text/event-stream' : 'text/plain'
   const essence = (text: string) => text.split(';')[0]?.trim().toLowerCase()
-  if (essence(type) === essence(wanted)) return { differences: [], unseen: [] }
-  return only('format', 'Content-Type', wanted, type || 'nothing')
+  if (essence(type) !== essence(wanted)) return only('format', 'Content-Type', wanted, type || 'nothing')
+  const expected = disposition === undefined ? undefined : unkeptDisposition(answer, disposition)
+  if (expected === undefined) return { differences: [], unseen: [] }
+  return only('format', 'Content-Disposition', expected, disposition || 'nothing')
+}
+
+/** How a file of the type is called. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'application/zip': '.zip',
+  'application/gzip': '.tgz',
+  'text/csv; charset=utf-8': '.csv',
+}
+
+/** What the header should say instead. A name is written as RFC 6266 has it, with or without an encoding. */
+function unkeptDisposition(answer: Endpoint['answer'], disposition: string): string | undefined {
+  if (answer.kind !== 'file') return undefined
+  const isAttachment = /^attachment\b/i.test(disposition)
+  if (!answer.download) return isAttachment ? 'inline or nothing: it is shown, not saved' : undefined
+  const extension = EXTENSIONS[answer.type] ?? ''
+  const [, name = ''] = /\bfilename\*?=(?:[\w-]+'[\w-]*')?"?([^";]+)"?/i.exec(disposition) ?? []
+  const isNamed = isAttachment && name !== '' && name.toLowerCase().endsWith(extension)
+  return isNamed ? undefined : `attachment with a file name that ends in ${extension}`
 }
 
 const only = (kind: Difference['kind'], path: string, expected: string, got: string): Comparison => ({

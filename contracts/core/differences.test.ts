@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ascending, DECIMALS, sorted } from './constraints.ts'
 import { compare } from './differences.ts'
-import { array, integer, nullable, object, oneOf, optional, string, type TSchema } from './schema.ts'
+import { array, integer, jsonText, nullable, number, object, oneOf, optional, string, type TSchema } from './schema.ts'
+import { day, instant } from './time.ts'
 
 const user = object({
   id: integer({ minimum: 1 }),
@@ -27,7 +29,7 @@ describe('a value is held against its schema', () => {
     ['a number as text', { ...good, id: '1' }, ['type data.id: integer, a string of 1']],
     ['a number with a fraction', { ...good, id: 1.5 }, ['type data.id: integer, number 1.5']],
     ['a number below its least', { ...good, id: 0 }, ['value data.id: at least 1, number 0']],
-    ['a word that is not on the list', { ...good, level: 'gold' }, ['value data.level: "free" | "pro", a string of 4']],
+    ['a word that is not on the list', { ...good, level: 'gold' }, ['value data.level: "free" | "pro", "gold"']],
     ['a list instead of an object', [good], ['type data: object, a list of 1']],
   ])('%s', (_, value, lines) => {
     expect(linesOf(user, value)).toEqual(lines)
@@ -51,6 +53,56 @@ describe('a value is held against its schema', () => {
   })
   it('anything goes where the schema says nothing', () => {
     expect(linesOf({}, { deep: [1] })).toEqual([])
+  })
+})
+
+describe('of dates', () => {
+  const moment = 'an instant such as 2026-11-23T06:00:00.000Z'
+  it.each([
+    ['without its milliseconds', instant(), '2026-11-23T06:00:00Z', `${moment}, a string like "0000-00-00A00:00:00A"`],
+    ['as people write it', instant(), '2026-11-23 06:00', `${moment}, a string like "0000-00-00 00:00"`],
+    ['of another zone', instant(), '2026-11-23T06:00:00.000+08:00', /^value data: an instant/],
+    ['as a day', instant(), '2026-11-23', /^value data: an instant/],
+    ['in seconds', instant(), 1_795_000_000, 'type data: string, number 1795000000'],
+    ['of a thirteenth month', day(), '2026-13-01', 'a day such as 2026-11-23, a string like "0000-00-00"'],
+    ['with slashes', nullable(day()), '2026/11/23', 'a day such as 2026-11-23, a string like "0000/00/00"'],
+  ])('one that is written %s differs', (_, schema, value, line) => {
+    const [found = ''] = linesOf(schema, value)
+    if (typeof line === 'string') expect(found).toContain(line)
+    else expect(found).toMatch(line)
+  })
+  it('those of the contract do not', () => {
+    expect(linesOf(object({ a: instant(), b: day() }), { a: '2026-11-23T06:00:00.000Z', b: '2026-11-23' })).toEqual([])
+  })
+})
+
+describe('beyond types, the contract states', () => {
+  const plan = object({ price: number(DECIMALS), discount: nullable(number()) }, ascending(['discount', 'price']))
+  const rows = (...discounts: (number | null)[]) => discounts.map((discount) => ({ price: 99, discount }))
+  it.each([
+    ['rows that ascend', rows(1, 2, 2, 9), []],
+    ['rows of which one has no place', rows(1, null, 2), []],
+    ['rows that do not', rows(1, 9, null, 2), ['order data: ascending by discount, 9 in item 2, 2 in item 4']],
+    ['fields that descend', rows(100), ['order data[].price: at least discount, 100, 99']],
+    [
+      'an amount in another unit',
+      [{ price: 0.999, discount: 0 }],
+      ['value data[].price: at most 2 decimals, number 0.999'],
+    ],
+  ])('%s', (_, value, lines) => {
+    expect(linesOf(sorted(plan, 'discount', 'asc'), value)).toEqual(lines)
+  })
+  it('instants, of which the latest comes first', () => {
+    const row = object({ at: instant() })
+    const [early, late] = [{ at: '2026-11-22T06:00:00.000Z' }, { at: '2026-11-23T06:00:00.000Z' }]
+    expect(linesOf(sorted(row, 'at', 'desc'), [late, early])).toEqual([])
+    expect(linesOf(sorted(row, 'at', 'desc'), [early, late])).toHaveLength(1)
+  })
+  it('what a JSON text holds, which may be more', () => {
+    const row = object({ product: jsonText(object({ imageUrl: nullable(string()) }), 'JSON text') })
+    expect(linesOf(row, { product: '{"imageUrl":null,"title":"Mug"}' })).toEqual([])
+    expect(linesOf(row, { product: '{"image":"x"}' })).toEqual(['renamed data.product{}.imageUrl: imageUrl, image'])
+    expect(linesOf(row, { product: 'Mug' })).toEqual(['format data.product: JSON text, a string of 3'])
   })
 })
 

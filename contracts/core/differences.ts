@@ -3,10 +3,11 @@
  * this, both when calls are passed on and by `contracts:verify`. Ajv only says that something is wrong; a person who has to
  * mend the other side wants each field, that one was renamed, and what the answer did not show.
  */
-import type { TSchema } from './schema.ts'
 
-/** `format`: not the kind of answer that it should be, as a page instead of JSON. */
-export type DifferenceKind = 'missing' | 'extra' | 'renamed' | 'type' | 'value' | 'code' | 'status' | 'format'
+import { describeValue, describeWord } from './describe.ts'
+import type { DifferenceKind } from './difference-kinds.ts'
+import { brokenLimit, descending, type Limits, unsorted } from './limits.ts'
+import type { TSchema } from './schema.ts'
 
 export interface Difference {
   kind: DifferenceKind
@@ -23,7 +24,7 @@ export interface Comparison {
 }
 
 /** As much of JSON Schema as the builders of schema.ts write. */
-interface Schema {
+interface Schema extends Limits {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
   anyOf?: Schema[]
   enum?: unknown[]
@@ -31,10 +32,8 @@ interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-  pattern?: string
+  /** Of a text that holds JSON. */
+  contentSchema?: Schema
 }
 
 const nothing: Comparison = { differences: [], unseen: [] }
@@ -52,15 +51,28 @@ function compareTo(schema: Schema, value: unknown, path: string): Comparison {
   if (values) {
     if (values.includes(value)) return nothing
     const kind = values.some((each) => typeof each === typeof value) ? 'value' : 'type'
-    return one(kind, path, values.map((each) => JSON.stringify(each)).join(' | '), told(value))
+    return one(kind, path, values.map((each) => JSON.stringify(each)).join(' | '), describeWord(value))
   }
   const { type } = schema
   if (type === undefined) return nothing
-  if (!isOf(type, value)) return one('type', path, type, told(value))
+  if (!isOf(type, value)) return one('type', path, type, describeValue(value))
   if (isRecord(value)) return compareFields(schema, value, path)
-  if (Array.isArray(value)) return compareItems(schema.items ?? {}, value, path)
-  const limit = brokenLimit(schema, value)
-  return limit === undefined ? nothing : one('value', path, limit, told(value))
+  if (Array.isArray(value)) return compareItems(schema, value, path)
+  const broken = brokenLimit(schema, value)
+  if (broken) return one('value', path, broken.expected, broken.got)
+  return schema.contentSchema && typeof value === 'string' ? compareText(schema.contentSchema, value, path) : nothing
+}
+
+/** JSON within a text: the contract says what the web reads of it, and it may hold more. */
+function compareText(schema: Schema, text: string, path: string): Comparison {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return one('format', path, 'JSON text', describeValue(text))
+  }
+  const { differences, unseen } = compareTo(schema, value, `${path}{}`)
+  return { differences: differences.filter(({ kind }) => kind !== 'extra'), unseen }
 }
 
 /** The branch that the value was meant for: one that it fits, or the nearest of its own type. */
@@ -71,7 +83,7 @@ function compareToAny(branches: readonly Schema[], value: unknown, path: string)
   const [best] = found.toSorted((a, b) => distance(a) - distance(b))
   if (!best) return nothing
   const isTold = value !== null || branches.length === 1
-  const expected = branches.map(({ type, enum: values }) => type ?? values?.join(' | ') ?? 'anything').join(' or ')
+  const expected = branches.map(typeOf).join(' or ')
   const [first] = best.differences
   const whole = first?.kind === 'type' && first.path === path
   return {
@@ -80,36 +92,45 @@ function compareToAny(branches: readonly Schema[], value: unknown, path: string)
   }
 }
 
-function compareFields({ properties = {}, required = [] }: Schema, value: Fields, path: string): Comparison {
+/** What is expected, in a word. */
+const typeOf = ({ type, enum: values, anyOf }: Schema): string =>
+  type ?? values?.map((each) => JSON.stringify(each)).join(' | ') ?? anyOf?.map(typeOf).join(' or ') ?? 'a value'
+
+function compareFields(schema: Schema, value: Fields, path: string): Comparison {
+  const { properties = {}, required = [] } = schema
   const extra = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
   const all: Comparison = { differences: [], unseen: [] }
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, its] of Object.entries(properties)) {
     const place = `${path}.${name}`
-    if (value[name] !== undefined) add(all, compareTo(schema, value[name], place))
+    if (value[name] !== undefined) add(all, compareTo(its, value[name], place))
     else if (!required.includes(name)) all.unseen.push(place)
     else {
       // A field under another name is one difference, not a missing and an extra one, where only one can be meant.
-      const alike = extra.filter((other) => compareTo(schema, value[other], place).differences.length === 0)
+      const alike = extra.filter((other) => compareTo(its, value[other], place).differences.length === 0)
       const [other] = alike
-      if (other === undefined || alike.length > 1) add(all, one('missing', place, schema.type ?? 'a value', 'nothing'))
+      if (other === undefined || alike.length > 1) add(all, one('missing', place, typeOf(its), 'nothing'))
       else {
         extra.splice(extra.indexOf(other), 1)
         add(all, one('renamed', place, name, other))
       }
     }
   }
-  for (const name of extra) add(all, one('extra', `${path}.${name}`, 'nothing', told(value[name])))
+  for (const name of extra) add(all, one('extra', `${path}.${name}`, 'nothing', describeValue(value[name])))
+  const wrong = descending(schema['x-ascending'] ?? [], value)
+  if (wrong) add(all, one('order', `${path}.${wrong.name}`, wrong.expected, wrong.got))
   return all
 }
 
 function compareItems(schema: Schema, items: readonly unknown[], path: string): Comparison {
   const place = `${path}[]`
   if (items.length === 0) return { differences: [], unseen: [place] }
-  const each = items.map((item) => compareTo(schema, item, place))
+  const each = items.map((item) => compareTo(schema.items ?? {}, item, place))
   const differences = new Map(each.flatMap((c) => c.differences.map((d) => [`${d.kind} ${d.path}`, d] as const)))
   // What one item shows has been seen.
   const unseen = (each[0]?.unseen ?? []).filter((name) => each.every((other) => other.unseen.includes(name)))
-  return { differences: [...differences.values()], unseen }
+  const wrong = schema['x-sorted'] && unsorted(schema['x-sorted'], items)
+  const order = wrong ? one('order', path, wrong.expected, wrong.got).differences : []
+  return { differences: [...differences.values(), ...order], unseen }
 }
 
 function add(to: Comparison, { differences, unseen }: Comparison): void {
@@ -127,26 +148,4 @@ function isOf(type: NonNullable<Schema['type']>, value: unknown): boolean {
   if (type === 'object') return isRecord(value)
   if (type === 'null') return value === null
   return typeof value === type
-}
-
-function brokenLimit({ minimum, maximum, maxLength, pattern }: Schema, value: unknown): string | undefined {
-  if (typeof value === 'number') {
-    if (minimum !== undefined && value < minimum) return `at least ${minimum}`
-    if (maximum !== undefined && value > maximum) return `at most ${maximum}`
-  }
-  if (typeof value === 'string') {
-    if (maxLength !== undefined && value.length > maxLength) return `at most ${maxLength} characters`
-    if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `like ${pattern}`
-  }
-}
-
-const TOLD = 60
-
-/** A value in a few words: its type, and what fits of it. Texts are told by their length, as they may be somebody's. */
-export function told(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (isRecord(value)) return `an object with ${Object.keys(value).join(', ')}`.slice(0, TOLD)
-  if (typeof value === 'string') return value === '' ? 'an empty string' : `a string of ${value.length}`
-  return value === null ? 'null' : `${typeof value} ${String(value)}`
 }

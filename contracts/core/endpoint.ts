@@ -8,7 +8,8 @@ import type { Static, TObject, TSchema } from './schema.ts'
 /** What a call answers with. All but `file`, `events` and `text` stand in the envelope `{ code, msg, data }`. */
 export type Answer =
   | { readonly kind: 'data'; readonly schema: TSchema }
-  | { readonly kind: 'file'; readonly type: string }
+  /** `download`: saved under a name, unless the query says `inline`; otherwise shown. */
+  | { readonly kind: 'file'; readonly type: string; readonly download?: true }
   | { readonly kind: 'events'; readonly events: Readonly<Record<string, TSchema>> }
   | { readonly kind: 'text' }
 
@@ -79,6 +80,7 @@ export function endpoints<const G extends Group>(
 
 export const data = <S extends TSchema>(schema: S) => ({ kind: 'data', schema }) as const
 export const file = <T extends string>(type: T) => ({ kind: 'file', type }) as const
+export const download = <T extends string>(type: T) => ({ kind: 'file', type, download: true }) as const
 export const events = <const E extends Record<string, TSchema>>(map: E) => ({ kind: 'events', events: map }) as const
 /** A provider's webhook: raw body in, plain text out. */
 export const text = () => ({ kind: 'text' }) as const

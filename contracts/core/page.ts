@@ -1,5 +1,6 @@
 /** The one paging shape: `page` and `size` in, `row`, `total`, `page`, `size` out (SPEC section 9: page 1, size 20). */
-import { array, integer, object, optional, type TSchema } from './schema.ts'
+import { sorted } from './constraints.ts'
+import { array, integer, object, optional, type TArray, type TObject, type TSchema } from './schema.ts'
 
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
@@ -9,9 +10,15 @@ export const pageQuery = {
   size: optional(integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: PAGE_SIZE, description: 'Rows on a page' })),
 }
 
-export const page = <S extends TSchema>(row: S) =>
+export const page = <S extends TSchema>(row: S) => pageOf(array(row))
+
+/** A page whose rows have an order that the contract states. */
+export const sortedPage = <S extends TObject>(row: S, by: string & keyof S['properties'], order: 'asc' | 'desc') =>
+  pageOf(sorted(row, by, order))
+
+const pageOf = <S extends TSchema>(row: TArray<S>) =>
   object({
-    row: array(row),
+    row,
     total: integer({ minimum: 0, description: 'Rows in all' }),
     page: integer({ minimum: 1 }),
     size: integer({ minimum: 1 }),

@@ -13,14 +13,18 @@ import {
   Optional as optional,
   type Static,
   String as string,
+  type TArray,
   type TObject,
   type TSchema,
   Union as union,
 } from 'typebox'
 
-export type { Static, TObject, TSchema }
+export type { Static, TArray, TObject, TSchema }
 export { array, boolean, integer, number, object, optional, string, union }
 /** A closed list of strings, as one JSON-schema `enum`. */
 export const oneOf = <const V extends string>(...values: readonly V[]) => Enum<V[]>(values)
+/** A text that holds JSON, and what is read of it. It may hold more. */
+export const jsonText = (contentSchema: TSchema, description: string) =>
+  string({ contentMediaType: 'application/json', contentSchema, description })
 /** The value or null: a fact that may be unknown. */
 export const nullable = <S extends TSchema>(schema: S) => union([schema, Null()])

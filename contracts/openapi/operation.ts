@@ -90,8 +90,8 @@ function responsesOf(e: Endpoint, examples: readonly Example[]): Record<string, 
 }
 
 function headersOf({ answer }: Endpoint): object {
-  if (answer.kind !== 'file') return {}
-  const description = 'The name to save it under, where it is to be saved'
+  if (answer.kind !== 'file' || !answer.download) return {}
+  const description = 'The name to save it under; absent where the query says `inline`'
   return { headers: { 'Content-Disposition': { description, schema: { type: 'string' } } } }
 }
 

@@ -68,7 +68,7 @@ export const pinned: readonly Pinned[] = [
       { query: { token: 'token', type: 'alipay', order: 'no-such-order' } },
     ],
     events: [
-      { name: 'message', data: { is: 'string' } },
+      { name: 'message', data: oneOf('success') },
       { name: 'ended', data: oneOf('closed', 'refunded') },
     ],
   },

@@ -14,7 +14,7 @@ import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
 import { withForms } from './form.ts'
-import { fileElsewhere, passOn, type Upstream } from './pass-on.ts'
+import { fileElsewhere, isInline, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
 import type { UnderWay } from './under-way.ts'
 import { formLimit, withUpload } from './upload.ts'
@@ -170,6 +170,8 @@ function send(
     }
     case 'file': {
       const { body, name, etag, cache = 'private, no-store', policy, crossOrigin } = result as FileAnswer
+      if (checkAnswers && !isNamedAsStated(answer, name, reply.request.query))
+        throw new Error(`${nameOf(endpoint)} broke its contract: a file is named if and only if it is a download`)
       void reply.type(answer.type).header('cache-control', cache)
       if (etag) void reply.header('etag', etag)
       if (etag && reply.request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -185,3 +187,6 @@ function send(
       return reply.send(result as string)
   }
 }
+
+const isNamedAsStated = ({ download }: { download?: true }, name: string | undefined, query: unknown) =>
+  (name !== undefined) === (download === true && !isInline(query))

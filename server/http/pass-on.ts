@@ -115,13 +115,18 @@ async function answered<W>(request: FastifyRequest, reply: FastifyReply, { world
       upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, body: parsed(text) }))
       return await reply.send(text)
     }
-    upstream.observe(world, endpoint, compareAnswer(endpoint, answer))
+    const disposition = isInline(request.query) ? undefined : (response.headers.get('content-disposition') ?? '')
+    upstream.observe(world, endpoint, compareAnswer(endpoint, { ...answer, disposition }))
     // The two declarations of web streams are one thing.
     return await reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '')
   } finally {
     clearTimeout(late)
   }
 }
+
+/** Whether a file is asked for to be shown. Then it is no download, so it has no name. */
+export const isInline = (query: unknown) =>
+  typeof query === 'object' && query !== null && 'inline' in query && String(query.inline) === '1'
 
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -1,3 +1,4 @@
+import { ascending, DECIMALS } from '../../core/constraints.ts'
 import { data, endpoints, MODULES } from '../../core/endpoint.ts'
 import { CODE_PATTERN, PASSWORD_MAX } from '../../core/rules.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
@@ -9,27 +10,30 @@ export const Module = object({
   enName: oneOf(...MODULES),
   id: integer({ description: 'mold_id of the calls that charge' }),
   path: string({ description: 'Route of the module in the web app' }),
-  value: number({ minimum: 0, description: 'Price in power, 2 decimals' }),
+  value: number({ ...DECIMALS, minimum: 0, maximum: 100, description: 'Price in power' }),
 })
 
 /** The user as the session store of the web keeps it: SPEC section 3. */
-export const User = object({
-  id: integer(),
-  phone: string({ description: 'Masked: 138****0000' }),
-  nickname: string(),
-  avatar: string({ description: 'Address of the picture; empty when none' }),
-  level: integer({ minimum: 0, description: '0 is no paid plan' }),
-  level_text: string(),
-  start_time: nullable(instant('Start of the paid plan')),
-  end_time: nullable(instant('End of the paid plan')),
-  type: integer({ description: '-1 unknown, 0 personal' }),
-  birthday: nullable(day()),
-  sex: integer({ description: '0 not told, 1 male, 2 female' }),
-  language: oneOf(...LANGUAGES),
-  money: number({ minimum: 0, description: 'Money spent, in yuan with 2 decimals' }),
-  power: number({ description: 'Balance of compute power, 2 decimals' }),
-  mold: array(Module),
-})
+export const User = object(
+  {
+    id: integer(),
+    phone: string({ description: 'Masked: 138****0000' }),
+    nickname: string(),
+    avatar: string({ description: 'Address of the picture; empty when none' }),
+    level: integer({ minimum: 0, description: '0 is no paid plan' }),
+    level_text: string(),
+    start_time: nullable(instant('Start of the paid plan')),
+    end_time: nullable(instant('End of the paid plan')),
+    type: integer({ description: '-1 unknown, 0 personal' }),
+    birthday: nullable(day()),
+    sex: integer({ description: '0 not told, 1 male, 2 female' }),
+    language: oneOf(...LANGUAGES),
+    money: number({ ...DECIMALS, minimum: 0, description: 'Money spent, in yuan' }),
+    power: number({ ...DECIMALS, description: 'Balance of compute power' }),
+    mold: array(Module),
+  },
+  ascending(['start_time', 'end_time']),
+)
 
 /** What a code is asked for: SPEC section 7, getCode { type }. `bind` ties a WeChat to a phone, with an account or without. */
 export const CODE_TYPES = ['register', 'login', 'forget', 'bind'] as const

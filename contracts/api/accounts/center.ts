@@ -1,6 +1,7 @@
-import { data, endpoints, file } from '../../core/endpoint.ts'
+import { sorted } from '../../core/constraints.ts'
+import { data, download, endpoints, file } from '../../core/endpoint.ts'
 import { AVATAR_BYTES, PASSWORD_MAX } from '../../core/rules.ts'
-import { array, boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
+import { boolean, integer, nullable, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
@@ -69,7 +70,7 @@ export const center = endpoints({
     summary: 'The logins of the account that have not ended, latest first',
     auth: 'user',
     origin: 'ours',
-    answer: data(object({ row: array(ActiveSession) })),
+    answer: data(object({ row: sorted(ActiveSession, 'since', 'desc') })),
     refuses: [],
   },
   endSession: {
@@ -135,7 +136,7 @@ export const center = endpoints({
     auth: 'guest',
     origin: 'ours',
     query: object({ ...signedQuery, lang: optional(oneOf(...LANGUAGES)) }),
-    answer: file('application/zip'),
+    answer: download('application/zip'),
     refuses: ['takeoutRunning', 'fileNotFound'],
   },
 })

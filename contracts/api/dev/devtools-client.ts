@@ -1,5 +1,5 @@
 /** The client for tests of other projects, handed out by the server itself. */
-import { endpoints, file } from '../../core/endpoint.ts'
+import { download, endpoints, file } from '../../core/endpoint.ts'
 
 export const devClient = endpoints({
   tgz: {
@@ -8,7 +8,7 @@ export const devClient = endpoints({
     summary: 'An npm package: a client of the dev calls and a Playwright fixture with a world for each test',
     auth: 'guest',
     origin: 'ours',
-    answer: file('application/gzip'),
+    answer: download('application/gzip'),
     refuses: [],
   },
   docs: {

@@ -1,6 +1,7 @@
 /** Reports of both kinds as lists show them, and what a list can be asked for. */
+import { ascending } from '../../core/constraints.ts'
 import { pageQuery } from '../../core/page.ts'
-import { integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { boolean, integer, jsonText, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { instant } from '../../core/time.ts'
 import { MarketplaceCode } from '../products.ts'
 
@@ -38,23 +39,46 @@ const reportRow = {
   revision: nullable(integer({ minimum: 1, description: 'Of the version that can be read; null before the first' })),
 }
 
-/** A past ASIN report: SPEC section 3. */
-export const AsinReport = object({
-  ...reportRow,
-  asin: string(),
-  product: string({ description: 'JSON text of the product: marketplace, title, imageUrl, sample' }),
+const Sample = optional(boolean({ description: 'True for made-up rows of the sample world' }))
+/** What the web reads of the JSON texts: what SPEC section 3 names is demanded. */
+const ReportProduct = object({
+  marketplace: MarketplaceCode,
+  imageUrl: nullable(string()),
+  title: optional(string()),
+  sample: Sample,
+})
+const ReportNiche = object({
+  nicheId: string(),
+  nicheTitle: string(),
+  referenceAsinImageUrl: nullable(string()),
+  marketplace: optional(MarketplaceCode),
+  nicheTitleZh: optional(nullable(string())),
+  nicheTitleEn: optional(nullable(string())),
+  sample: Sample,
 })
 
+const DATES = ascending(['created_at', 'updated_at'])
+
+/** A past ASIN report: SPEC section 3. */
+export const AsinReport = object(
+  {
+    ...reportRow,
+    asin: string(),
+    product: jsonText(ReportProduct, 'JSON text of the product'),
+  },
+  DATES,
+)
+
 /** A past market report: SPEC section 3. */
-export const MarketReport = object({
-  ...reportRow,
-  niche_id: string(),
-  keyword: string(),
-  market: string({
-    description:
-      'JSON text of the niche: marketplace, nicheId, nicheTitle, nicheTitleZh, nicheTitleEn, referenceAsinImageUrl, sample',
-  }),
-})
+export const MarketReport = object(
+  {
+    ...reportRow,
+    niche_id: string(),
+    keyword: string(),
+    market: jsonText(ReportNiche, 'JSON text of the niche'),
+  },
+  DATES,
+)
 
 /** What a list of either kind can be asked for. */
 export const listQuery = {

@@ -1,6 +1,7 @@
-import { data, endpoints, events, file } from '../../core/endpoint.ts'
-import { page } from '../../core/page.ts'
-import { array, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
+import { sorted } from '../../core/constraints.ts'
+import { data, download, endpoints, events } from '../../core/endpoint.ts'
+import { sortedPage } from '../../core/page.ts'
+import { integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { day, instant } from '../../core/time.ts'
 import { LANGUAGES } from '../../model/language.ts'
@@ -90,7 +91,7 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     query: object({ ...listQuery, asin: optional(TypedAsin) }),
-    answer: data(page(AsinReport)),
+    answer: data(sortedPage(AsinReport, 'updated_at', 'desc')),
     complete: completePage,
     refuses: [],
   },
@@ -150,7 +151,7 @@ export const reports = endpoints({
     auth: 'user',
     origin: 'upstream',
     query: object({ ...listQuery, nicheId: optional(string({ maxLength: 64 })) }),
-    answer: data(page(MarketReport)),
+    answer: data(sortedPage(MarketReport, 'updated_at', 'desc')),
     complete: completePage,
     refuses: [],
   },
@@ -183,12 +184,14 @@ export const reports = endpoints({
     query: object({ id: integer({ description: 'Id of the report' }) }),
     answer: data(
       object({
-        versions: array(
+        versions: sorted(
           object({
             revision: integer({ minimum: 1 }),
             made_at: instant(),
             as_of: day('Of the facts behind it'),
           }),
+          'revision',
+          'desc',
         ),
       }),
     ),
@@ -236,7 +239,7 @@ export const reports = endpoints({
       ...signedQuery,
       inline: optional(integer({ minimum: 0, maximum: 1, description: '1 opens in the browser' })),
     }),
-    answer: file('application/pdf'),
+    answer: download('application/pdf'),
     refuses: ['fileNotFound'],
   },
 })

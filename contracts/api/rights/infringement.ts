@@ -1,6 +1,6 @@
 /** The infringement query: a product or a listing against patents, marks and cases, with one verdict that is kept. */
 import { data, endpoints, file } from '../../core/endpoint.ts'
-import { page, pageQuery } from '../../core/page.ts'
+import { pageQuery, sortedPage } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
@@ -115,7 +115,7 @@ export const infringement = endpoints({
     auth: 'user',
     origin: 'ours',
     query: object(pageQuery),
-    answer: data(page(Row)),
+    answer: data(sortedPage(Row, 'at', 'desc')),
     refuses: [],
   },
   detail: {

@@ -1,4 +1,5 @@
 /** What the calls about design patents say of patents, cases and searches. */
+import { ascending } from '../../core/constraints.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { day, instant } from '../../core/time.ts'
 import { STATUSES } from '../../model/rights/legal-status.ts'
@@ -55,29 +56,34 @@ export const searchForm = {
   targets,
 }
 
-export const PatentRow = object({
-  id: integer(),
-  office: OfficeCode,
-  publicationNumber: string(),
-  applicationNumber: nullable(string()),
-  title: string(),
-  titleZh: nullable(string()),
-  locarno: array(string(), { description: 'As 06-01' }),
-  applicants: array(string()),
-  filedOn: nullable(Day),
-  publishedOn: Day,
-  grantedOn: nullable(Day),
-  status: Status,
-  endsOn: nullable(Day),
-  cases: integer({ minimum: 0, description: 'Cases of enforcement of this patent' }),
-  enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
-  image: string({ description: 'Address of the drawing: the one most like the picture, else the first' }),
-  view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
-  sample: boolean({ description: 'True for made-up rows of the sample world' }),
-})
+const PATENT_DATES = ascending(['filedOn', 'publishedOn'], ['filedOn', 'grantedOn'])
+
+export const PatentRow = object(
+  {
+    id: integer(),
+    office: OfficeCode,
+    publicationNumber: string(),
+    applicationNumber: nullable(string()),
+    title: string(),
+    titleZh: nullable(string()),
+    locarno: array(string(), { description: 'As 06-01' }),
+    applicants: array(string()),
+    filedOn: nullable(Day),
+    publishedOn: Day,
+    grantedOn: nullable(Day),
+    status: Status,
+    endsOn: nullable(Day),
+    cases: integer({ minimum: 0, description: 'Cases of enforcement of this patent' }),
+    enforcer: boolean({ description: 'Its owner stands in cases of enforcement' }),
+    image: string({ description: 'Address of the drawing: the one most like the picture, else the first' }),
+    view: nullable(integer({ minimum: 1, description: 'Number of that drawing' })),
+    sample: boolean({ description: 'True for made-up rows of the sample world' }),
+  },
+  PATENT_DATES,
+)
 
 /** What has been granted has a day of it. */
-export const GrantRow = object({ ...PatentRow.properties, grantedOn: Day })
+export const GrantRow = object({ ...PatentRow.properties, grantedOn: Day }, PATENT_DATES)
 
 const hitFields = {
   ...PatentRow.properties,
@@ -86,7 +92,7 @@ const hitFields = {
   verdict: nullable(oneOf(...VERDICTS)),
   note: string(),
 }
-export const PatentHit = object(hitFields)
+export const PatentHit = object(hitFields, PATENT_DATES)
 
 /** One design is one family: the registrations of it at the offices where it is known to be registered. */
 export const familyFields = {

@@ -1,6 +1,7 @@
 /** Design patents: searched by picture and by words, the latest grants, what a seller keeps of both. */
-import { data, endpoints, file } from '../../core/endpoint.ts'
-import { page, pageQuery } from '../../core/page.ts'
+import { ascending, sorted } from '../../core/constraints.ts'
+import { data, download, endpoints, file } from '../../core/endpoint.ts'
+import { page, pageQuery, sortedPage } from '../../core/page.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, string } from '../../core/schema.ts'
 import { signedQuery } from '../../core/signed.ts'
 import { instant } from '../../core/time.ts'
@@ -34,6 +35,11 @@ const sample = boolean({
 })
 
 const WeekId = string({ pattern: WEEK_PATTERN, description: 'ISO week: 2026-W47' })
+
+const GrantWeek = object(
+  { week: WeekId, from: Day, to: Day, total: integer({ minimum: 0 }), isNew: boolean() },
+  ascending(['from', 'to']),
+)
 
 const Watch = object({
   id: integer(),
@@ -151,7 +157,7 @@ export const patents = endpoints({
     auth: 'user',
     origin: 'ours',
     query: object(pageQuery),
-    answer: data(page(Query)),
+    answer: data(sortedPage(Query, 'at', 'desc')),
     refuses: [],
   },
   deleteQuery: {
@@ -187,7 +193,7 @@ export const patents = endpoints({
       targets: optional(string({ maxLength: 200, description: 'Office codes with commas between' })),
       inline: optional(integer({ description: '1: shown in the browser instead of downloaded' })),
     }),
-    answer: file('application/pdf'),
+    answer: download('application/pdf'),
     refuses: ['fileNotFound'],
   },
   queryPicture: {
@@ -219,9 +225,7 @@ export const patents = endpoints({
     origin: 'upstream',
     answer: data(
       object({
-        weeks: array(object({ week: WeekId, from: Day, to: Day, total: integer({ minimum: 0 }), isNew: boolean() }), {
-          description: 'Latest first, twelve at most',
-        }),
+        weeks: sorted(GrantWeek, 'week', 'desc', { description: 'Latest first, twelve at most' }),
         classes: array(object({ week: WeekId, loc: string(), total: integer({ minimum: 0 }) })),
         seenUntil: nullable(instant('Of the last visit')),
         sample,
@@ -243,7 +247,7 @@ export const patents = endpoints({
       keyword: words('Words of title, applicant or number'),
       office: searchForm.office,
     }),
-    answer: data(page(GrantRow)),
+    answer: data(sortedPage(GrantRow, 'grantedOn', 'desc')),
     refuses: [],
   },
   seen: {

@@ -1,4 +1,6 @@
 /** Made-up values that fit a schema of the contract, the same for the same place in a list. */
+import { LOCARNO_PATTERN } from '#contracts/api/rights/patent-rows.ts'
+import { DAY_PATTERN, INSTANT_PATTERN } from '#contracts/core/time.ts'
 import { STORY } from '#fixtures/story.ts'
 
 /** The words of JSON Schema that contracts use. */
@@ -11,7 +13,7 @@ interface Shape {
   items?: Shape
   minimum?: number
   maximum?: number
-  description?: string
+  pattern?: string
 }
 
 /** Texts that have to hold what their name says. */
@@ -19,6 +21,13 @@ const TEXTS: Readonly<Record<string, (index: number) => string>> = {
   asin: () => STORY.asin,
   product: (index) =>
     JSON.stringify({ marketplace: 'US', asin: STORY.asin, title: `Sample ${index + 1}`, imageUrl: null, sample: true }),
+  market: (index) =>
+    JSON.stringify({
+      nicheId: STORY.niche,
+      nicheTitle: `Sample ${index + 1}`,
+      referenceAsinImageUrl: null,
+      sample: true,
+    }),
   currency: () => 'cny',
   url: () => '',
   receipt: () => '',
@@ -45,14 +54,18 @@ function madeUp(shape: Shape, index: number, name: string): unknown {
     case 'boolean':
       return index % 2 === 0
     case 'string':
-      return (
-        TEXTS[name]?.(index) ??
-        (shape.description?.startsWith('ISO instant') || name.endsWith('_at') ? dayOf(index) : `${name} ${index + 1}`)
-      )
+      return TEXTS[name]?.(index) ?? FORMS[shape.pattern ?? '']?.(index) ?? `${name} ${index + 1}`
     default:
       return null
   }
 }
 
 /** A minute further back for each place, as lists have the latest first. */
-const dayOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString()
+const instantOf = (index: number) => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString()
+
+/** Texts that have to keep to a pattern. */
+const FORMS: Readonly<Record<string, (index: number) => string>> = {
+  [INSTANT_PATTERN]: instantOf,
+  [DAY_PATTERN]: (index) => instantOf(index).slice(0, 10),
+  [LOCARNO_PATTERN]: () => '06-01',
+}

@@ -23,8 +23,8 @@ export const emptied = (page: Page): Page => ({ ...page, row: [], total: 0 })
 const KEYS = ['id', 'no']
 
 /**
- * The rows that there are, over and over, each under an id of its own; made-up ones where there are none. Who asks for a
- * row by its id gets that.
+ * The rows that there are, then the last of them over and over, each under an id of its own: so the order of the list stays.
+ * Made-up ones where there are none. Who asks for a row by its id gets that.
  */
 export async function lengthened(
   endpoint: Endpoint,
@@ -47,7 +47,7 @@ export async function lengthened(
 function rowAt(endpoint: Endpoint, rows: readonly object[], index: number): object {
   const known = rows[index]
   if (known) return known
-  const like = rows.length > 0 ? rows[index % rows.length] : sampleOf(rowSchemaOf(endpoint), index)
+  const like = rows.at(-1) ?? sampleOf(rowSchemaOf(endpoint), index)
   return { ...like, ...Object.fromEntries(KEYS.flatMap((key) => keyed(like, key, index))) }
 }
 

@@ -16,7 +16,7 @@ export function violationsOf(endpoint: Endpoint, status: number, text: string): 
   const { differences } = compareAnswer(endpoint, { status, type: 'application/json', body: parsed(text) })
   return differences.slice(0, MOST).map(({ kind, path, expected, got }) => ({
     where: path,
-    problem: kind === 'renamed' ? `renamed: is called ${got}` : `${kind}: ${got}, expected ${expected}`,
+    problem: kind === 'renamed' ? `renamed: is called ${got}` : `${kind}: expected ${expected}, got ${got}`,
   }))
 }
 

@@ -92,6 +92,7 @@ export const texts: typeof source = {
       renamed: 'Renamed',
       type: 'Wrong type',
       value: 'Wrong value',
+      order: 'Wrong order',
       code: 'Wrong code',
       status: 'Wrong status',
       format: 'Wrong format',

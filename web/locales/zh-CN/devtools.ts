@@ -91,6 +91,7 @@ export const texts = {
       renamed: '字段改名',
       type: '类型不同',
       value: '取值不符',
+      order: '顺序不符',
       code: '代码不符',
       status: '状态码不符',
       format: '格式不符',

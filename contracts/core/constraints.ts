@@ -1,0 +1,29 @@
+/**
+ * What the contract states beyond JSON Schema. openapi.json carries it as extensions; `compare` of differences.ts holds
+ * answers against it.
+ */
+import { array, type TObject } from './schema.ts'
+
+export interface Constraints {
+  /** How rows follow each other. A row whose field is null says nothing. */
+  'x-sorted'?: { by: string; order: 'asc' | 'desc' }
+  /** Fields that never descend, as `minimumPrice` and `maximumPrice`. Null says nothing. */
+  'x-ascending'?: readonly (readonly string[])[]
+  /** At most so many: an amount in a smaller unit is a hundred times as much, one in a larger unit has more of them. */
+  'x-decimals'?: number
+}
+
+/** Rows in the order of one of their fields. */
+export const sorted = <S extends TObject>(
+  row: S,
+  by: string & keyof S['properties'],
+  order: 'asc' | 'desc',
+  options: { description?: string } = {},
+) => array(row, { ...options, 'x-sorted': { by, order } } satisfies Constraints & { description?: string })
+
+/** For the options of an object. */
+export const ascending = (...fields: readonly (readonly string[])[]) =>
+  ({ 'x-ascending': fields }) satisfies Constraints
+
+/** For the options of a number. */
+export const DECIMALS = { 'x-decimals': 2 } as const satisfies Constraints

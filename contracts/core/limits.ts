@@ -1,0 +1,75 @@
+/** What a value of the right type breaks of its schema: limits and forms of one value, the order of rows and of fields. */
+import type { Constraints } from './constraints.ts'
+import { describeForm, describeValue } from './describe.ts'
+import { FORMS } from './time.ts'
+
+export interface Limits extends Constraints {
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  pattern?: string
+}
+
+export interface Broken {
+  expected: string
+  got: string
+}
+
+export function brokenLimit(limits: Limits, value: unknown): Broken | undefined {
+  if (typeof value === 'number') return brokenByNumber(limits, value)
+  if (typeof value === 'string') return brokenByText(limits, value)
+}
+
+function brokenByNumber(limits: Limits, value: number): Broken | undefined {
+  const { minimum, maximum, 'x-decimals': decimals } = limits
+  const got = describeValue(value)
+  if (minimum !== undefined && value < minimum) return { expected: `at least ${minimum}`, got }
+  if (maximum !== undefined && value > maximum) return { expected: `at most ${maximum}`, got }
+  if (decimals !== undefined && value !== rounded(value, decimals))
+    return { expected: `at most ${decimals} decimals`, got }
+}
+
+const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
+
+function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | undefined {
+  if (maxLength !== undefined && value.length > maxLength)
+    return { expected: `at most ${maxLength} characters`, got: describeValue(value) }
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return { expected: FORMS.get(pattern) ?? `a text like ${pattern}`, got: describeForm(value) }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The first two rows that are the wrong way round. */
+export function unsorted({ by, order }: NonNullable<Constraints['x-sorted']>, rows: readonly unknown[]) {
+  const values = rows.map((row) => (typeof row === 'object' && row !== null ? (row as Fields)[by] : undefined)) // an object has fields
+  const known = values.flatMap((value, at) => (isOrdered(value) ? [{ value, at }] : []))
+  const wrong = known.findIndex(({ value }, i) => {
+    const before = known[i - 1]?.value
+    return before !== undefined && (order === 'asc' ? isBelow(value, before) : isBelow(before, value))
+  })
+  const [one, other] = [known[wrong - 1], known[wrong]]
+  if (!one || !other) return undefined
+  return {
+    expected: `${order === 'asc' ? 'ascending' : 'descending'} by ${by}`,
+    got: `${one.value} in item ${one.at + 1}, ${other.value} in item ${other.at + 1}`,
+  }
+}
+
+/** The first two fields of an object that descend. */
+export function descending(lists: readonly (readonly string[])[], value: Fields) {
+  for (const names of lists) {
+    const known = names.flatMap((name) => (isOrdered(value[name]) ? [{ name, value: value[name] }] : []))
+    for (const [i, { name, value: above }] of known.entries()) {
+      const below = known[i - 1]
+      if (below && isBelow(above, below.value))
+        return { name, expected: `at least ${below.name}, ${below.value}`, got: String(above) }
+    }
+  }
+}
+
+/** Numbers, and texts such as instants, whose order is that of what they mean. */
+const isOrdered = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string'
+
+/** Of two types nothing is said: that is a difference of its own. */
+const isBelow = (one: number | string, other: number | string) => typeof one === typeof other && one < other
