@@ -1,48 +1,37 @@
 /**
- * `npm run contracts:verify -- --upstream URL [--token T] [--writes] [--json FILE] [--junit FILE]`: asks another server what
- * the web relies on, and prints call by call where it differs. Ends with 1 when it does, and with 2 when it
- * answers nothing at all.
+ * `npm run contracts:verify`: asks another server what the web relies on, and prints call by call where it differs. Ends with
+ * 1 when it does or when less was checked than `--min-coverage` wants, and with 2 when nothing could be asked.
  */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { ask, findingOf, isKnown } from './contracts/ask.ts'
+import { namedRowsOf } from './contracts/named-rows.ts'
+import { optionsOf } from './contracts/options.ts'
 import { planOf } from './contracts/plan.ts'
-import { asJson, asJunit, asText } from './contracts/print.ts'
+import { asJson, asJunit, asText, coverageOf } from './contracts/print.ts'
+import { verify } from './contracts/verify.ts'
 
-const USAGE =
-  'Usage: npm run contracts:verify -- --upstream https://example.com [--token T] [--writes] [--json FILE] [--junit FILE]'
-const options = {
-  upstream: { type: 'string' },
-  token: { type: 'string' },
-  writes: { type: 'boolean', default: false },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-} as const
-
-/** So many questions without an answer, from the first on: nobody is there. */
-const PATIENCE = 3
+/** A report takes a minute at most, or its upstream is not one to wait for. */
+const PATIENCE_MS = 60_000
 
 try {
-  const { upstream = '', token, writes, json, junit } = parseArgs({ options }).values
-  if (!/^https?:\/\/[^/?#@]+\/?$/.test(upstream) || !URL.canParse(upstream)) throw new Error(USAGE)
-  const { origin } = new URL(upstream)
-  if (token !== undefined && !(await isKnown(origin, token)))
-    throw new Error(`${origin} does not know the token: log in there and give the one that account/login answers`)
-  const { questions, unasked } = planOf({ token, writes })
-  const findings = []
-  // One after the other: an upstream that limits its callers is not to be tried.
-  for (const question of questions) {
-    findings.push(await ask(origin, question, { token, writes }))
-    if (findings.length === PATIENCE && findings.every(({ silent }) => silent))
-      throw new Error(`${origin} does not answer: ${findings[0]?.differences[0]?.got}`)
-  }
-  const verdict = { upstream: origin, at: new Date().toISOString(), findings: [...findings, ...unasked.map(findingOf)] }
+  const { origin, token, writes, minCoverage, timeoutMs, listenMs, json, junit, ...options } = optionsOf(
+    process.argv.slice(2),
+  )
+  const rows = namedRowsOf(
+    options.rows,
+    planOf().questions.map(({ what }) => what),
+  )
+  const caller = { origin, token, shortToken: rows.tokenShortOfPower, timeoutMs }
+  const findings = await verify({ caller, token, writes, rows, listenMs, patienceMs: PATIENCE_MS })
+  const verdict = { upstream: origin, at: new Date().toISOString(), findings, minCoverage }
   console.log(asText(verdict))
   if (json !== undefined) writeFileSync(json, asJson(verdict))
   if (junit !== undefined) writeFileSync(junit, asJunit(verdict))
-  if (findings.some(({ outcome }) => outcome === 'differs')) process.exitCode = 1
+  const differs = findings.some(({ outcome }) => outcome === 'differs')
+  if (differs || coverageOf(verdict).percent < minCoverage) process.exitCode = 1
 } catch (error) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   console.error([message, cause instanceof Error ? cause.message : ''].filter(Boolean).join(': '))
   process.exitCode = 2
 }
+// Streams and time limits that nobody waits for would hold it.
+process.exit()

@@ -1,11 +1,14 @@
 /** What was found of an upstream: for people, for programs, for build servers. */
 import type { Difference } from '#contracts/core/differences.ts'
-import type { Finding } from './ask.ts'
+import { isWithin } from './pick.ts'
+import type { Finding } from './question.ts'
 
 export interface Verdict {
   upstream: string
   at: string
   findings: readonly Finding[]
+  /** The percentage below which a run fails. */
+  minCoverage: number
 }
 
 const of = ({ findings }: Verdict, outcome: Finding['outcome']) => findings.filter((each) => each.outcome === outcome)
@@ -30,25 +33,64 @@ export function distinct(verdict: Verdict): Distinct[] {
 }
 
 const lineOf = ({ kind, path, expected, got }: Finding['differences'][number]) =>
-  kind === 'renamed' ? `renamed  ${path} is called ${got}` : `${kind.padEnd(8)} ${path}: ${got}, expected ${expected}`
+  kind === 'renamed'
+    ? `renamed  ${path}: expected ${expected}, got it as ${got}`
+    : `${kind.padEnd(8)} ${path}: expected ${expected}, got ${got}`
+
+export interface Coverage {
+  checked: number
+  total: number
+  /** Rounded down, so that 100 is all of it. */
+  percent: number
+}
+
+export function coverageOf(verdict: Verdict): Coverage {
+  const total = verdict.findings.length
+  const checked = total - of(verdict, 'unchecked').length
+  return { checked, total, percent: total === 0 ? 0 : Math.floor((checked / total) * 100) }
+}
 
 /** Call by call, what differs first; what could not be checked by its reasons. */
 export function asText(verdict: Verdict): string {
   const differences = distinct(verdict)
   const [same, unchecked] = [of(verdict, 'same'), of(verdict, 'unchecked')]
-  const unseen = verdict.findings.filter((each) => each.unseen.length > 0)
+  const unseen = neverSeen(verdict)
   const reasons = Map.groupBy(unchecked, ({ why }) => why)
   const calls = Map.groupBy(differences, ({ call }) => call)
   return [
     ...[...calls].flatMap(([call, all]) => [`differs  ${call}`, ...all.flatMap(linesOf)]),
     ...same.map(({ what, ms }) => `same     ${what} (${ms} ms)`),
-    ...(unseen.length > 0 ? ['', 'Not shown by the answers, so nothing is known of it:'] : []),
-    ...unseen.map(({ what, unseen: places }) => `  ${what}: ${places.join(', ')}`),
+    ...(unseen.length > 0 ? ['', 'No answer showed these, so nothing is known of them:'] : []),
+    ...unseen.map(([call, places]) => `  ${call}: ${places.join(', ')}`),
     ...(reasons.size > 0 ? ['', 'Could not be checked:'] : []),
-    ...[...reasons].flatMap(([why, all]) => [`  ${why}`, ...all.map(({ what }) => `    ${what}`)]),
+    ...[...reasons].flatMap(([why, all]) => [`  ${why} (${all.length})`, ...all.map(({ what }) => `    ${what}`)]),
     '',
-    `${verdict.upstream}: ${count(differences.length, 'difference')} in ${count(calls.size, 'call')}; ${count(same.length, 'interaction')} the same, ${unchecked.length} could not be checked.`,
+    `${verdict.upstream}: ${count(differences.length, 'difference')} in ${count(calls.size, 'call')}; ${count(same.length, 'check')} the same, ${unchecked.length} could not be made.`,
+    coverageLine(verdict),
   ].join('\n')
+}
+
+function coverageLine(verdict: Verdict): string {
+  const { checked, total, percent } = coverageOf(verdict)
+  const line = `Coverage: ${checked} of ${total} checks, ${percent} %`
+  return percent < verdict.minCoverage
+    ? `${line}; at least ${verdict.minCoverage} % are wanted (--min-coverage).`
+    : `${line}.`
+}
+
+/** By call, the places that every answer left out: an empty list, a null. */
+function neverSeen(verdict: Verdict): [call: string, places: string[]][] {
+  const calls = Map.groupBy(
+    verdict.findings.filter(({ hasData }) => hasData),
+    ({ call }) => call,
+  )
+  return [...calls].flatMap(([call, all]) => {
+    const places = [...new Set(all.flatMap(({ unseen }) => unseen))]
+    const isUnseen = (place: string) => all.every(({ unseen }) => unseen.some((known) => isWithin(place, known)))
+    const never = places.filter(isUnseen)
+    const deepest = never.filter((place) => !never.some((other) => other !== place && isWithin(other, place)))
+    return deepest.length > 0 ? [[call, deepest]] : []
+  })
 }
 
 const linesOf = (difference: Distinct) => [
@@ -59,7 +101,7 @@ const linesOf = (difference: Distinct) => [
 const count = (many: number, of: string) => `${many} ${of}${many === 1 ? '' : 's'}`
 
 export const asJson = (verdict: Verdict): string =>
-  `${JSON.stringify({ ...verdict, differences: distinct(verdict) }, null, 2)}\n`
+  `${JSON.stringify({ ...verdict, coverage: coverageOf(verdict), differences: distinct(verdict) }, null, 2)}\n`
 
 /** https://github.com/testmoapp/junitxml: one case for each interaction. */
 export function asJunit(verdict: Verdict): string {

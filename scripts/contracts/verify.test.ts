@@ -1,5 +1,5 @@
 /** `npm run contracts:verify` against a second instance of this server, with and without three planted differences. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,10 @@ import { type Planted, planted, THREE } from '#server/app/planted.test-support.t
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
 import { node } from '../process/child.ts'
 import { inRoot } from '../process/root.ts'
-import type { Distinct, Verdict } from './print.ts'
+import { namedRowsOf } from './named-rows.ts'
+import { optionsOf, USAGE } from './options.ts'
+import type { Coverage, Distinct, Verdict } from './print.ts'
+import { verify } from './verify.ts'
 
 let second: TestApp
 let real: string
@@ -27,80 +30,121 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-async function verify(...args: string[]) {
+async function run(...args: string[]) {
   const child = node([inRoot('scripts/verify-contracts.ts'), ...args], { output: 'keep' })
   return { code: await child.ended, output: child.output() }
 }
 
 /** What the file written by `--json` holds. */
-const judged = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Verdict & { differences: Distinct[] }
+const judged = (file: string) =>
+  JSON.parse(readFileSync(file, 'utf8')) as Verdict & { differences: Distinct[]; coverage: Coverage }
 
-test('an instance of ours does not differ, and what could not be asked is named with the reason', async () => {
+test('an instance of ours does not differ, and what could not be checked is named with the reason', async () => {
   const json = join(dir, 'same.json')
-  const { code, output } = await verify('--upstream', real, `--token=${token}`, '--json', json)
-  expect(output).toMatch(/: 0 differences in 0 calls; \d\d interactions the same/)
+  const { code, output } = await run('--upstream', real, `--token=${token}`, '--json', json)
+  expect(output).toMatch(/: 0 differences in 0 calls; \d\d checks the same/)
   expect(code).toBe(0)
   expect(output).toContain('same     POST /api/amazon/getAsinInfo, answered wrongAsin')
   expect(output).toContain('GET /api/account/info: data.user.start_time, data.user.end_time, data.user.birthday')
-  const { findings, differences } = judged(json)
+  const { findings, differences, coverage } = judged(json)
   expect(differences).toEqual([])
-  const reasons = new Set(findings.filter(({ outcome }) => outcome === 'unchecked').map(({ why }) => why))
+  const unchecked = findings.filter(({ outcome }) => outcome === 'unchecked')
+  const reasons = new Set(unchecked.map(({ why }) => why))
   expect(reasons).toContain('changes something: --writes')
   expect(reasons).not.toContain('')
+  const { total, checked, percent } = coverage
+  expect([total, checked]).toEqual([findings.length, findings.length - unchecked.length])
+  expect(output.trimEnd()).toMatch(new RegExp(`Coverage: ${checked} of ${total} checks, ${percent} %[.]$`))
 })
 
-test('without a token it asks what anybody may, and says what a token would add', async () => {
-  const { code, output } = await verify('--upstream', real)
-  expect(code).toBe(0)
+test('with less coverage than is wanted it ends with 1, and says what a token would add', async () => {
+  const { code, output } = await run('--upstream', real, '--min-coverage', '90')
+  expect(code).toBe(1)
+  expect(output).toContain('0 differences')
   expect(output).toContain('same     POST /api/plan/index by plans')
-  expect(output).toMatch(/needs a token: --token\n {4}\w/)
+  expect(output).toMatch(/needs a token: --token [(]\d+[)]\n {4}\w/)
+  expect(output.trimEnd()).toMatch(
+    /Coverage: \d+ of \d+ checks, \d\d %; at least 90 % are wanted [(]--min-coverage[)][.]$/,
+  )
 })
 
 test('exactly the three planted differences are listed, as text, as JSON and as JUnit', async () => {
   const [json, junit] = [join(dir, 'three.json'), join(dir, 'three.xml')]
-  const { code, output } = await verify('--upstream', other.url, `--token=${token}`, '--json', json, '--junit', junit)
+  const { code, output } = await run('--upstream', other.url, `--token=${token}`, '--json', json, '--junit', junit)
   expect(code).toBe(1)
   expect(judged(json).differences.map(({ call, kind, path, got }) => ({ call, kind, path, got }))).toEqual([
     { call: 'GET /api/account/info', kind: 'renamed', path: 'data.user.power', got: 'balance' },
-    { call: 'POST /api/amazon/getAsinInfo', kind: 'code', path: 'code', got: '1999' },
     { call: 'POST /api/plan/index', kind: 'type', path: 'data.plan[].price', got: expect.stringMatching(/^a string/) },
+    { call: 'POST /api/amazon/getAsinInfo', kind: 'code', path: 'code', got: '1999' },
   ])
-  expect(output).toContain('differs  GET /api/account/info\n         renamed  data.user.power is called balance\n')
+  expect(output).toContain(
+    'differs  GET /api/account/info\n         renamed  data.user.power: expected power, got it as balance\n',
+  )
+  expect(output).toContain('type     data.plan[].price: expected number, got a string of ')
+  expect(output).toContain('code     code: expected 1002 wrongAsin, got 1999')
   expect(output).toContain('3 differences in 3 calls')
   const xml = readFileSync(junit, 'utf8')
   const failed = judged(json).findings.filter(({ outcome }) => outcome === 'differs')
   expect(xml).toContain(`failures="${failed.length}"`)
   expect(xml.match(/<failure /g)).toHaveLength(failed.length)
-  expect(xml).toContain('<failure message="renamed  data.user.power is called balance">')
+  expect(xml).toContain('<failure message="renamed  data.user.power: expected power, got it as balance">')
 })
 
-test('with --writes it also asks for changes, and ends the session last', async () => {
-  const json = join(dir, 'writes.json')
-  const { code, output } = await verify(
-    '--upstream',
-    real,
-    `--token=${await second.seller()}`,
-    '--writes',
-    '--json',
-    json,
-  )
-  expect(output).toContain('0 differences')
-  expect(code).toBe(0)
-  const asked = judged(json).findings.filter(({ outcome }) => outcome !== 'unchecked')
-  expect(asked.map(({ what }) => what)).toContain('POST /api/AiAmazon/reportGoodsCreate by a card')
-  expect(asked.at(-1)?.call).toBe('GET /api/account/logout')
+test('a call that is not answered in time is waited for once', async () => {
+  const slow = await planted(real, { 'POST /api/plan/index': { late: true } })
+  try {
+    const caller = { origin: slow.url, token: undefined, shortToken: undefined, timeoutMs: 3000 }
+    const rows = { checks: {} }
+    const all = await verify({ caller, token: undefined, rows, writes: false, listenMs: 0, patienceMs: 0 })
+    const plans = all.filter(({ call }) => call === 'POST /api/plan/index')
+    expect(plans.map(({ outcome }) => outcome)).toEqual(['differs', 'unchecked', 'unchecked', 'unchecked'])
+    expect(plans[0]?.differences).toEqual([
+      { kind: 'format', path: 'answer', expected: 'one', got: 'nothing within 3 s' },
+    ])
+    expect(plans[1]?.why).toBe('POST /api/plan/index was not answered in time before: not waited for again')
+  } finally {
+    await slow.close()
+  }
 })
 
-test('an upstream that does not answer, a wrong address and a token of nobody end with 2', async () => {
+test('an upstream that does not answer and an unknown token, which may begin with a dash, end with 2', async () => {
   const gone = await planted(real, {})
   await gone.close()
-  expect(await verify('--upstream', gone.url)).toMatchObject({
+  expect(await run('--upstream', gone.url)).toMatchObject({
     code: 2,
     output: expect.stringContaining('ECONNREFUSED'),
   })
-  expect(await verify('--upstream', `${real}/api`)).toMatchObject({ code: 2, output: expect.stringContaining('Usage') })
-  expect(await verify('--upstream', real, '--token=made-up')).toMatchObject({
+  expect(await run('--token', '-made-up', '--upstream', real)).toMatchObject({
     code: 2,
     output: expect.stringContaining('does not know the token'),
   })
+})
+
+test('the command line is read whole, or refused with its usage', () => {
+  const upstream = ['--upstream', 'https://example.com/']
+  expect(optionsOf(upstream)).toMatchObject({ origin: 'https://example.com', minCoverage: 0, timeoutMs: 15_000 })
+  for (const args of [['--token', '-abc'], ['--token=-abc'], ['--writes', '--token', '-abc']])
+    expect(optionsOf([...args, ...upstream]).token).toBe('-abc')
+  expect(optionsOf([...upstream, '--token', '--writes'])).toMatchObject({ token: '--writes', writes: false })
+  const refused = [
+    ['--upstream', `${real}/api`],
+    [...upstream, '--min-coverage', '101'],
+    [...upstream, '--timeout', 'soon'],
+  ]
+  for (const args of refused) expect(() => optionsOf(args)).toThrow(USAGE)
+})
+
+test('a file of rows is refused where it names what nothing would read', () => {
+  const titles = ['POST /api/coupon/check, answered couponExpired']
+  const rows = { asin: 'B0ANOTHER1', checks: { [titles[0] ?? '']: { coupon: 'OLD' } } }
+  expect(namedRowsOf(JSON.stringify(rows), titles)).toEqual(rows)
+  const refusalOf = (text: string) => () => namedRowsOf(text, titles)
+  expect(refusalOf('{"ASIN":"B0ANOTHER1"}')).toThrow('--rows names “ASIN”, and only asin, keyword,')
+  expect(refusalOf('{"asin":7}')).toThrow('“asin” has to be a text')
+  expect(refusalOf('{"checks":{"GET /nowhere":{}}}')).toThrow('there is no check “GET /nowhere”')
+  expect(refusalOf('[]')).toThrow('has to be an object')
+  const file = join(dir, 'rows.json')
+  writeFileSync(file, '{"asin"')
+  const { rows: text } = optionsOf(['--upstream', real, '--rows', file])
+  expect(refusalOf(text)).toThrow('is not JSON')
 })

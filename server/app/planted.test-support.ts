@@ -1,33 +1,49 @@
 /** A server that differs from the contract: the real one behind a proxy that changes answers, as an upstream of other hands would. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerHeaders, requestHeaders } from '#server/http/forwarded.ts'
 
-/** What a call answers instead. */
-export type Change = (envelope: { code: number; msg: string; data: unknown }) => unknown
+export interface Envelope {
+  code: number
+  msg: string
+  data: unknown
+}
+
+/** What differs in a call. */
+export interface Change {
+  /** The request that reaches the real server instead; undefined: none does. */
+  url?(url: string): string | undefined
+  /** What a JSON answer becomes. */
+  envelope?(envelope: Envelope): unknown
+  status?: number
+  /** A header that is set, or removed. */
+  headers?: Readonly<Record<string, string | undefined>>
+  /** What the bytes of a file or a piece of a stream become. */
+  text?(text: string): string
+  /** It answers after the time limit of whoever asks. */
+  late?: true
+}
 
 export interface Planted {
   url: string
   close(): Promise<void>
 }
 
-/** `changes` by call, as `GET /api/account/info`. */
-export async function planted(real: string, changes: Readonly<Record<string, Change>>): Promise<Planted> {
+/** `changes` by call, as `GET /download/report/:file`; several of one call happen one after the other. */
+export async function planted(
+  real: string,
+  changes: Readonly<Record<string, Change | readonly Change[]>>,
+): Promise<Planted> {
+  const patterns = Object.entries(changes).map(([call, its]) => ({
+    pattern: new RegExp(`^${call.replaceAll('.', '[.]').replace(/:\w+/g, '[^/]+')}$`),
+    its: [its].flat(),
+  }))
   const proxy = createServer(async (request, reply) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
-    const response = await fetch(`${real}${request.url}`, {
-      ...{ method: request.method ?? 'GET', headers: requestHeaders(request.headers) },
-      body: chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null,
-    })
-    const change = changes[`${request.method} ${request.url?.split('?')[0]}`]
-    reply.writeHead(response.status, answerHeaders(response.headers))
-    if (!/json/.test(response.headers.get('content-type') ?? '')) {
-      for await (const chunk of response.body ?? []) reply.write(chunk)
-      return reply.end()
-    }
-    const text = await response.text()
-    return reply.end(change ? JSON.stringify(change(JSON.parse(text) as Parameters<Change>[0])) : text) // our own envelope
+    const call = `${request.method} ${request.url?.split('?')[0]}`
+    const its = patterns.flatMap((each) => (each.pattern.test(call) ? each.its : []))
+    if (its.some(({ late }) => late)) return
+    // Whoever asked may have gone.
+    await answer(real, request, reply, its).catch(() => reply.destroy())
   })
   proxy.listen(0, '127.0.0.1')
   await new Promise((resolve) => proxy.once('listening', resolve))
@@ -43,19 +59,71 @@ export async function planted(real: string, changes: Readonly<Record<string, Cha
   }
 }
 
+async function answer(
+  real: string,
+  request: IncomingMessage,
+  reply: ServerResponse,
+  changes: readonly Change[],
+): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer) // a request without an encoding gives buffers
+  const gone = new AbortController()
+  reply.once('close', () => gone.abort())
+  const to = (url: string | undefined, change: Change) => (change.url && url !== undefined ? change.url(url) : url)
+  const url = changes.reduce(to, request.url)
+  const response =
+    url === undefined
+      ? Response.json({ code: 1, msg: '', data: {} })
+      : await fetch(real + url, {
+          ...{ method: request.method ?? 'GET', headers: requestHeaders(request.headers), signal: gone.signal },
+          body: chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null,
+        })
+  const cors = response.headers.get('access-control-allow-origin')
+  const own = { ...answerHeaders(response.headers), ...(cors !== null && { 'access-control-allow-origin': cors }) }
+  const headers: Record<string, string | undefined> = Object.assign(own, ...changes.map((change) => change.headers))
+  const status = changes.find((change) => change.status !== undefined)?.status ?? response.status
+  const isSet = ([, value]: [string, string | undefined]) => value !== undefined
+  reply.writeHead(status, Object.fromEntries(Object.entries(headers).filter(isSet)))
+  if (/json/.test(response.headers.get('content-type') ?? '')) {
+    const text = await response.text()
+    const envelope = changes.reduce<unknown>(
+      (all, change) => change.envelope?.(all as Envelope) ?? all, // our own, as far as it is left
+      JSON.parse(text),
+    )
+    reply.end(changes.length > 0 ? JSON.stringify(envelope) : text)
+    return
+  }
+  for await (const chunk of response.body ?? []) reply.write(changedBytes(Buffer.from(chunk), changes))
+  reply.end()
+}
+
+const changedBytes = (bytes: Buffer, changes: readonly Change[]): Buffer =>
+  changes.some(({ text }) => text)
+    ? Buffer.from(
+        changes.reduce((text, change) => change.text?.(text) ?? text, bytes.toString('latin1')),
+        'latin1',
+      )
+    : bytes
+
 type Fields = Record<string, unknown>
 
 /** Three differences: a field renamed, one retyped, one code changed. */
 export const THREE: Readonly<Record<string, Change>> = {
-  'GET /api/account/info': (envelope) => {
-    const { user } = (envelope.data ?? {}) as { user?: Fields } // a refusal has no data
-    if (!user) return envelope
-    const { power, ...rest } = user
-    return { ...envelope, data: { user: { ...rest, balance: power } } }
+  'GET /api/account/info': {
+    envelope: (envelope) => {
+      const { user } = (envelope.data ?? {}) as { user?: Fields } // a refusal has no data
+      if (!user) return envelope
+      const { power, ...rest } = user
+      return { ...envelope, data: { user: { ...rest, balance: power } } }
+    },
   },
-  'POST /api/plan/index': (envelope) => {
-    const { plan } = envelope.data as { plan: Fields[] } // as the contract says
-    return { ...envelope, data: { plan: plan.map((each) => ({ ...each, price: String(each.price) })) } }
+  'POST /api/plan/index': {
+    envelope: (envelope) => {
+      const { plan } = envelope.data as { plan: Fields[] } // as the contract says
+      return { ...envelope, data: { plan: plan.map((each) => ({ ...each, price: String(each.price) })) } }
+    },
   },
-  'POST /api/amazon/getAsinInfo': (envelope) => (envelope.code === 1002 ? { ...envelope, code: 1999 } : envelope),
+  'POST /api/amazon/getAsinInfo': {
+    envelope: (envelope) => (envelope.code === 1002 ? { ...envelope, code: 1999 } : envelope),
+  },
 }

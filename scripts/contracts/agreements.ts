@@ -1,0 +1,114 @@
+/** Where two answers speak of the same thing, they have to agree: amounts of another magnitude fit every type. */
+import { billing, providerOf } from '#contracts/api/billing.ts'
+import { products } from '#contracts/api/products.ts'
+import type { Difference } from '#contracts/core/differences.ts'
+import type { Known, MadeOrder } from './known.ts'
+import { numberIn, pick, rowsIn } from './pick.ts'
+import { type Question, valueDiffers } from './question.ts'
+
+type Agreement = NonNullable<Question['also']>
+
+/** What has to hold of the answer to the question by what is known already. */
+export function agreementsOf(question: Question, known: Known): Agreement {
+  const rules = [pageRule(question), sumRule(question, known), productRule(question, known)]
+  return (data) => rules.flatMap((rule) => rule?.(data) ?? [])
+}
+
+/** The page that was asked for, and no more rows than it holds. */
+function pageRule({ query, body = {}, endpoint }: Question): Agreement | undefined {
+  const asked = endpoint.method === 'GET' ? query : body
+  return (data) => {
+    if (!Array.isArray(pick(data, 'row')) || numberIn(data, 'total') === undefined) return []
+    const [rows, total] = [rowsIn(data, 'row').length, numberIn(data, 'total') ?? 0]
+    const size = Number(asked.size ?? numberIn(data, 'size') ?? rows)
+    return [
+      ...['page', 'size'].flatMap((name) =>
+        asked[name] === undefined || Number(asked[name]) === numberIn(data, name)
+          ? []
+          : [valueDiffers(`data.${name}`, `${asked[name]}, as was asked for`, pick(data, name))],
+      ),
+      ...(rows > size ? [valueDiffers('data.row', `at most ${size} rows, as was asked for`, rows)] : []),
+      ...(total < rows ? [valueDiffers('data.total', `at least the ${rows} rows that came`, total)] : []),
+    ]
+  }
+}
+
+/** What a coupon leaves and what it takes off are what the plan costs. */
+function sumRule({ endpoint, body = {} }: Question, known: Known): Agreement | undefined {
+  const plan = known.plans.get(numberIn(body, 'id') ?? 0)
+  if (endpoint !== billing.checkCoupon || !plan) return undefined
+  const cost = rounded(plan.discount * (numberIn(body, 'number') ?? 1))
+  return (data) => {
+    const [price, saved] = [numberIn(data, 'price') ?? 0, numberIn(data, 'saved') ?? 0]
+    const isSame = rounded(price + saved) === cost
+    return isSame
+      ? []
+      : [valueDiffers('data.price', `${cost} with what is saved, as plan/index says`, rounded(price + saved))]
+  }
+}
+
+/** To hundredths, as sums of them are not exact. */
+const rounded = (amount: number) => Math.round(amount * 100) / 100
+
+/** A product has the same facts whichever call shows them. */
+function productRule({ endpoint }: Question, { product }: Known): Agreement | undefined {
+  if (endpoint !== products.asin || product === undefined) return undefined
+  return (data) => {
+    const shown = pick(data, 'product')
+    if (pick(shown, 'asin') !== pick(product, 'asin')) return []
+    return Object.entries(Object(product)).flatMap(([name, value]) =>
+      value === pick(shown, name)
+        ? []
+        : [valueDiffers(`data.product.${name}`, `${value}, as getAsinInfo says`, pick(shown, name))],
+    )
+  }
+}
+
+/** A list that was asked for one report holds that one, as it was made. */
+export const isReport =
+  (id: number, named: Readonly<Record<string, unknown>>): Agreement =>
+  (data) => {
+    const rows = rowsIn(data, 'row')
+    if (rows.length !== 1) return [valueDiffers('data.row', `the report ${id} alone`, `${rows.length} rows`)]
+    return Object.entries({ id, ...named }).flatMap(([name, value]) =>
+      pick(rows[0], name) === value
+        ? []
+        : [valueDiffers(`data.row[].${name}`, `${value}, as it was made`, pick(rows[0], name))],
+    )
+  }
+
+/** A list from which the report was deleted. */
+export const isGone =
+  (id: number): Agreement =>
+  (data) => {
+    const rows = rowsIn(data, 'row').length
+    return rows === 0 ? [] : [valueDiffers('data.row', `no row, as report ${id} was deleted`, `${rows} rows`)]
+  }
+
+/** A list of orders holds the one that was made, at the price of its plan. */
+export function isOrder({ no, plan, number, hasCoupon, type }: MadeOrder, known: Known): Agreement {
+  const listed = known.plans.get(plan)
+  return (data) => {
+    const row = rowsIn(data, 'row').find((each) => pick(each, 'no') === no)
+    if (row === undefined) return [valueDiffers('data.row', `a row with the order ${no}`, 'none')]
+    if (!listed) return []
+    const { price, discount, power, currency } = listed
+    const facts = {
+      ...{ number, currency, price: rounded(price * number), power: rounded(power * number) },
+      ...(!hasCoupon && { amount: rounded(discount * number), provider: providerOf(type) }),
+    }
+    return Object.entries(facts).flatMap(([name, value]): Difference[] =>
+      pick(row, name) === value
+        ? []
+        : [valueDiffers(`data.row[].${name}`, `${value}, by plan ${plan}`, pick(row, name))],
+    )
+  }
+}
+
+/** The balance after something was charged. */
+export const isBalance =
+  (power: number): Agreement =>
+  (data) => {
+    const got = numberIn(data, 'user', 'power')
+    return got === power ? [] : [valueDiffers('data.user.power', `${power}, by the price in power of the module`, got)]
+  }

@@ -1,0 +1,143 @@
+/** What a stream of events says, held against the events that the contract names. */
+import { billing, PROVIDERS } from '#contracts/api/billing.ts'
+import { compareAnswer } from '#contracts/core/answers.ts'
+import { compare, type Difference } from '#contracts/core/differences.ts'
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { reasonOf } from '#server/http/pass-on.ts'
+import { pick, rowsIn, textIn } from './pick.ts'
+import { unchecked } from './question.ts'
+import type { Session } from './session.ts'
+
+export interface Heard {
+  event: string
+  data: string
+}
+
+/** A stream that says nothing for so long has said what it had to say. */
+const QUIET_MS = 700
+
+/** The payments of the account so far, and those that come while this waits; and how an order ended that the list shows. */
+export async function askForEvents(session: Session, orders: unknown, listenMs: number): Promise<void> {
+  const endpoint = billing.event
+  const token = session.caller.token ?? ''
+  for (const type of PROVIDERS) {
+    // From the first event on: a payment of the past tells as much as a new one.
+    const asked = { query: { token, type }, lastEventId: '0', listenMs }
+    await listen(session, endpoint, `${nameOf(endpoint)}, its events of ${type}`, asked)
+  }
+  const row = rowsIn(orders, 'row').find((each) => STATES[textIn(each, 'state') ?? ''] && isPaidFor(each))
+  const what = `${nameOf(endpoint)}, how an order ended`
+  if (row === undefined) return session.skip({ what, endpoint }, 'needs an order that was paid, closed or refunded')
+  const [order, type, state] = ['no', 'provider', 'state'].map((name) => textIn(row, name) ?? '')
+  const query = { token, type: type ?? '', order: order ?? '' }
+  await listen(session, endpoint, what, { query, listenMs: 0, wanted: STATES[state ?? ''] })
+}
+
+const isPaidFor = (row: unknown) => PROVIDERS.some((name) => name === pick(row, 'provider'))
+
+/** What is said at once of an order in a final state. */
+const STATES: Readonly<Record<string, Heard>> = {
+  credited: { event: 'message', data: 'success' },
+  closed: { event: 'ended', data: 'closed' },
+  refunded: { event: 'ended', data: 'refunded' },
+}
+
+interface Asked {
+  query: Readonly<Record<string, string>>
+  lastEventId?: string
+  /** How long to wait for a first event. */
+  listenMs: number
+  wanted?: Heard | undefined
+}
+
+async function listen(session: Session, endpoint: Endpoint, what: string, asked: Asked): Promise<void> {
+  const started = performance.now()
+  const plain = { what, call: nameOf(endpoint), why: '', hasData: false, unseen: [] }
+  try {
+    const { differences, heard } = await hear(session, endpoint, asked)
+    const ms = Math.round(performance.now() - started)
+    if (differences.length > 0) return session.add({ ...plain, ms, outcome: 'differs', differences, silent: false })
+    if (heard.length > 0) return session.add({ ...plain, ms, outcome: 'same', differences: [], silent: false })
+    const why = 'the stream opened and told nothing: pay an order of the account, before or while --listen SECONDS'
+    session.add(unchecked({ what, endpoint }, why, ms))
+  } catch (error) {
+    const differences: Difference[] = [{ kind: 'format', path: 'stream', expected: 'one', got: reasonOf(error) }]
+    session.add({
+      ...plain,
+      ms: Math.round(performance.now() - started),
+      outcome: 'differs',
+      differences,
+      silent: true,
+    })
+  }
+}
+
+async function hear({ caller }: Session, endpoint: Endpoint, { query, lastEventId, listenMs, wanted }: Asked) {
+  const stop = new AbortController()
+  const late = setTimeout(() => stop.abort(new Error(`nothing within ${caller.timeoutMs / 1000} s`)), caller.timeoutMs)
+  try {
+    const response = await fetch(`${caller.origin}${endpoint.path}?${new URLSearchParams({ ...query })}`, {
+      headers: { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+      signal: stop.signal,
+    })
+    clearTimeout(late)
+    const type = response.headers.get('content-type') ?? ''
+    const body = /\bjson\b/.test(type) ? await response.json().catch(() => undefined) : undefined
+    const { differences } = compareAnswer(endpoint, { status: response.status, type, body }, 'success')
+    if (differences.length > 0) return { differences, heard: [] }
+    const heard = eventsIn(await textUntilQuiet(response, listenMs))
+    return { differences: [...differencesIn(endpoint, heard), ...unheard(wanted, heard)], heard }
+  } finally {
+    clearTimeout(late)
+    stop.abort()
+  }
+}
+
+async function textUntilQuiet(response: Response, listenMs: number): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const end = performance.now() + listenMs
+  let text = ''
+  for (;;) {
+    const wait = eventsIn(text).length > 0 ? QUIET_MS : Math.max(QUIET_MS, end - performance.now())
+    const chunk = await Promise.race([reader?.read(), new Promise<undefined>((done) => setTimeout(done, wait))])
+    if (!chunk || chunk.done) return text
+    text += chunk.value
+  }
+}
+
+/** Whole events, as https://html.spec.whatwg.org/multipage/server-sent-events.html parses them; those without data are none. */
+export function eventsIn(text: string): Heard[] {
+  const blocks = text.split(/\r?\n\r?\n/).slice(0, -1)
+  return blocks.flatMap((block) => {
+    const fields = block.split(/\r?\n/).map((line) => /^(\w+):? ?(.*)$/.exec(line) ?? [])
+    const data = fields.filter(([, name]) => name === 'data').map(([, , value = '']) => value)
+    const event = fields.findLast(([, name]) => name === 'event')?.[2] || 'message'
+    return data.length > 0 ? [{ event, data: data.join('\n') }] : []
+  })
+}
+
+function differencesIn({ answer }: Endpoint, heard: readonly Heard[]): Difference[] {
+  if (answer.kind !== 'events') return []
+  const names = Object.keys(answer.events)
+  const found = heard.flatMap(({ event, data }): Difference[] => {
+    const schema = answer.events[event]
+    if (!schema) return [{ kind: 'extra', path: `event ${event}`, expected: names.join(' or '), got: event }]
+    return compare(schema, 'enum' in schema ? data : parsed(data), `event ${event}`).differences
+  })
+  return [...new Map(found.map((each) => [`${each.kind} ${each.path}`, each])).values()]
+}
+
+function unheard(wanted: Heard | undefined, heard: readonly Heard[]): Difference[] {
+  const isHeard = heard.some(({ event, data }) => event === wanted?.event && data === wanted.data)
+  if (!wanted || heard.length === 0 || isHeard) return []
+  const got = heard.map(({ event, data }) => `${event}: ${data}`).join(', ')
+  return [{ kind: 'value', path: `event ${wanted.event}`, expected: `${wanted.event}: ${wanted.data}`, got }]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

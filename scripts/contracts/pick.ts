@@ -1,0 +1,28 @@
+/** A value within data that nobody has checked; undefined where there is none. */
+export function pick(data: unknown, ...path: readonly (string | number)[]): unknown {
+  let value = data
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = new Map(Object.entries(value)).get(String(step))
+  }
+  return value
+}
+
+export const rowsIn = (data: unknown, ...path: readonly (string | number)[]): readonly unknown[] => {
+  const rows = pick(data, ...path)
+  return Array.isArray(rows) ? rows : []
+}
+
+export function textIn(data: unknown, ...path: readonly (string | number)[]): string | undefined {
+  const value = pick(data, ...path)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export function numberIn(data: unknown, ...path: readonly (string | number)[]): number | undefined {
+  const value = pick(data, ...path)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Whether a path as `data.row[].url` is that place or lies within it. */
+export const isWithin = (path: string, place: string): boolean =>
+  path === place || ['.', '[', '{'].some((step) => path.startsWith(place + step))

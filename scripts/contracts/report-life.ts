@@ -1,0 +1,195 @@
+/** A report from its making to its deletion: what the pacts say of a report is asked of one that this run has made. */
+import { reports } from '#contracts/api/reports/reports.ts'
+import { nameOf } from '#contracts/core/endpoint.ts'
+import type { ReportKind } from '#contracts/model/report/report.ts'
+import { STAND_INS } from '#contracts/pact/stand-ins.ts'
+import { STORY } from '#fixtures/story.ts'
+import { isGone, isReport } from './agreements.ts'
+import { askForReport } from './files.ts'
+import type { MadeReport } from './known.ts'
+import { numberIn, pick, rowsIn, textIn } from './pick.ts'
+import type { Question } from './question.ts'
+import { plainQuestion, type Session } from './session.ts'
+
+const CALLS = {
+  asin: {
+    list: reports.productList,
+    create: reports.productCreate,
+    update: reports.productUpdate,
+    remove: reports.productDel,
+    about: 'asin',
+  },
+  market: {
+    list: reports.marketList,
+    create: reports.marketCreate,
+    update: reports.marketUpdate,
+    remove: reports.marketDel,
+    about: 'niche_id',
+  },
+} as const
+
+/** How the samples of both kinds are called in the pacts. */
+const SUBJECTS: readonly unknown[] = [STORY.asin, STORY.failing, STORY.niche, STORY.failingNiche]
+
+/** Questions of pacts about a report of this kind, and no other state. */
+export const isAboutReport =
+  (kind: ReportKind) =>
+  ({ endpoint, states }: Question) =>
+    endpoint !== CALLS[kind].list &&
+    states.length === 1 &&
+    states[0]?.name === 'a report' &&
+    states[0].params.kind === kind
+
+export interface Life {
+  kind: ReportKind
+  made: MadeReport
+  /** Those that isAboutReport accepts, ready to be asked. */
+  questions: readonly Question[]
+  /** How long a report may take. */
+  patienceMs: number
+}
+
+const [PENDING, DONE] = [0, 1]
+const EVERY_MS = 250
+
+/** Asks all of it in the order of a life, and says of the rest why not. */
+export async function followReport(session: Session, life: Life): Promise<void> {
+  const report = new Report(session, life)
+  await report.read()
+  // One that existed before is neither changed nor deleted.
+  if (life.made.isOwn) {
+    await report.change()
+    await report.remove()
+  }
+  report.skipRest()
+}
+
+class Report {
+  readonly #session: Session
+  readonly #life: Life
+  readonly #asked = new Set<Question>()
+
+  constructor(session: Session, life: Life) {
+    this.#session = session
+    this.#life = life
+  }
+
+  /** That it is made, listed, and a PDF. */
+  async read(): Promise<void> {
+    const { list, create } = CALLS[this.#life.kind]
+    await this.#ask(({ endpoint }) => endpoint === create)
+    const row = await this.#finished()
+    await this.#askForList('that was made')
+    if (numberIn(row, 'state') !== DONE) return
+    await askForReport(this.#session, textIn(row, 'url') ?? '', `${nameOf(reports.pdf)} by ${nameOf(list)}`)
+    await this.#ask(({ states: [state], expected }) => state?.params.is === 'finished' && expected !== 'success')
+  }
+
+  /** Each update makes it again, and for as long it is in progress. */
+  async change(): Promise<void> {
+    const { update } = CALLS[this.#life.kind]
+    for (const question of this.#life.questions.filter((each) => each.endpoint === update)) {
+      if (question.expected !== 'success' || numberIn(await this.#row(), 'state') !== DONE) continue
+      await this.#ask((each) => each === question)
+      await this.#askWhilePending(({ expected }) => expected === 'reportPending')
+      await this.#finished()
+    }
+    // Only now its dates differ.
+    await this.#askForList('that was updated')
+  }
+
+  async remove(): Promise<void> {
+    const { made, kind } = this.#life
+    const { list, remove } = CALLS[kind]
+    if (numberIn(await this.#row(), 'state') === PENDING) return
+    await this.#ask(({ endpoint, expected }) => endpoint === remove && expected === 'success')
+    await this.#session.ask({
+      ...this.#listed(),
+      what: `${nameOf(list)} by the report that was deleted`,
+      also: isGone(made.id),
+    })
+    await this.#session.ask({
+      ...{ ...plainQuestion(remove), as: 'user', body: { id: made.id }, expected: 'reportNotFound' },
+      what: `${nameOf(remove)}, of what was deleted`,
+    })
+  }
+
+  skipRest(): void {
+    const { questions, made, patienceMs } = this.#life
+    const why = made.isOwn
+      ? `the report was not finished within ${patienceMs / 1000} s`
+      : 'the report existed before this run, so it is neither changed nor deleted'
+    for (const question of questions.filter((each) => !this.#asked.has(each)))
+      this.#session.skip(question, whyNever(question) ?? why)
+  }
+
+  async #ask(which: (question: Question) => boolean): Promise<void> {
+    for (const question of this.#unasked(which)) await this.#session.ask(question)
+  }
+
+  /** What is refused while it is being made proves nothing once it is finished. */
+  async #askWhilePending(which: (question: Question) => boolean): Promise<void> {
+    for (const question of this.#unasked(which)) {
+      const before = await this.#pendingSince()
+      const place = this.#session.findings.length
+      await this.#session.ask(question)
+      if (this.#session.findings[place]?.outcome !== 'differs') continue
+      // The same as before: it was being made all the time.
+      if (before !== undefined && (await this.#pendingSince()) === before) continue
+      this.#session.findings.splice(place, 1)
+      this.#session.skip(question, 'the report was finished before it could be asked')
+    }
+  }
+
+  /** Those that were not asked yet, about this very report. */
+  #unasked(which: (question: Question) => boolean): Question[] {
+    const { questions, made } = this.#life
+    const chosen = questions.filter((each) => which(each) && !this.#asked.has(each))
+    const own = (value: unknown) =>
+      value === STAND_INS.report ? made.id : SUBJECTS.includes(value) ? made.about : value
+    return chosen.map((question) => {
+      this.#asked.add(question)
+      const fields = Object.entries(question.body ?? {})
+      return { ...question, body: Object.fromEntries(fields.map(([name, value]) => [name, own(value)])) }
+    })
+  }
+
+  #listed() {
+    const { kind, made } = this.#life
+    return { ...plainQuestion(CALLS[kind].list), as: 'user', query: { id: String(made.id) } } as const
+  }
+
+  async #askForList(which: string): Promise<void> {
+    const { kind, made } = this.#life
+    const { list, about } = CALLS[kind]
+    const also = isReport(made.id, { [about]: made.about })
+    await this.#session.ask({ ...this.#listed(), what: `${nameOf(list)} by the report ${which}`, also })
+  }
+
+  async #row(): Promise<unknown> {
+    const { kind, made } = this.#life
+    const data = await this.#session.read(CALLS[kind].list, { id: String(made.id) })
+    return rowsIn(data, 'row').find((row) => pick(row, 'id') === made.id)
+  }
+
+  async #pendingSince(): Promise<unknown> {
+    const row = await this.#row()
+    return numberIn(row, 'state') === PENDING ? pick(row, 'updated_at') : undefined
+  }
+
+  /** The row once nothing is being made, or as it is when patience ends. */
+  async #finished(): Promise<unknown> {
+    const end = performance.now() + this.#life.patienceMs
+    for (;;) {
+      const row = await this.#row()
+      if (row === undefined || numberIn(row, 'state') !== PENDING || performance.now() > end) return row
+      await new Promise((done) => setTimeout(done, EVERY_MS))
+    }
+  }
+}
+
+/** Why no run could ask it. */
+const whyNever = ({ states: [state] }: Question) =>
+  state && ['gone', 'elsewhere', 'failed'].includes(String(state.params.is))
+    ? `needs a state that this run cannot bring about: a report that is ${state.params.is}`
+    : undefined

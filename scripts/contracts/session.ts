@@ -1,0 +1,167 @@
+/** Asks one question after the other, and holds each answer against the contract. */
+import { account } from '#contracts/api/accounts/account.ts'
+import { type Answered, compareAnswer } from '#contracts/core/answers.ts'
+import { type Difference, isRecord } from '#contracts/core/differences.ts'
+import { type Endpoint, nameOf } from '#contracts/core/endpoint.ts'
+import { failures, SUCCESS } from '#contracts/core/failures.ts'
+import { reasonOf } from '#server/http/pass-on.ts'
+import { isWithin } from './pick.ts'
+import { type Finding, type Question, unchecked } from './question.ts'
+
+export interface Caller {
+  origin: string
+  token: string | undefined
+  /** Of an account that is short of power. */
+  shortToken: string | undefined
+  timeoutMs: number
+}
+
+/** So many questions without an answer, from the first on: the upstream is down. */
+const PATIENCE = 3
+/** An upstream limits callers who ask too often, as this check does when it is run again. */
+const LIMITS = ['tooManyAttempts', 'robotRequired'] as const
+const INVALID_TOKEN = 'token-of-nobody'
+
+export class Session {
+  readonly findings: Finding[] = []
+  readonly caller: Caller
+  /** Calls that were not answered in time, so that their time is spent once; true of those whose finding says so. */
+  readonly #late = new Map<string, boolean>()
+
+  /** Questions without an answer before the first that had one. */
+  #silence = 0
+
+  constructor(caller: Caller) {
+    this.caller = caller
+  }
+
+  /** Whether the upstream knows whose the token is. False only when it says that it does not. */
+  async knowsToken(): Promise<boolean> {
+    const asked = { ...plainQuestion(account.info), as: 'user' } as const
+    const answer = await this.#sent(asked)
+    return 'reason' in answer || compareAnswer(account.info, answer, 'notLoggedIn').differences.length > 0
+  }
+
+  /** Asks it and keeps what was found. Answers the data of a success, if that is what was asked for and what came. */
+  async ask(question: Question): Promise<unknown> {
+    const name = nameOf(question.endpoint)
+    if (this.#late.get(name)) {
+      this.skip(question, `${name} was not answered in time before: not waited for again`)
+      return undefined
+    }
+    const started = performance.now()
+    const answer = await this.#sent(question)
+    if (this.#late.has(name)) this.#late.set(name, true)
+    this.add(judge(question, answer, Math.round(performance.now() - started)))
+    return 'reason' in answer || question.expected !== 'success' ? undefined : dataOf(answer)
+  }
+
+  skip(question: Pick<Question, 'what' | 'endpoint'>, why: string): void {
+    this.findings.push(unchecked(question, why))
+  }
+
+  /** Throws when the upstream turns out to be down. */
+  add(finding: Finding): void {
+    this.findings.push(finding)
+    if (finding.outcome === 'unchecked') return
+    this.#silence = finding.silent ? this.#silence + 1 : Number.NEGATIVE_INFINITY
+    if (this.#silence === PATIENCE)
+      throw new Error(`${this.caller.origin} does not answer: ${finding.differences[0]?.got}`)
+  }
+
+  /** Asks without judging, for what other answers are compared with. */
+  async read(endpoint: Endpoint, query: Question['query'] = {}): Promise<unknown> {
+    const answer = await this.#sent({ ...plainQuestion(endpoint), as: 'user', query })
+    return 'reason' in answer ? undefined : dataOf(answer)
+  }
+
+  /** Its answer, or why there is none. A late call is not waited for again. */
+  async #sent(question: Question): Promise<Answered | { reason: string }> {
+    const [name, { timeoutMs }] = [nameOf(question.endpoint), this.caller]
+    const late = { reason: `nothing within ${timeoutMs / 1000} s` }
+    if (this.#late.has(name)) return late
+    return this.#send(question).catch((error: unknown) => {
+      if (!isTimeout(error)) return { reason: reasonOf(error) }
+      this.#late.set(name, false)
+      return late
+    })
+  }
+
+  async #send({ endpoint, path, as, query, body }: Question): Promise<Answered> {
+    const { origin, token = '', shortToken = '', timeoutMs } = this.caller
+    const authorization = { user: token, 'short of power': shortToken, stranger: INVALID_TOKEN, guest: '' }[as]
+    const search = new URLSearchParams(query).toString()
+    const response = await fetch(origin + path + (search && `?${search}`), {
+      method: endpoint.method,
+      headers: {
+        ...{ 'accept-language': 'zh-CN', platform: 'web', 'content-type': 'application/json' },
+        ...(authorization && { authorization }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...{ redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
+    })
+    const type = response.headers.get('content-type') ?? ''
+    const answer = { status: response.status, type, body: undefined }
+    if (!/\bjson\b/.test(type)) {
+      await response.body?.cancel()
+      return answer
+    }
+    // Read as text first: a body that does not end in time is late, and only one that has ended is no JSON.
+    return { ...answer, body: parsed(await response.text()) }
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const plainQuestion = (endpoint: Endpoint): Question => ({
+  ...{ what: nameOf(endpoint), endpoint, as: 'guest', path: endpoint.path, query: {}, expected: 'success', states: [] },
+  ...(endpoint.method === 'POST' && { body: {} }),
+})
+
+const dataOf = ({ body }: Answered) => (isRecord(body) && body.code === SUCCESS ? body.data : undefined)
+
+function judge(question: Question, answer: Answered | { reason: string }, ms: number): Finding {
+  const { endpoint, what, expected, states, isNamed, also } = question
+  const plain = { what, call: nameOf(endpoint), ms, why: '', hasData: false, unseen: [], silent: false }
+  if ('reason' in answer) return { ...plain, outcome: 'differs', differences: [silence(answer.reason)], silent: true }
+  const refusal = refusalOf(endpoint, answer)
+  // The rows that the pact speaks about are our sample's: that they are missing elsewhere is no difference.
+  if (expected === 'success' && refusal && !isNamed && !isOwnFault(refusal)) {
+    const rows = states.length > 0 ? states.map(({ name }) => name).join(', ') : 'the rows that the request names'
+    const why = `answered ${failures[refusal].code} ${refusal}, as the contract allows: it lacks ${rows}; --rows can name others`
+    return unchecked(question, why, ms)
+  }
+  const limit = LIMITS.find((name) => name !== expected && refusal === name)
+  if (limit) return unchecked(question, `asked too often: ${failures[limit].code} ${limit}`, ms)
+  const { differences, unseen } = compareAnswer(endpoint, answer, expected)
+  const data = dataOf(answer)
+  const more = data === undefined || expected !== 'success' ? [] : (also?.(data) ?? [])
+  // What differs in itself is not compared with other answers.
+  const all = [...differences, ...more.filter(({ path }) => !differences.some((known) => isWithin(path, known.path)))]
+  return {
+    ...plain,
+    outcome: all.length > 0 ? 'differs' : 'same',
+    differences: all,
+    hasData: data !== undefined,
+    unseen,
+  }
+}
+
+const silence = (got: string): Difference => ({ kind: 'format', path: 'answer', expected: 'one', got })
+
+/** That a token is refused which was given to be asked with is a difference, and no missing row. */
+const isOwnFault = (name: string) => name === 'notLoggedIn' || name === 'badRequest' || name === 'serverFault'
+
+/** The refusal that the call names and that was answered, in every part as the contract has it. */
+function refusalOf(endpoint: Endpoint, answer: Answered) {
+  const fits = (name: Question['expected']) => compareAnswer(endpoint, answer, name).differences.length === 0
+  return endpoint.refuses.find(fits)
+}

@@ -1,0 +1,157 @@
+/** Asks an upstream everything that the web relies on and that can be asked, each question when its rows are known. */
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { account } from '#contracts/api/accounts/account.ts'
+import { billing } from '#contracts/api/billing.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { compare } from '#contracts/core/differences.ts'
+import { isSafe, nameOf } from '#contracts/core/endpoint.ts'
+import type { Static } from '#contracts/core/schema.ts'
+import { agreementsOf, isBalance, isOrder } from './agreements.ts'
+import { askForEvents } from './event-stream.ts'
+import { askForExtension, askForPicture } from './files.ts'
+import { Known } from './known.ts'
+import { numberIn, pick } from './pick.ts'
+import { planOf } from './plan.ts'
+import type { Finding, Question } from './question.ts'
+import { type Given, makesTicket, needsSolution, reach, withSolution } from './reach.ts'
+import { followReport, isAboutReport } from './report-life.ts'
+import { type Caller, plainQuestion, Session } from './session.ts'
+
+export interface Asked extends Given {
+  caller: Caller
+  /** How long to wait for an event of a payment. */
+  listenMs: number
+  /** How long a report may take. */
+  patienceMs: number
+}
+
+/** Throws when the upstream does not answer at all, or does not know the token. */
+export async function verify(asked: Asked): Promise<readonly Finding[]> {
+  const { caller, token } = asked
+  const run = new Run(asked)
+  if (token !== undefined && !(await run.session.knowsToken()))
+    throw new Error(
+      `${caller.origin} does not know the token: log in there and give the one that account/login answers`,
+    )
+  await run.all()
+  return run.session.findings
+}
+
+class Run {
+  readonly session: Session
+  readonly #asked: Asked
+  readonly #known = new Known()
+
+  constructor(asked: Asked) {
+    this.#asked = asked
+    this.session = new Session(asked.caller)
+  }
+
+  async all(): Promise<void> {
+    const { questions, outdated } = planOf()
+    for (const each of outdated)
+      this.session.skip(each, 'the pact is older than the contract: UPDATE_PACTS=1 npm test -- unit contracts/pact')
+    const lives = (['asin', 'market'] as const).map((kind) => ({ kind, about: isAboutReport(kind) }))
+    const isLast = ({ endpoint }: Question) => endpoint === account.logout
+    const plain = questions.filter((each) => !isLast(each) && !lives.some(({ about }) => about(each)))
+    // One after the other: an upstream may limit its callers.
+    for (const question of plain.toSorted((a, b) => rankOf(a) - rankOf(b))) await this.#ask(question)
+    await this.#askForMore()
+    for (const { kind, about } of lives) await this.#askAboutReport(kind, questions.filter(about))
+    for (const question of questions.filter(isLast)) await this.#ask(question)
+  }
+
+  async #ask(asked: Question): Promise<unknown> {
+    const reached = reach(asked, this.#asked, this.#known)
+    if ('why' in reached) return this.session.skip(asked, reached.why)
+    const question = { ...reached.question, also: asked.also ?? agreementsOf(reached.question, this.#known) }
+    if (!needsSolution(question)) return this.#charged(question)
+    const solution = await this.#solution()
+    if (solution === undefined)
+      return this.session.skip(asked, `needs a solved puzzle: ${nameOf(account.challenge)} gives none`)
+    return this.#charged(withSolution(question, solution))
+  }
+
+  /** What a call charges is missing from the balance afterwards. */
+  async #charged(question: Question): Promise<unknown> {
+    const module = question.endpoint.cost && this.#known.modules.get(question.endpoint.cost)
+    const price = question.expected === 'success' ? module?.value : undefined
+    const before = price === undefined ? undefined : numberIn(await this.session.read(account.info), 'user', 'power')
+    const data = await this.session.ask(question)
+    this.#known.learn(question, data, this.session.findings.at(-1)?.outcome === 'same')
+    const isCharged = pick(data, 'created') === 1 || pick(data, 'charged') === 1
+    if (price !== undefined && before !== undefined && isCharged)
+      await this.session.ask({
+        ...{ ...plainQuestion(account.info), as: 'user', what: `${nameOf(account.info)}, after ${question.what}` },
+        also: isBalance(Math.round((before - price) * 100) / 100),
+      })
+    return data
+  }
+
+  /** A not-a-robot challenge of the upstream, solved, if it has the call for it. */
+  async #solution(): Promise<string | undefined> {
+    const challenge = await this.session.read(account.challenge)
+    if (compare(account.challenge.answer.schema, challenge, 'data').differences.length > 0) return undefined
+    const known = challenge as Static<typeof account.challenge.answer.schema> // as was just compared
+    const solution = await solveChallenge({ challenge: known, deriveKey })
+    return solution ? Buffer.from(JSON.stringify({ challenge: known, solution })).toString('base64') : undefined
+  }
+
+  /** What no pact asks: rows that were made or found just now, files and events. */
+  async #askForMore(): Promise<void> {
+    const known = this.#known
+    const { rows, listenMs, token } = this.#asked
+    for (const order of known.orders)
+      await this.#ask({
+        ...{ ...plainQuestion(billing.orders), as: 'user', body: { page: 1, size: 20 } },
+        ...{ what: `${nameOf(billing.orders)} with the order ${known.orders.indexOf(order) + 1} that was made` },
+        also: isOrder(order, known),
+      })
+    const found = { ...plainQuestion(patents.getPatentInfo), as: 'user', body: { queryId: known.queryId } } as const
+    const ofQuery = { ...found, what: `${nameOf(patents.getPatentInfo)} by the query that was made` }
+    if (known.queryId !== undefined) await this.#ask(ofQuery)
+    const ofWeek = {
+      ...plainQuestion(patents.getNewLocList),
+      what: `${nameOf(patents.getNewLocList)} by the latest week`,
+    }
+    if (known.week) await this.#ask({ ...ofWeek, as: 'user', body: { week: known.week.week } })
+    await askForExtension(this.session, rows.extensionFile)
+    if (known.picture !== undefined) await askForPicture(this.session, known.picture)
+    if (token === undefined) return this.session.skip(EVENTS, 'needs a token: --token')
+    const orders = await this.session.read(billing.orders)
+    await askForEvents(this.session, orders, listenMs)
+  }
+
+  async #askAboutReport(kind: 'asin' | 'market', questions: readonly Question[]): Promise<void> {
+    const { token, writes, patienceMs } = this.#asked
+    const made = this.#known.made[kind]
+    const why =
+      token === undefined
+        ? 'needs a token: --token'
+        : writes
+          ? 'needs a report, and none could be made: name a row in --rows'
+          : 'changes something: --writes'
+    if (!made || !writes) {
+      for (const question of questions) this.session.skip(question, why)
+      return
+    }
+    const ready = questions.flatMap((question) => {
+      const reached = reach({ ...question, states: [] }, this.#asked, this.#known)
+      if ('why' in reached) this.session.skip(question, reached.why)
+      return 'why' in reached ? [] : [{ ...reached.question, states: question.states }]
+    })
+    await followReport(this.session, { kind, made, questions: ready, patienceMs })
+  }
+}
+
+const EVENTS = { what: `${nameOf(billing.event)}, its events`, endpoint: billing.event }
+
+/** What others need comes first: prices and modules, then what only reads, then what makes something. */
+function rankOf(question: Question): number {
+  const { endpoint, states, expected } = question
+  if (endpoint === account.info || endpoint === billing.plans) return 0
+  if (states.length > 0) return 4
+  if (isSafe(endpoint)) return 1
+  return makesTicket(question) && expected === 'success' ? 2 : 3
+}
