@@ -1,7 +1,7 @@
 /** What a value of the right type breaks of its schema: limits and forms of one value, the order of rows and of fields. */
 import type { Constraints } from './constraints.ts'
 import { describeForm, describeValue } from './describe.ts'
-import { FORMS } from './time.ts'
+import { DAY_PATTERN, INSTANT_PATTERN } from './time.ts'
 
 export interface Limits extends Constraints {
   minimum?: number
@@ -29,13 +29,19 @@ function brokenByNumber(limits: Limits, value: number): Broken | undefined {
     return { expected: `at most ${decimals} decimals`, got }
 }
 
+/** Forms in words, for people who wonder what was expected. */
+const FORMS: Readonly<Record<string, string>> = {
+  [INSTANT_PATTERN]: 'an instant such as 2026-11-23T06:00:00.000Z',
+  [DAY_PATTERN]: 'a day such as 2026-11-23',
+}
+
 const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
 
 function brokenByText({ maxLength, pattern }: Limits, value: string): Broken | undefined {
   if (maxLength !== undefined && value.length > maxLength)
     return { expected: `at most ${maxLength} characters`, got: describeValue(value) }
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
-    return { expected: FORMS.get(pattern) ?? `a text like ${pattern}`, got: describeForm(value) }
+    return { expected: FORMS[pattern] ?? `a text like ${pattern}`, got: describeForm(value) }
 }
 
 type Fields = Readonly<Record<string, unknown>>

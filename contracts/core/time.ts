@@ -5,12 +5,6 @@ const DATE = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 export const DAY_PATTERN = `^${DATE}$`
 export const INSTANT_PATTERN = `^${DATE}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$`
 
-/** A form in words, for people who wonder what was expected. */
-export const FORMS: ReadonlyMap<string, string> = new Map([
-  [INSTANT_PATTERN, 'an instant such as 2026-11-23T06:00:00.000Z'],
-  [DAY_PATTERN, 'a day such as 2026-11-23'],
-])
-
 /** A day of the calendar. */
 export const day = (what?: string) => string({ pattern: DAY_PATTERN, description: said(what, '2026-11-23') })
 
