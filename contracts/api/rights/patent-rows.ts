@@ -110,7 +110,7 @@ export const familyFields = {
   ),
 }
 /** The risk is that of its registrations that count; of those elsewhere where none does. */
-export const FamilyHit = object({ ...hitFields, ...familyFields })
+export const FamilyHit = object({ ...hitFields, ...familyFields }, PATENT_DATES)
 
 const Party = object({ name: string(), address: nullable(string()), country: nullable(string()) })
 
