@@ -92,6 +92,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The first versions with light-dark(): written down for older ones it loses the scheme that Mantine sets by a variable.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // All of these know rel=modulepreload.
+    modulePreload: { polyfill: false },
     // Which chunk loads which: read by scripts/bundle-size.ts.
     manifest: 'chunks.json',
     // ECharts, in a chunk of its own, is the one that is larger than Vite's 500 kB.
