@@ -21,10 +21,12 @@ export async function openUpstream() {
   await shop.pay(await shop.order({ id: 111, type: 1 }))
   const { order } = await post('/api/order/createOrder', { type: 0, id: 11 })
   await post('/api/order/cancel', { no: order })
-  for (const asin of [STORY.longTitle, STORY.failing])
-    await post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, asin })
+  for (const made of [{ asin: STORY.german, marketplace: 'DE' }, { asin: STORY.failing }])
+    await post('/api/AiAmazon/reportGoodsCreate', { mold_id: 3, ...made })
   await shop.world().jobs.idle()
   const spent = await post('/__dev/login', { phone: others.spent.phone })
+  // Only a clock that was moved goes on where the snapshot was made: from its start, an update would precede its report.
+  await post('/__dev/clock', { advance: 1000, frozen: false })
   await post('/__dev/snapshots', { name: 'begin' })
   return {
     url: shop.url,
