@@ -9,7 +9,7 @@ export interface Constraints {
   'x-sorted'?: { by: string; order: 'asc' | 'desc' }
   /** Fields that never descend, as `minimumPrice` and `maximumPrice`. Null says nothing. */
   'x-ascending'?: readonly (readonly string[])[]
-  /** At most so many: an amount in a smaller unit is a hundred times as much, one in a larger unit has more of them. */
+  /** The most decimals that a number has. An amount in another unit has more of them, or breaks its limits. */
   'x-decimals'?: number
 }
 

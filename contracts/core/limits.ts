@@ -77,5 +77,5 @@ export function descending(lists: readonly (readonly string[])[], value: Fields)
 /** Numbers, and texts such as instants, whose order is that of what they mean. */
 const isOrdered = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string'
 
-/** Of two types nothing is said: that is a difference of its own. */
+/** False where the types differ: that is a difference by itself. */
 const isBelow = (one: number | string, other: number | string) => typeof one === typeof other && one < other

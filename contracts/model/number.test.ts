@@ -45,9 +45,9 @@ test.each([
 })
 
 test('the numbers of a text get the reader’s groups; years, codes and decimals stay as they are', () => {
-  const text = '2026 年 B01234,5678：约 32,154 件、$1,840,005.50、1,234 件、12.3456'
+  const text = '2026 年 B01234,5678：约 32,154 件、$1,840,005.50、1,234 件、12.3456, 32,154, and more'
   expect(regrouped(text, 3)).toBe(text)
-  expect(regrouped(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456')
+  expect(regrouped(text, 4)).toBe('2026 年 B01234,5678：约 3,2154 件、$184,0005.50、1234 件、12.3456, 3,2154, and more')
 })
 
 test('shares and changes have one decimal, and only a change that is up has a plus', () => {

@@ -33,7 +33,7 @@ function grouped(digits: string, grouping: Grouping): string {
 
 /** A text of ours, whose numbers have the default groups, for a reader of other groups: `约 32,154 件` → `约 3,2154 件`. */
 export const regrouped = (text: string, grouping: Grouping): string =>
-  text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (number) => grouped(number.replaceAll(',', ''), grouping))
+  text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (number) => grouped(number.replaceAll(',', ''), grouping))
 
 /** Compute power, always with two decimals (SPEC section 9): `12345.6` → `12,345.60`. */
 export const formatPower = (power: number, grouping?: Grouping) => formatCount(power, grouping, 2)

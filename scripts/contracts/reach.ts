@@ -39,7 +39,7 @@ export function reach(question: Question, given: Given, known: Known): Reached {
   const { rows, token, writes } = given
   const fields = rows.checks[question.what]
   if (question.as === 'user' && token === undefined) return { why: 'needs a token: --token' }
-  // Nobody is refused by changing anything.
+  // Who is refused for having no session changes nothing.
   if (!isSafe(question.endpoint) && question.expected !== 'notLoggedIn' && !writes)
     return { why: 'changes something: --writes' }
   if (fields) return { question: withFields(filled(question, given, known), fields) }

@@ -20,6 +20,6 @@ const TARGETS: Record<Marketplace, readonly Office[]> = {
 
 export const targetsOf = (marketplace: Marketplace): readonly Office[] => TARGETS[marketplace]
 
-/** Whether a right of the office counts. Without any target every right does: nothing is left out that nobody has ruled out. */
+/** Whether a right of the office counts. Where no office was named, every right counts. */
 export const countsFor = (office: Office, targets: readonly Office[]): boolean =>
   targets.length === 0 || targets.includes(office)

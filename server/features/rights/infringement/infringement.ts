@@ -4,6 +4,7 @@ import type { Office, Patent } from '#contracts/model/rights/patent.ts'
 import { DEFAULT_THRESHOLDS, RISKS, type Risk, toThousandths } from '#contracts/model/rights/risk.ts'
 import { type Design, designHit, designsOf, type FoundPatent, isResult } from '../register/design-hits.ts'
 import { isSampleOnly, missingOffices } from '../register/held-offices.ts'
+import type { PatentFilter } from '../register/patent-filter.ts'
 import type { MarkFinding } from '../trademark-search/marks-alike.ts'
 import { casesAgainst } from './cases.ts'
 import type { AlikePatent, Infringement, Searched } from './findings.ts'
@@ -55,11 +56,13 @@ interface Alike extends FoundPatent {
 async function patentsLike({ rights, search }: Searched, { pictures, targets, sample }: Listing, today: string) {
   const searched = pictures.length > 0
   const compared = searched ? await search.compared({ filter: { sample, offices: targets }, today }) : 0
-  const found = searched ? await mostAlike({ rights, search }, pictures, { filter: { sample }, today }) : []
+  // Asked for by themselves too: many designs of other offices that are more alike would leave no place for theirs.
+  const filters = [{ sample }, ...(targets.length > 0 ? [{ sample, offices: targets }] : [])]
+  const found = searched ? await mostAlike({ rights, search }, pictures, { filters, today }) : []
   const designs = designsOf(rights, found, { today, targets })
   const results = designs.filter(isResult)
   const shownOf = (some: readonly Design<Alike>[], most: number) => {
-    // What is less alike than a medium risk is a low one whoever has it.
+    // Below the similarity of a medium risk, the risk is low even where the owner enforces its rights.
     const likest = some.filter(
       ({ shown }, place) => place < most || (shown.similarity ?? 0) >= DEFAULT_THRESHOLDS.medium,
     )
@@ -76,7 +79,8 @@ async function patentsLike({ rights, search }: Searched, { pictures, targets, sa
   )
   return {
     compared,
-    risk: partRisk(compared > 0, risksOf(counted.row)),
+    // A design that was found elsewhere may be registered at a target office that has no drawings here.
+    risk: partRisk(compared > 0 || counted.row.length > 0, risksOf(counted.row)),
     ...counted,
     elsewhere: shownOf(
       results.filter(({ counts }) => !counts),
@@ -93,13 +97,16 @@ async function patentsLike({ rights, search }: Searched, { pictures, targets, sa
 async function mostAlike(
   { rights, search }: Pick<Searched, 'rights' | 'search'>,
   pictures: readonly Uint8Array[],
-  question: { filter: { sample: boolean | undefined }; today: string },
+  { filters, today }: { filters: readonly PatentFilter[]; today: string },
 ): Promise<Alike[]> {
   const best = new Map<number, Alike>()
-  for (const [picture, descriptor] of pictures.entries())
-    for (const { patentId, view, similarity } of await search.find({ ...question, descriptor })) {
+  const questions = [...pictures.entries()].flatMap(([picture, descriptor]) =>
+    filters.map((filter) => ({ picture, question: { filter, today, descriptor } })),
+  )
+  for (const { picture, question } of questions)
+    for (const { patentId, view, similarity } of await search.find(question)) {
       if (view === null || similarity === null || similarity <= (best.get(patentId)?.similarity ?? -1)) continue
-      const patent: Patent | undefined = best.get(patentId)?.patent ?? rights.patent(patentId, question.today)
+      const patent: Patent | undefined = best.get(patentId)?.patent ?? rights.patent(patentId, today)
       if (patent) best.set(patentId, { patent, picture, view, similarity: toThousandths(similarity) })
     }
   return [...best.values()]

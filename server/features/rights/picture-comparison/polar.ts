@@ -65,7 +65,7 @@ export function polarHistogram(points: ContourPoints, frame: Frame, stretch?: St
   return cells
 }
 
-/** Of each number of an outline its place in that of the mirrored thing: directions change their sign, waves keep their strength. */
+/** Where each number of an outline stands in the outline of the mirrored thing: its direction changes sign, its strength stays. */
 export const MIRRORED = Uint8Array.from({ length: OUTLINE }, (_, at) => {
   const direction = at % DIRECTIONS
   return at - direction + ((DIRECTIONS - direction) % DIRECTIONS)

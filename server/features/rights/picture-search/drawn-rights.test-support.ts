@@ -47,7 +47,7 @@ export const patentFacts = (family: string, seed: number): Omit<Patent, 'id' | '
   ...{ source: 'sample', observedOn: '2026-11-01' },
 })
 
-const png = (svg: string, change: (image: Sharp) => Sharp = (image) => image) =>
+export const png = (svg: string, change: (image: Sharp) => Sharp = (image) => image) =>
   change(sharp(Buffer.from(svg)).resize(320).flatten({ background: '#fff' }))
     .png()
     .toBuffer()

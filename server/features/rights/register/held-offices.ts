@@ -1,4 +1,4 @@
-/** Of which offices there are rights to compare with: of the others nothing can be said. */
+/** The offices whose rights are on record. Nothing can be said about the others. */
 import { OFFICES, type Office } from '#contracts/model/rights/patent.ts'
 import type { Rights } from './rights.ts'
 import type { RightsOffices } from './rights-follow.ts'
