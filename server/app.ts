@@ -32,7 +32,6 @@ import { productsHandlers } from './features/products/products.routes.ts'
 import { reportsHandlers } from './features/reports/reports.routes.ts'
 import { infringementHandlers } from './features/rights/infringement/infringement.routes.ts'
 import { patentsHandlers } from './features/rights/patents/patents.routes.ts'
-import { printer } from './features/rights/patents/printer.ts'
 import { trademarksHandlers } from './features/rights/trademarks/trademarks.routes.ts'
 import { adoption } from './features/upstream/adopt.ts'
 import { observer } from './features/upstream/observed.ts'
@@ -157,7 +156,6 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
     hooks,
     upstream: passing,
   }
-  const papers = printer()
   implement(adapter, upstream, upstreamHandlers(people))
   implement(adapter, account, accountHandlers)
   implement(adapter, center, centerHandlers)
@@ -165,7 +163,7 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
   implement(adapter, wechat, wechatHandlers)
   implement(adapter, products, productsHandlers)
   implement(adapter, markets, marketsHandlers)
-  implement(adapter, patents, patentsHandlers(papers))
+  implement(adapter, patents, patentsHandlers(deps.pool))
   implement(adapter, reports, reportsHandlers({ onStep: deps.onStep }))
   implement(adapter, trademarks, trademarksHandlers)
   implement(adapter, infringement, infringementHandlers)
@@ -208,7 +206,6 @@ async function assemble<W extends AppWorld>(server: FastifyInstance, deps: Deps,
     async close() {
       isClosing = true
       await server.close()
-      await papers.close()
       await worlds.close()
     },
   }

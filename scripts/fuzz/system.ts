@@ -54,7 +54,8 @@ export async function openSystem(catalogueFile: string): Promise<System> {
   const rights = openRights(rightsFile)
   const search = rightSearch(rightsFile, catalogueFile)
   const counterparts = await serveCounterparts({ dataDir: dir, port: 0 })
-  const report = await oneReport(catalogueFile, join(dir, 'report.pdf'))
+  const pool = renderPool()
+  const report = await oneReport(pool, catalogueFile, join(dir, 'report.pdf'))
   const keys = newKeys()
   const searched = await oneSearch(search)
   const seen = { rights: rightsOf(rights), catalogue: catalogueOf(connection), search }
@@ -64,7 +65,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
     dev: devTools,
     dataDir: dir,
     catalogueFile,
-    pool: copying(report),
+    pool: copying(report, pool),
     ...seen,
     now: new Date(NOW),
     logLevel: 'silent',
@@ -83,6 +84,7 @@ export async function openSystem(catalogueFile: string): Promise<System> {
       await dog.close()
       agent.destroy()
       await app.close()
+      await pool.close()
       await search.close()
       await counterparts.close()
       connection.close()
@@ -126,21 +128,18 @@ function extensionFile(dir: string): string {
   return file
 }
 
-async function oneReport(catalogueFile: string, file: string): Promise<Report> {
-  const pool = renderPool()
+async function oneReport(pool: RenderPool, catalogueFile: string, file: string): Promise<Report> {
   const of = { kind: 'asin', catalogueFile, marketplace: 'US', subject: STORY.asin, keyword: null } as const
   const result = await pool.make({ ...of, accountId: 1, language: 'zh-CN', now: NOW, file }, () => {})
-  await pool.close()
   if (result.outcome !== 'done') throw new Error(`The report could not be made: ${result.detail}`)
   return { file, result }
 }
 
 /** Every report is a copy of the one that was made, at once: what is fuzzed are calls, and a report takes a third of a second. */
-const copying = ({ file, result }: Report): RenderPool => ({
-  threads: 1,
+const copying = ({ file, result }: Report, pool: RenderPool): RenderPool => ({
+  ...pool,
   async make(task) {
     copyFileSync(file, task.file)
     return result
   },
-  close: async () => {},
 })

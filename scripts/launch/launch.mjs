@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { endWithLauncher, run } from './child.mjs'
 import { installed, npm } from './install.mjs'
 import { nodeToUse } from './pinned-node.mjs'
+import { serverProcess } from './server-process.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,10 +16,12 @@ export async function launch(name, args) {
   if (!installed(root) && !(await install())) return
   const { path, complaint } = nodeToUse(root)
   if (complaint) return refuse(complaint)
-  if (path) {
+  const { flags, env } = name === 'start' ? serverProcess : { flags: [], env: {} }
+  if (path || !flags.every((flag) => process.execArgv.includes(flag))) {
     const self = fileURLToPath(new URL('../run.mjs', import.meta.url))
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-    process.exitCode = (await run(path, [self, name, ...args], { stdio })).code
+    const options = { stdio, env: { ...env, ...process.env } }
+    process.exitCode = (await run(path || process.execPath, [...flags, self, name, ...args], options)).code
     return
   }
   endWithLauncher()

@@ -1,3 +1,4 @@
+import { serverProcess } from '../launch/server-process.mjs'
 import { type Child, type ChildOptions, node } from './child.ts'
 import { inRoot } from './root.ts'
 
@@ -8,9 +9,9 @@ export interface RunningServer {
 
 /** Starts the real server as `npm start` does and waits until it is ready. Throws with its output when it ends instead. */
 export async function startServer(env: ChildOptions['env']): Promise<RunningServer> {
-  const child = node([inRoot('scripts/start.ts')], {
+  const child = node([...serverProcess.flags, inRoot('scripts/start.ts')], {
     output: 'keep',
-    env: { PORT: '0', HOST: '127.0.0.1', MODE: 'dev', ...env },
+    env: { ...serverProcess.env, PORT: '0', HOST: '127.0.0.1', MODE: 'dev', ...env },
   })
   const url = await Promise.race([child.said(/^ready (\S+)/m), child.ended.then(() => undefined)])
   if (url === undefined) throw new Error(child.output())

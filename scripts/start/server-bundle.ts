@@ -91,7 +91,6 @@ if (import.meta.main) {
   const complaints = await bundleInto(bundleFolder, {
     server: inRoot('scripts/start/run.ts'),
     'report.worker': inRoot('scripts/start/report-worker.ts'),
-    'print.worker': inRoot('scripts/start/print-worker.ts'),
     'right-search.worker': inRoot('scripts/start/right-search-worker.ts'),
   })
   for (const line of complaints) console.error(`The server cannot be built: ${line}`)

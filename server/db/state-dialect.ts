@@ -60,11 +60,15 @@ class TransactionalDdl extends SqliteAdapter {
   }
 }
 
+const MOST_STATEMENTS = 1000
+
 function preparedOnce(own: OwnConnection) {
   const statements = new Map<string, Statement>()
   return {
     close: () => void own.connection.close(),
     prepare(sql: string): Statement {
+      // Lists of any length make texts without end.
+      if (statements.size >= MOST_STATEMENTS) statements.clear()
       const statement = statements.get(sql) ?? watched(own.connection.prepare(sql), own)
       statements.set(sql, statement)
       return statement

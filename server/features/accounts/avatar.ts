@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { AVATAR_SIZE } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
+import { loadSharp } from '#server/platform/load-sharp.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type AccountRow, setProfile } from './account.store.ts'
 
@@ -13,7 +14,7 @@ const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x
 /** The picture as a square WebP, upright and without metadata. Refuses what is not a whole JPG or PNG. */
 export async function drawAvatar(file: Buffer): Promise<Buffer> {
   if (!BEGINNINGS.some((bytes) => file.subarray(0, bytes.length).equals(bytes))) throw refuse('wrongPicture')
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   try {
     return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
       .autoOrient()

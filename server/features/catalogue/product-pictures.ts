@@ -1,14 +1,17 @@
 /** Pictures of products: drawn from the parametric shape of a sample row; a neutral parcel where no picture is stored. */
 import type { Product } from '#contracts/model/catalogue.ts'
 import { productSvg } from '#fixtures/catalogue/shapes/render.ts'
+import { loadSharp } from '#server/platform/load-sharp.ts'
 
 const SIZE = 600
 const CACHE_SIZE = 300
 const cache = new Map<string, Promise<Buffer>>()
 
-/** The picture as bytes of the format, from a cache of the most recently asked. */
+/** The picture as bytes of the format; as pages show it, from a cache of the most recently asked. */
 export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buffer> {
-  const key = `${format}:${product.shape ? `${product.shape.family}:${product.shape.seed}` : 'parcel'}`
+  // For reports and searches, which take it once: ten times the size, and hardly asked for again.
+  if (format === 'png') return draw(product, format)
+  const key = product.shape ? `${product.shape.family}:${product.shape.seed}` : 'parcel'
   const known = cache.get(key)
   if (known) {
     cache.delete(key)
@@ -24,8 +27,7 @@ export function pictureOf(product: Product, format: 'webp' | 'png'): Promise<Buf
 }
 
 const draw = async ({ shape }: Product, format: 'webp' | 'png') => {
-  // A native library, which takes a start some time.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const svg = shape ? productSvg(shape.family, shape.seed, { size: SIZE }) : parcelSvg
   const image = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' })
   return format === 'webp' ? image.webp({ quality: 86 }).toBuffer() : image.png().toBuffer()

@@ -1,18 +1,24 @@
-/** The worker threads that make reports: shared by all worlds of the process. */
+/** The worker threads that make reports and print results of searches: shared by all worlds of the process. */
 import { extname, join } from 'node:path'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
+import type { ResultPaper } from '#server/features/rights/public.print.ts'
 import type { AiSettings } from '../narrative/narrate.ts'
 import type { Progress, ReportResult, ReportTask } from './report-task.ts'
 
 /** Beside this file among the sources, and beside all of the server in its bundle. */
 const WORKER = join(import.meta.dirname, `report.worker${extname(import.meta.filename)}`)
 
+/** For a report before it and itself. */
+const PRINT_MS = 60_000
+
 export interface RenderPool {
   /** How many reports it makes at once. */
   readonly threads: number
   /** Makes a report. When the signal ends, its thread is taken down and the promise rejects. */
   make(task: ReportTask, onProgress: (progress: Progress) => void, signal?: AbortSignal): Promise<ReportResult>
+  /** Prints a result; behind a report that is being made, as fonts for both in one thread are half the memory. */
+  print(result: ResultPaper): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -27,7 +33,8 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
     return new Piscina({
       filename: WORKER,
       minThreads: 0,
-      maxThreads: threads,
+      // While a language model writes all reports, prints are not to wait for it.
+      maxThreads: ai ? threads + 1 : threads,
       idleTimeout: 60_000,
       // A thread that waits for its next task must hear its timers: one of them ends the transaction in which it has read the
       // catalogue (server/db/reader.ts), or the next report would not see what an import has written meanwhile.
@@ -51,6 +58,12 @@ export function renderPool(threads = 1, ai?: AiSettings): RenderPool {
       } finally {
         port1.close()
       }
+    },
+    async print(result) {
+      opened ??= open()
+      const signal = AbortSignal.timeout(PRINT_MS)
+      const bytes: Uint8Array = await (await opened).run(result, { name: 'print', signal })
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     },
     close: async () => (await opened)?.destroy(),
   }

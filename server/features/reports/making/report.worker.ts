@@ -1,9 +1,10 @@
-/** The worker thread of reports: catalogue → model → PDF on disk. One connection and one set of fonts a thread. */
+/** The worker thread of papers. A report: catalogue → model → PDF on disk. One connection and one set of fonts a thread. */
 import { open } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
 import { openDatabase } from '#server/db/sqlite.ts'
 import { type Catalogue, catalogueOf, openCatalogue, pictureOf } from '#server/features/catalogue/public.ts'
+import { type ResultPaper, renderResult } from '#server/features/rights/public.print.ts'
 import { DamagedFacts } from '../asin/check-facts.ts'
 import { type AiSettings, narrate } from '../narrative/narrate.ts'
 import { restOf } from '../narrative/rest.ts'
@@ -30,6 +31,9 @@ function catalogueIn(file: string): Catalogue {
   catalogues.set(file, made)
   return made
 }
+
+/** Prints the result of a search. */
+export const print = (result: ResultPaper): Promise<Buffer> => renderResult(result)
 
 /** Makes one report. `port` hears the progress. */
 export default async function makeReport({

@@ -15,7 +15,7 @@ import type { RightsWorld } from '../rights.world.ts'
 import { latestHandlers } from './latest.routes.ts'
 import { keyOf, ownerOf, paperName, paperUrl, pathOf } from './patents.files.ts'
 import { formOf, refusalOf, thresholdsOf } from './patents.rules.ts'
-import type { Printer } from './printer.ts'
+import type { ResultPaper } from './pdf/result-paper.ts'
 import { paperOf } from './printing.ts'
 import { deleteQuery, dropVerdict, putVerdict, queriesOf, queryOf, verdictsOf } from './queries.store.ts'
 import { detailOf, foundBy, requireQuery, toQuery } from './reading.ts'
@@ -26,8 +26,12 @@ const PICTURE_CACHE = 'private, max-age=3600'
 /** A drawing changes when an import brings a better one. */
 const DRAWING_CACHE = 'public, max-age=3600'
 
-/** `print`: draws the paper of a search. */
-export const patentsHandlers = ({ print }: Pick<Printer, 'print'>): Handlers<typeof patents, RightsWorld> => ({
+export interface PatentsOptions {
+  /** Draws the paper of a search. */
+  print(paper: ResultPaper): Promise<Buffer>
+}
+
+export const patentsHandlers = ({ print }: PatentsOptions): Handlers<typeof patents, RightsWorld> => ({
   getAsinImg({ world, user, body }) {
     const asin = requireAsin(body.asin)
     return { img: pictureOfAsin(world.catalogue, asin, { accountId: user?.id ?? 0, marketplace: body.marketplace }) }

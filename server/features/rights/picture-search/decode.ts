@@ -1,6 +1,7 @@
 /** Pictures of strangers, decoded with bounded memory and time: whatever they claim to be, only JPG and PNG are opened. */
 import type { Metadata, Sharp } from 'sharp'
 import { groundOf } from '#contracts/model/rights/ground.ts'
+import { loadSharp } from '#server/platform/load-sharp.ts'
 import type { Pixels } from '../picture-comparison/pixels.ts'
 import { withoutPaper } from './paper.ts'
 import { PICTURE_SIDE, type PictureKind } from './tasks.ts'
@@ -32,9 +33,7 @@ export interface Decoded {
  */
 export async function decode(bytes: Uint8Array, kind: PictureKind = 'any'): Promise<Decoded | 'wrongPicture'> {
   if (!BEGINNINGS.some((beginning) => beginning.equals(bytes.subarray(0, beginning.length)))) return 'wrongPicture'
-  // A native library, which takes a start some time.
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
+  const sharp = await loadSharp()
   const limits = { limitInputPixels: MOST.pixels, failOn: 'truncated' } as const
   const seen = await seenIf(sharp(bytes, limits).timeout({ seconds: SECONDS }))
   if (typeof seen === 'string') return seen
@@ -92,7 +91,7 @@ function onGround(picture: Pixels): Pixels {
 
 /** Noise, of which nothing can be packed, is made smaller until it can be sent again. */
 async function pngOf({ width, height, data }: Pixels): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   const image = sharp(data, { raw: { width, height, channels: 3 } })
   for (let side = PICTURE_SIDE; ; side = Math.round(side * SMALLER)) {
     const png = await image.clone().resize(side, side, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()

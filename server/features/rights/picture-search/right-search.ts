@@ -15,6 +15,8 @@ import { type Thread, thread } from './thread.ts'
 const WORKER = join(import.meta.dirname, `right-search.worker${extname(import.meta.filename)}`)
 /** All end themselves sooner; this is for what nobody has foreseen. A search may begin the index, and ended loses it. */
 const LIMIT_MS = { reading: 30_000, searching: 600_000 }
+/** It holds nothing that the next picture needs. */
+const READER_IDLE_MS = 60_000
 /** Pictures that wait to be read: they are in memory. */
 const MOST_WAITING = { each: 6, all: 60 }
 /** Searches of marks that wait: a check of the longest listing takes a moment against some marks, a second against a million. */
@@ -57,10 +59,10 @@ export interface RightSearches extends RightSearch {
 /** What the server asks for by itself is one of those who take turns, and never too much. */
 const ITSELF = ''
 
-/** A thread is started with its first task, and stays: that of the searches holds the index. */
+/** A thread is started with its first task. Those of the searches stay, since they hold an index. */
 export function rightSearch(rightsFile: string, catalogueFile: string): RightSearches {
   const files = { rights: rightsFile, catalogue: catalogueFile }
-  const reader = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.reading))
+  const reader = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.reading), READER_IDLE_MS)
   const searcher = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
   const marks = thread(WORKER, () => AbortSignal.timeout(LIMIT_MS.searching))
   const searchMarks = async <T extends Task>(who: string, task: T) => {

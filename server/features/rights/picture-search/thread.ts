@@ -12,17 +12,23 @@ export interface Thread {
 
 /**
  * The thread is started with its first task. `filename`: the module whose default export does them, and whose `loaded` is called
- * before the first. `limit`: asked as a task
- * is handed over, so that waiting counts for nothing; what it then says ends the task, and with it all that the thread holds.
+ * before the first. `limit`: asked as a task is handed over, so that waiting counts for nothing; what it then says ends the
+ * task, and with it all that the thread holds. `idleMs`: after so long without a task the thread ends, until the next; it
+ * stays without.
  */
-export function thread(filename: string, limit: () => AbortSignal): Thread {
+export function thread(filename: string, limit: () => AbortSignal, idleMs?: number): Thread {
   const { run, waiting } = queue()
   let opened: Promise<Piscina> | undefined
   let closed = false
   const open = async () => {
     const { Piscina } = await import('piscina')
     // A thread that sleeps by atomics hears no timers, and its reading would never let go of what an import has replaced.
-    const pool = new Piscina({ filename, maxThreads: 1, atomics: 'disabled' })
+    const pool = new Piscina({
+      filename,
+      maxThreads: 1,
+      ...(idleMs !== undefined && { minThreads: 0, idleTimeout: idleMs }),
+      atomics: 'disabled',
+    })
     await pool.run(undefined, { name: 'loaded' })
     return pool
   }

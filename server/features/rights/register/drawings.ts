@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ViewKind } from '#contracts/model/rights/patent.ts'
 import { type DrawnView, type Thing, viewSvg } from '#fixtures/rights/patents/views.ts'
+import { loadSharp } from '#server/platform/load-sharp.ts'
 import type { StoredView } from './rights-rows.ts'
 
 const SIDE = 600
@@ -46,8 +47,7 @@ async function fileAt(path: string): Promise<Buffer | null> {
 }
 
 async function painted(thing: Thing, kind: ViewKind): Promise<Buffer> {
-  // A native library, which takes a start some time.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(Buffer.from(viewSvg(thing, drawn(kind), SIDE)))
     .removeAlpha()
     .toColourspace('b-w')

@@ -1,0 +1,1 @@
+export const serverProcess: { flags: string[]; env: Record<string, string> }
