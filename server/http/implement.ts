@@ -13,6 +13,7 @@ import { type Caller, callerOf, type SessionUser } from './caller.ts'
 import type { Context, FileAnswer, Handlers } from './context.ts'
 import { keepingToRefusals } from './declared.ts'
 import { envelopeOf } from './envelope.ts'
+import { fairRounds } from './fair-rounds.ts'
 import { withForms } from './form.ts'
 import { fileElsewhere, isInline, passOn, type Upstream } from './pass-on.ts'
 import { stream } from './stream.ts'
@@ -37,6 +38,9 @@ export interface Adapter<W> {
   /** Where some calls are passed on to. */
   upstream?: Upstream<W> | undefined
 }
+
+/** Of the process, as its event loop is. */
+const rounds = fairRounds()
 
 export function implement<const G extends Group, W>(adapter: Adapter<W>, group: G, handlers: Handlers<G, W>): void {
   for (const name of ['caller', 'record'])
@@ -86,24 +90,27 @@ function addRoute<W>(
     },
     handler: (request, reply): unknown => {
       const caller = callerOf<W>(request)
-      const call = new HandlerCall(caller, request, reply)
-      const perform = hooks ? () => hooks.perform(endpoint, call, handler) : () => handler(call)
-      const work = () => (checkAnswers ? keepingToRefusals(endpoint, perform) : perform())
-      const answer = (value: unknown) => {
-        if (endpoint.answer.kind === 'events') hooks?.streaming(endpoint, caller, request, reply)
-        return send(endpoint, reply, value, call, checkAnswers)
-      }
-      if (upstream && endpoint.answer.kind === 'file') {
-        const passing = { world: caller.world, endpoint, upstream }
-        return (async () => work())().then(answer, (refused) => fileElsewhere(request, reply, passing, refused))
-      }
-      const result = work()
-      // Its caller may have gone, and then nothing else tells that it is still being done.
-      if (result instanceof Promise) underWay.working(result)
-      // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
-      return result instanceof Promise ? result.then(answer) : answer(result)
+      return rounds.run(caller.user?.id ?? request.ip, () => respond(caller, request, reply))
     },
   })
+  const respond = (caller: Caller<W>, request: FastifyRequest, reply: FastifyReply): unknown => {
+    const call = new HandlerCall(caller, request, reply)
+    const perform = hooks ? () => hooks.perform(endpoint, call, handler) : () => handler(call)
+    const work = () => (checkAnswers ? keepingToRefusals(endpoint, perform) : perform())
+    const answer = (value: unknown) => {
+      if (endpoint.answer.kind === 'events') hooks?.streaming(endpoint, caller, request, reply)
+      return send(endpoint, reply, value, call, checkAnswers)
+    }
+    if (upstream && endpoint.answer.kind === 'file') {
+      const passing = { world: caller.world, endpoint, upstream }
+      return (async () => work())().then(answer, (refused) => fileElsewhere(request, reply, passing, refused))
+    }
+    const result = work()
+    // Its caller may have gone, and then nothing else tells that it is still being done.
+    if (result instanceof Promise) underWay.working(result)
+    // Without a promise in between, a call that needs no waiting is answered a tenth sooner.
+    return result instanceof Promise ? result.then(answer) : answer(result)
+  }
 }
 
 /** What a handler gets. */
