@@ -42,7 +42,7 @@ export const center = endpoints({
     origin: 'ours',
     upload: { types: ['image/jpeg', 'image/png'], bytes: AVATAR_BYTES },
     answer: data(object({ user: User })),
-    refuses: ['wrongPicture'],
+    refuses: ['tooManyAttempts', 'wrongPicture'],
   },
   removeAvatar: {
     method: 'POST',

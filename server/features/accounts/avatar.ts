@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { AVATAR_SIZE } from '#contracts/core/rules.ts'
 import type { State } from '#server/db/state.ts'
 import { loadSharp } from '#server/platform/load-sharp.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { queue } from '#server/platform/queue.ts'
+import { refuse, tooManyAttempts } from '#server/platform/refusal.ts'
 import { type AccountRow, setProfile } from './account.store.ts'
 
 /** More than any camera: a small file that unfolds to more is made to do harm. */
@@ -11,16 +12,24 @@ const MOST_PIXELS = 60_000_000
 /** How the two formats begin. Whatever else sharp could read, as SVG, never gets to it. */
 const BEGINNINGS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]
 
+/** One after the other, since a large picture takes hundreds of megabytes while it is drawn. So many of one account wait. */
+const drawing = queue()
+const MOST_WAITING = 3
+const AGAIN_SECONDS = 5
+
 /** The picture as a square WebP, upright and without metadata. Refuses what is not a whole JPG or PNG. */
-export async function drawAvatar(file: Buffer): Promise<Buffer> {
+export async function drawAvatar(accountId: number, file: Buffer): Promise<Buffer> {
+  const who = String(accountId)
+  if (drawing.waiting(who) >= MOST_WAITING) throw tooManyAttempts(AGAIN_SECONDS)
+  return drawing.run(who, () => drawn(file))
+}
+
+async function drawn(file: Buffer): Promise<Buffer> {
   if (!BEGINNINGS.some((bytes) => file.subarray(0, bytes.length).equals(bytes))) throw refuse('wrongPicture')
   const sharp = await loadSharp()
   try {
-    return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
-      .autoOrient()
-      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
-      .webp({ quality: 86 })
-      .toBuffer()
+    const image = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    return await image.autoOrient().resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' }).webp({ quality: 86 }).toBuffer()
   } catch {
     throw refuse('wrongPicture')
   }

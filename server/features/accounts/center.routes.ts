@@ -37,7 +37,7 @@ export const centerHandlers: Handlers<typeof center, AccountsWorld> = {
     return { user: await toUser(world, row) }
   },
   async setAvatar({ world, user, file }) {
-    return { user: await toUser(world, await putAvatar(world.db, user.id, await drawAvatar(file))) }
+    return { user: await toUser(world, await putAvatar(world.db, user.id, await drawAvatar(user.id, file))) }
   },
   async removeAvatar({ world, user }) {
     return { user: await toUser(world, await dropAvatar(world.db, user.id)) }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#server/app/test-app.test-support.ts'
+import { drawAvatar } from './avatar.ts'
 import { caller, PASSWORD, SELLER, STRANGER } from './caller.test-support.ts'
 
 let t: TestApp
@@ -78,6 +79,17 @@ describe('an avatar', () => {
     ['nothing', Buffer.alloc(0)],
   ])('is not made of %s', async (_, bytes) => {
     expect((await (await seller()).upload(bytes)).body).toMatchObject({ code: 1211 })
+  })
+  it('is drawn after the one before it, and of too many at once of one account some are refused', async () => {
+    const png = await picture('png')
+    const draws = (accountId: number) =>
+      drawAvatar(accountId, png).then(
+        () => 'drawn',
+        (error) => error.failure,
+      )
+    const drawn = ['drawn', 'drawn', 'drawn', 'drawn']
+    expect(await Promise.all([1, 1, 1, 1, 1, 2].map(draws))).toEqual([...drawn, 'tooManyAttempts', 'drawn'])
+    expect(await draws(1)).toBe('drawn')
   })
   it('is refused by another type, without a form, and above five megabytes', async () => {
     const { upload, mine } = await seller()

@@ -1,6 +1,6 @@
 /** A thread that does one task at a time: one that takes too long ends its thread, and must take nobody else's with it. */
 import type { Piscina } from 'piscina'
-import { queue } from './queue.ts'
+import { queue } from '#server/platform/queue.ts'
 
 export interface Thread {
   /** What the module answers to the task, when the turn of who asks has come. */
