@@ -46,14 +46,26 @@ export async function ledgerPage(
   accountId: number,
   { page, size, ...filter }: { page: number; size: number } & LedgerFilter,
 ): Promise<{ row: HistoryEntry[]; total: number }> {
-  const wanted = filtered(db, accountId, filter)
-  const rows = await wanted
-    .selectAll()
+  const wanted = db.selectFrom('ledger').where('account_id', '=', accountId).where(meets(filter))
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const shown = await wanted
+    .select('id')
     .orderBy('id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  if (shown.length === 0) return { row: [], total: Number(total) }
+  const rows = await db
+    .selectFrom(balances(db, accountId))
+    .innerJoin('ledger', 'ledger.id', 'entry.id')
+    .select(['ledger.id', 'kind', 'amount', 'cause', 'created_at', 'balance'])
+    .where(
+      'entry.id',
+      'in',
+      shown.map(({ id }) => id),
+    )
+    .orderBy('entry.id', 'desc')
+    .execute()
   return { row: await entriesOf(reportsById, accountId, rows), total: Number(total) }
 }
 
@@ -119,23 +131,19 @@ export function ledgerCsv(
   return csvOf([`${time} (${zone})`, kind, amount, balance, cause, order], rows())
 }
 
-/** The whole ledger with what was left after each entry: kinds and days are filtered afterwards, and balances stay true. */
-const filtered = (db: State, accountId: number, filter: LedgerFilter) =>
+/** What was left after each entry of the whole ledger: kinds and days are filtered beside it, and balances stay true. */
+const balances = (db: State, accountId: number) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('ledger')
-        .select(['id', 'kind', 'amount', 'cause', 'created_at'])
-        .select((e) =>
-          e.fn
-            .sum<number>('amount')
-            .over((o) => o.orderBy('id'))
-            .as('balance'),
-        )
-        .where('account_id', '=', accountId)
-        .as('entry'),
+    .selectFrom('ledger')
+    .select('id')
+    .select((e) =>
+      e.fn
+        .sum<number>('amount')
+        .over((o) => o.orderBy('id'))
+        .as('balance'),
     )
-    .where(meets(filter))
+    .where('account_id', '=', accountId)
+    .as('entry')
 
 interface Row {
   id: number
