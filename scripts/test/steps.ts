@@ -8,8 +8,8 @@ import { chromium, headlessShell } from '../setup/chromium.ts'
 import { poppler } from '../setup/poppler.ts'
 import { bundleServer, serverIsFresh } from '../start/server-build.ts'
 import { buildWeb, webIsFresh } from '../start/web-build.ts'
+import { copyWorld, makeWorld, SMALL_WORLD } from './cached-worlds.ts'
 import { playwrightFailures, playwrightTally, readReport, vitestTally } from './reports.ts'
-import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from './small-world.ts'
 import type { Outcome, Step } from './step.ts'
 
 /** Everything `npm test` does. `extra` goes to the test runners: a path or a pattern that chooses tests. */
@@ -65,6 +65,21 @@ export function nightlyStepsOf(extra: readonly string[]): Step[] {
       after: ['unit'],
       run: () => script('fuzz', '--minutes', String(FUZZ_MINUTES)),
     },
+    // The drills alone and one after the other: they measure times and memory.
+    {
+      name: 'neighbours',
+      what: 'no call of one account keeps another waiting for more than 50 ms',
+      needs: ['bundle'],
+      after: ['e2e', 'mutate', 'fuzz'],
+      run: () => script('drill/neighbours'),
+    },
+    {
+      name: 'memory',
+      what: 'at most 500 MB after the work of a day',
+      needs: ['bundle'],
+      after: ['neighbours'],
+      run: () => script('drill/memory'),
+    },
   ]
 }
 
@@ -91,7 +106,7 @@ async function web(): Promise<Outcome> {
 }
 
 async function world(): Promise<Outcome> {
-  const complaint = await makeSmallWorld()
+  const complaint = await makeWorld(SMALL_WORLD)
   return { ok: complaint === undefined, output: complaint ?? '' }
 }
 
@@ -114,8 +129,8 @@ async function browser(extra: readonly string[]): Promise<Outcome> {
   const HEADLESS_SHELL_PATH = await headlessShell()
   await poppler()
   return withScratch(async (dir) => {
-    copySmallWorld(join(dir, 'data'))
-    copySmallWorld(join(dir, 'pointed'))
+    copyWorld(SMALL_WORLD, join(dir, 'data'))
+    copyWorld(SMALL_WORLD, join(dir, 'pointed'))
     const server = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'data') })
     const pointed = await startServer({ ...SMALL_WORLD, DATA_DIR: join(dir, 'pointed'), WEB_UPSTREAM: server.url })
     try {

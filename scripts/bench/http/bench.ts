@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node, stopChildren } from '../../process/child.ts'
 import { startServer } from '../../process/running-server.ts'
-import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
 import { installGenerator, type Load, load } from './load.ts'
 import { prepare, type Target } from './targets.ts'
 
@@ -19,9 +19,9 @@ const WARM_UP_SECONDS = 3
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   await installGenerator()
-  const complaint = await makeSmallWorld()
+  const complaint = await makeWorld(SMALL_WORLD)
   if (complaint) throw new Error(complaint)
-  copySmallWorld(dir)
+  copyWorld(SMALL_WORLD, dir)
   const { url } = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
   const targets = await prepare(url, join(dir, 'catalogue.sqlite'))
   const file = join(dir, 'targets.json')

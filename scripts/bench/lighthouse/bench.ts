@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { stopChildren } from '../../process/child.ts'
 import { startServer } from '../../process/running-server.ts'
 import { chromium } from '../../setup/chromium.ts'
-import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
 import { type Figures, FORMS, type Form, installLighthouse, judge } from './judge.ts'
 
 const PAGES = ['/', '/user/login']
@@ -20,9 +20,9 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   await installLighthouse()
   const browser = await chromium()
-  const complaint = await makeSmallWorld()
+  const complaint = await makeWorld(SMALL_WORLD)
   if (complaint) throw new Error(complaint)
-  copySmallWorld(dir)
+  copyWorld(SMALL_WORLD, dir)
   const { url } = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
   for (const path of PAGES) {
     for (const form of FORMS) {

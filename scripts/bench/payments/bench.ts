@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node, stopChildren } from '../../process/child.ts'
 import { type RunningServer, startServer } from '../../process/running-server.ts'
-import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
 import { ALIPAY_ENV, fill } from './shop.ts'
 
 const ROUNDS = 5
@@ -25,9 +25,9 @@ const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const ENV = { ...SMALL_WORLD, ...ALIPAY_ENV, DATA_DIR: dir }
 const script = (name: string) => join(import.meta.dirname, name)
 try {
-  const complaint = await makeSmallWorld()
+  const complaint = await makeWorld(SMALL_WORLD)
   if (complaint) throw new Error(complaint)
-  copySmallWorld(dir)
+  copyWorld(SMALL_WORLD, dir)
   // Makes the state, which is then filled while nobody has it open.
   await end(await startServer(ENV))
   const total = WARM_UP + ROUNDS * NOTICES

@@ -10,7 +10,7 @@ import { node, stopChildren } from '../../process/child.ts'
 import { probePort } from '../../process/port.ts'
 import { inRoot } from '../../process/root.ts'
 import { startServer } from '../../process/running-server.ts'
-import { copySmallWorld, makeSmallWorld, SMALL_WORLD } from '../../test/small-world.ts'
+import { copyWorld, makeWorld, SMALL_WORLD } from '../../test/cached-worlds.ts'
 import { installGenerator, type Load, load } from '../http/load.ts'
 import { prepare, type Target } from '../http/targets.ts'
 import { begin, CONTENDERS, firstAnswer, installRivals, type Running, writeDefinitions } from './contenders.ts'
@@ -35,9 +35,9 @@ const dir = mkdtempSync(join(tmpdir(), 'rivals-'))
 try {
   await installGenerator()
   await installRivals()
-  const complaint = await makeSmallWorld()
+  const complaint = await makeWorld(SMALL_WORLD)
   if (complaint) throw new Error(complaint)
-  copySmallWorld(dir)
+  copyWorld(SMALL_WORLD, dir)
   const ours = await startServer({ ...SMALL_WORLD, DATA_DIR: dir })
   const targets = await prepare(ours.url, join(dir, 'catalogue.sqlite'))
   const target = targets.find(({ name }) => name === 'productList')

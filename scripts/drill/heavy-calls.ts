@@ -1,0 +1,75 @@
+/** The calls that cost a server the most, and how many of each a greedy account makes side by side. */
+import { ledger } from '#contracts/api/ledger.ts'
+import { markets } from '#contracts/api/markets.ts'
+import { reports } from '#contracts/api/reports/reports.ts'
+import { patents } from '#contracts/api/rights/patents.ts'
+import { trademarks } from '#contracts/api/rights/trademarks.ts'
+import { PAGE_SIZE_MAX } from '#contracts/core/page.ts'
+import { STORY } from '#fixtures/story.ts'
+import { dataUrlOf, photoOf, type Seller } from './seller.ts'
+
+export interface HeavyCall {
+  sideBySide: number
+  make: () => Promise<unknown>
+}
+
+export const HEAVY_CALLS = [
+  ...(['takeouts', 'listingChecks', 'trademarkSearches', 'pictureSearches', 'rightsChecks', 'reportsMade'] as const),
+  ...(['searchPdfs', 'ledgerFiles', 'ledgerPages', 'reportLists', 'reportsRead', 'searchHistory'] as const),
+  ...(['niches', 'nicheSearches', 'avatars'] as const),
+]
+export type HeavyCallName = (typeof HEAVY_CALLS)[number]
+export type HeavyCalls = Record<HeavyCallName, HeavyCall>
+
+/** Pixels, as of a camera. */
+const AVATAR_SIDE = 4000
+
+/** `asins`: products of which no report is there. */
+export async function heavyCalls(seller: Seller, asins: readonly string[]): Promise<HeavyCalls> {
+  const { call } = seller
+  const picture = dataUrlOf(await photoOf('teapot', 3))
+  const avatar = await photoOf('umbrella', 4, AVATAR_SIDE)
+  const { queryId } = await seller.search(picture)
+  let no = 0
+  const next = () => no++
+  const name = () => `Zorbit${next().toString(36)}`
+  const page = () => 1 + (next() % 30)
+  return {
+    takeouts: { sideBySide: 10, make: seller.takeout },
+    listingChecks: { sideBySide: 60, make: () => seller.checkListing(name()) },
+    trademarkSearches: { sideBySide: 20, make: () => call(trademarks.search, { body: { trademark: name() } }) },
+    pictureSearches: { sideBySide: 10, make: () => seller.search(picture, name()) },
+    rightsChecks: { sideBySide: 10, make: () => seller.checkRights(name(), [picture, picture, picture]) },
+    reportsMade: {
+      sideBySide: 10,
+      async make() {
+        await seller.orderAsin(asins[next() % asins.length] ?? '')
+        await seller.settle()
+      },
+    },
+    searchPdfs: {
+      sideBySide: 10,
+      make: async () => seller.download((await call(patents.print, { body: { queryId } })).url),
+    },
+    ledgerFiles: {
+      sideBySide: 5,
+      make: async () => seller.download((await call(ledger.index, { query: {} })).csv),
+    },
+    ledgerPages: {
+      sideBySide: 20,
+      make: () => call(ledger.index, { query: { page: page(), size: PAGE_SIZE_MAX } }),
+    },
+    reportLists: {
+      sideBySide: 20,
+      make: () => call(reports.productList, { query: { page: page(), size: PAGE_SIZE_MAX, search: 'mug' } }),
+    },
+    reportsRead: { sideBySide: 20, make: () => call(reports.productOnline, { query: { asin: STORY.asin } }) },
+    searchHistory: {
+      sideBySide: 20,
+      make: () => call(patents.queries, { query: { page: page(), size: PAGE_SIZE_MAX } }),
+    },
+    niches: { sideBySide: 20, make: () => call(markets.niche, { query: { nicheId: STORY.niche } }) },
+    nicheSearches: { sideBySide: 20, make: () => call(markets.getNiches, { body: { keyword: 'travel mug' } }) },
+    avatars: { sideBySide: 10, make: () => seller.upload(avatar) },
+  }
+}

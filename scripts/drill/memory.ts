@@ -1,0 +1,50 @@
+/**
+ * How much memory the server of the default world holds after a day's mixed work, which an account does hour by hour while
+ * the clock moves on. At most 500 MB may be resident at the end. Linux only, where the system says how much that is.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { devtools } from '#contracts/api/dev/devtools.ts'
+import { startServer } from '../process/running-server.ts'
+import { copyWorld, DEFAULT_WORLD, makeWorld } from '../test/cached-worlds.ts'
+import { dayOf } from './day.ts'
+import { HEAVY, sellerAt } from './seller.ts'
+import { subjectsIn } from './subjects.ts'
+
+const HOURS = 10
+const HOUR_MS = 3_600_000
+const MOST_MB = 500
+/** More than the products and niches of a day. */
+const SUBJECTS = 2000
+
+const complaint = await makeWorld(DEFAULT_WORLD)
+if (complaint !== undefined) throw new Error(complaint)
+const dir = mkdtempSync(join(tmpdir(), 'memory-'))
+try {
+  copyWorld(DEFAULT_WORLD, dir)
+  const { url, child } = await startServer({ ...DEFAULT_WORLD, DATA_DIR: dir })
+  try {
+    const seller = await sellerAt(url, HEAVY)
+    const work = await dayOf(seller, subjectsIn(dir, SUBJECTS))
+    console.log(`at the start ${residentMb(child.pid)} MB`)
+    for (let hour = 1; hour <= HOURS; hour++) {
+      await work(hour)
+      await seller.call(devtools.clock, { body: { advance: HOUR_MS } })
+      console.log(`after ${hour} hours ${residentMb(child.pid)} MB`)
+    }
+    const resident = residentMb(child.pid)
+    console.log(`${resident} MB after a day's work (at most ${MOST_MB})`)
+    if (resident > MOST_MB) process.exitCode = 1
+  } finally {
+    child.stop()
+    await child.ended
+  }
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+}
+
+function residentMb(pid = 0): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}

@@ -1,0 +1,135 @@
+/**
+ * Whether one account can keep another waiting: how long light calls of one take alone, and while an account with years of
+ * work makes one of the heavy calls as fast as it can. The p99 may differ by 50 ms, in the median of some rounds. Server,
+ * heavy account and measurement are processes of their own. The names of heavy calls as arguments choose some of them.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { STORY } from '#fixtures/story.ts'
+import { quantile, steadily, type Waits } from '../bench/report/steady-load.ts'
+import { startServer } from '../process/running-server.ts'
+import { copyWorld, DEFAULT_WORLD, makeWorld } from '../test/cached-worlds.ts'
+import type { Done } from './heavy-caller.ts'
+import { HEAVY_CALLS, type HeavyCallName } from './heavy-calls.ts'
+import { growAccount } from './large-account.ts'
+import { lightCalls } from './light-calls.ts'
+import { dataUrlOf, HEAVY, LIGHT, photoOf, sellerAt } from './seller.ts'
+import { subjectsIn } from './subjects.ts'
+
+const ROUNDS = 3
+const SECONDS = 5
+const WARM_UP_SECONDS = 5
+const PER_SECOND = 100
+const MOST_MS = 50
+/** Products of which the heavy account orders reports. */
+const PRODUCTS = 1000
+
+const wanted = process.argv.slice(2)
+const names = HEAVY_CALLS.filter((name) => wanted.length === 0 || wanted.includes(name))
+
+const complaint = await makeWorld(DEFAULT_WORLD)
+if (complaint !== undefined) throw new Error(complaint)
+const dir = mkdtempSync(join(tmpdir(), 'neighbours-'))
+const env = { ...DEFAULT_WORLD, DATA_DIR: dir }
+try {
+  copyWorld(DEFAULT_WORLD, dir)
+  await withServer(async (url) => {
+    const seller = await sellerAt(url, HEAVY)
+    const picture = dataUrlOf(await photoOf('teapot', 3))
+    await seller.orderAsin(STORY.asin)
+    await seller.orderMarket(STORY.niche)
+    await seller.search(picture)
+    await seller.checkRights('Travel mug', [picture])
+    await seller.settle()
+  })
+  growAccount(dir, HEAVY)
+  await withServer(measure)
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+}
+
+async function withServer(use: (url: string) => Promise<void>): Promise<void> {
+  const { url, child } = await startServer(env)
+  try {
+    await use(url)
+  } finally {
+    child.stop()
+    await child.ended
+  }
+}
+
+async function measure(url: string): Promise<void> {
+  const heavy = await startHeavy(url)
+  const calls = lightCalls(url, (await sellerAt(url, LIGHT)).token)
+  const light = () => steadily(calls, PER_SECOND, SECONDS)
+  await steadily(calls, PER_SECOND, WARM_UP_SECONDS)
+  const results = new Map(names.map((name): [HeavyCallName, Result[]] => [name, []]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, of] of results) {
+      const alone = await light()
+      of.push({ alone, ...(await besideHeavy(heavy, name, light)) })
+    }
+  heavy.kill()
+  console.log(`${availableParallelism()} processors, load of the machine ${loadavg()[0]?.toFixed(1)}`)
+  for (const [name, of] of results) judge(name, of)
+}
+
+async function startHeavy(url: string): Promise<ChildProcess> {
+  const heavy = fork(join(import.meta.dirname, 'heavy-caller.ts'), [url, ...subjectsIn(dir, PRODUCTS).asins])
+  await told(heavy)
+  return heavy
+}
+
+/** The next message of the process, which must not end before. */
+async function told<T>(child: ChildProcess): Promise<T> {
+  const stop = new AbortController()
+  const { signal } = stop
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The heavy account ended with ${code}.`)
+  })
+  try {
+    const [message]: T[] = await Promise.race([once(child, 'message', { signal }), ended])
+    return message as T
+  } finally {
+    ended.catch(() => {})
+    stop.abort()
+  }
+}
+
+interface Result {
+  alone: Waits
+  beside: Waits
+  done: Done
+}
+
+async function besideHeavy(heavy: ChildProcess, name: HeavyCallName, light: () => Promise<Waits>) {
+  heavy.send(name)
+  const beside = await light()
+  const done = told<Done>(heavy)
+  heavy.send('rest')
+  return { beside, done: await done }
+}
+
+function judge(name: HeavyCallName, results: Result[]): void {
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  const median = (values: number[]) => quantile(values, 0.5)
+  const p99 = (which: 'alone' | 'beside') => median(results.map((result) => quantile(result[which], 0.99)))
+  const more = median(results.map(({ alone, beside }) => quantile(beside, 0.99) - quantile(alone, 0.99)))
+  const count = (which: keyof Done) => results.reduce((sum, { done }) => sum + done[which], 0)
+  const isIdle = count('answered') === 0
+  const verdict = more > MOST_MS ? 'TOO MUCH' : isIdle ? 'NOTHING DONE' : ''
+  if (verdict) process.exitCode = 1
+  const columns = [
+    name.padEnd(18),
+    `p99 alone ${ms(p99('alone'))}`.padEnd(20),
+    `beside ${ms(p99('beside'))}`.padEnd(18),
+    `${ms(more)} more`.padEnd(16),
+    `longest ${ms(Math.max(...results.flatMap(({ beside }) => beside)))}`.padEnd(20),
+    `${count('answered')} answered, ${count('refused')} refused`,
+    verdict,
+  ]
+  console.log(columns.join('  ').trimEnd())
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { node } from '../process/child.ts'
+import { cacheDir, inRoot, root } from '../process/root.ts'
+
+/** A sample world by the settings that it is made with: of one date, the same on every machine. */
+export interface World {
+  readonly WORLD_SEED: string
+  readonly WORLD_SIZE?: string
+  readonly WORLD_NOW: string
+}
+
+/** That of a server without settings. */
+export const DEFAULT_WORLD: World = { WORLD_SEED: '1', WORLD_NOW: '2026-11-15T08:00:00.000Z' }
+
+/** That of the browser tests. */
+export const SMALL_WORLD: World = { ...DEFAULT_WORLD, WORLD_SIZE: '2000' }
+
+/** What a world is made by: when any of it changes, the cached one is not used again. */
+const MAKERS = [
+  'fixtures/**/*.ts',
+  'contracts/model/**/*.ts',
+  'server/db/*.ts',
+  'server/features/catalogue/*.ts',
+  'server/features/rights/register/*.ts',
+  'server/features/rights/picture-comparison/*.ts',
+]
+
+const worlds = join(cacheDir, 'test-worlds')
+/** Found once: the sources may change while tests run. */
+const found = new Map<World, string>()
+function nameOf(world: World): string {
+  const known = found.get(world)
+  if (known !== undefined) return known
+  const hash = createHash('sha256').update(JSON.stringify(world))
+  for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(inRoot(file)))
+  const name = `${prefixOf(world)}${hash.digest('hex').slice(0, 16)}`
+  found.set(world, name)
+  return name
+}
+
+const prefixOf = ({ WORLD_SIZE = 'default' }: World) => `${WORLD_SIZE}-`
+
+/** Makes the world in the cache when it is not there. Answers what its maker wrote when that failed. */
+export async function makeWorld(world: World): Promise<string | undefined> {
+  const dir = join(worlds, nameOf(world))
+  if (existsSync(dir)) return
+  for (const old of globSync(`${prefixOf(world)}*`, { cwd: worlds }))
+    rmSync(join(worlds, old), { recursive: true, force: true })
+  // A run cut short leaves a folder that nobody takes for a world.
+  const unfinished = `${dir}.unfinished`
+  mkdirSync(unfinished, { recursive: true })
+  const child = node([inRoot('scripts/sample-world.ts')], { output: 'keep', env: { ...world, DATA_DIR: unfinished } })
+  if ((await child.ended) !== 0) return child.output()
+  renameSync(unfinished, dir)
+}
+
+/** Puts the cached world into a data folder. */
+export function copyWorld(world: World, dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  for (const file of ['catalogue.sqlite', 'rights.sqlite'])
+    copyFileSync(join(worlds, nameOf(world), file), join(dataDir, file))
+}
