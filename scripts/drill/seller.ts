@@ -15,6 +15,8 @@ import { Failure } from '#web/api/failure.ts'
 const MODULES = { rights: 1, asin: 3, market: 5 }
 const POWER = 10_000_000
 const PHOTO_SIDE = 1200
+/** A server that is drilled is busy. */
+const TIMEOUT_MS = 120_000
 
 export const HEAVY = STORY.account.phone
 export const LIGHT = STORY.others.spent.phone
@@ -23,7 +25,8 @@ export type Seller = Awaited<ReturnType<typeof sellerAt>>
 
 /** Logs in, with power for thousands of calls. */
 export async function sellerAt(url: string, phone: string) {
-  const as = (token: string) => createClient({ baseUrl: url, token: () => token, language: () => 'en-US' }).call
+  const as = (token: string) =>
+    createClient({ baseUrl: url, token: () => token, language: () => 'en-US', timeoutMs: TIMEOUT_MS }).call
   const { token } = await as('')(devtools.login, { body: { phone } })
   const call = as(token)
   await call(devtools.power, { body: { phone, power: POWER } })
